@@ -5,7 +5,7 @@ import { idOf } from '../support/idOf';
 import { addressesFor, nobodys } from '../support/pageList';
 import { logIn, signUp } from '../support/people';
 import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from '../support/record';
-import { aChecklistToKeep, anAddressCheckToKeep } from '../support/savedForms';
+import { aChecklistToKeep, anAddressCheckToKeep, aSheetToKeep, aTimelineToKeep } from '../support/savedForms';
 import { refusedIn } from '../support/refusals';
 import { aLawyer } from '../support/sharing';
 import { widthFindings } from '../support/widths';
@@ -90,6 +90,8 @@ test('every page of somebody with a filled record is sound', async ({ page }) =>
     '/fees/saved/:id': `/fees/saved/${await idOf(page, '/api/assessments', fees)}`,
     '/documents/saved/:id': `/documents/saved/${await idOf(page, '/api/assessments', aChecklistToKeep)}`,
     '/address/saved/:id': `/address/saved/${await idOf(page, '/api/assessments', anAddressCheckToKeep)}`,
+    '/forms/saved/:id': `/forms/saved/${await idOf(page, '/api/assessments', aSheetToKeep)}`,
+    '/timeline/saved/:id': `/timeline/saved/${await idOf(page, '/api/assessments', aTimelineToKeep)}`,
     // A record that is shared is looked at below, by the one it is shared with.
     '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
   };

@@ -13,7 +13,7 @@ import { addressesFor, nobodys, ofNothing } from '../support/pageList';
 import { logIn, signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
 import { daysAgo, inDays, record, yearsAgo } from '../support/record';
-import { aChecklistToKeep, anAddressCheckToKeep } from '../support/savedForms';
+import { aChecklistToKeep, anAddressCheckToKeep, aSheetToKeep, aTimelineToKeep } from '../support/savedForms';
 import { aLawyer } from '../support/sharing';
 import { expect, test as base } from '../support/test';
 import { folder, photograph, take } from './camera';
@@ -136,6 +136,8 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
     '/fees/saved/:id': `/fees/saved/${fees}`,
     '/documents/saved/:id': `/documents/saved/${await idOf(page, '/api/assessments', aChecklistToKeep)}`,
     '/address/saved/:id': `/address/saved/${await idOf(page, '/api/assessments', anAddressCheckToKeep)}`,
+    '/forms/saved/:id': `/forms/saved/${await idOf(page, '/api/assessments', aSheetToKeep)}`,
+    '/timeline/saved/:id': `/timeline/saved/${await idOf(page, '/api/assessments', aTimelineToKeep)}`,
     '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
   };
   await photograph(page, 'person', addressesFor('person', examples));

@@ -37,3 +37,15 @@ export const anAddressCheckToKeep = {
     ],
   },
 };
+
+/** What is sent to keep a sheet of the record. */
+export const aSheetToKeep = {
+  ...{ calculator: 'sheet', title: 'As I sent it' },
+  form: { form: 'an', applicant: 'you', on: inDays(30) },
+};
+
+/** What is sent to keep the line of the record, with a plan. */
+export const aTimelineToKeep = {
+  ...{ calculator: 'timeline', title: 'Before we apply' },
+  form: { plans: [{ route: 'own', service: 'priority', applyOn: null, journeys: [] }] },
+};

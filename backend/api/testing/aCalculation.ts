@@ -63,10 +63,18 @@ const addressesForm = {
   ],
 };
 
+const sheetForm = { form: 'an', applicant: 'you', on: '2027-03-01' };
+const timelineForm = { plans: [{ route: 'own', service: 'priority', applyOn: null, journeys: [] }] };
+
 const forms = {
   ...{ ilr: ilrForm, citizenship: citizenshipForm, fees: feesForm },
   ...{ checklist: checklistForm, addresses: addressesForm },
+  ...{ sheet: sheetForm, timeline: timelineForm },
 } as const;
+
+/** Whether the record answers it, as of the day on which it is saved whatever the request says. */
+export const isAnsweredByRecord = (calculator: keyof typeof forms): boolean =>
+  calculator === 'sheet' || calculator === 'timeline';
 
 /**
  * The request that saves a calculator's result: `aCalculation('ilr').called('My plan').asOf('2026-11-01').sent()`. By

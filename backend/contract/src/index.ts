@@ -28,6 +28,7 @@ export * from './openOutcomes';
 export * from './practice';
 export * from './progress';
 export * from './timeline';
+export * from './timelineEntries';
 export * from './journeyTransfer';
 export * from './pages';
 export * from './personalData';

@@ -72,6 +72,7 @@ const otherPages: readonly string[] = [
   ...['/absence', '/citizenship-calculator'],
   ...['/documents', '/fees', '/timeline', '/address', '/forms'],
   ...['/documents/saved/:id', '/fees/saved/:id', '/address/saved/:id'],
+  ...['/forms/saved/:id', '/timeline/saved/:id'],
   // Their links carry a secret after the #.
   ...['/alerts/news/confirm', '/alerts/news/leave'],
   ...['/saved-results', '/saved-results/:id'],
@@ -130,7 +131,7 @@ const addresses = pageAddresses.map(partsOf);
  * alone, and the answer to anybody else must not differ. The page then says that there is nothing.
  */
 const ofNobody =
-  /^\/(?:admin\/users|saved-results|(?:documents|fees|address)\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
+  /^\/(?:admin\/users|saved-results|(?:documents|fees|address|forms|timeline)\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
 
 /** So many steps has the onboarding. A test holds it against their fields, which no page has to load for it. */
 export const stepsOfOnboarding = 6;

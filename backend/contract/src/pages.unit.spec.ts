@@ -18,6 +18,8 @@ describe('there is a page', () => {
       '/fees/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
       '/documents/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
       '/address/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/forms/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/timeline/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
       '/shared-with-me/0b2a0482-8696-449e-9a90-07c0c0e706dd/',
     ],
   ])('at %s', (path) => {
@@ -40,6 +42,8 @@ describe('there is no page', () => {
         '/fees/saved/8f4c',
         '/documents/saved/8f4c',
         '/address/saved/8f4c',
+        '/forms/saved/8f4c',
+        '/timeline/saved/8f4c',
         '/shared-with-me/nobody',
       ],
       '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd/more',

@@ -15,7 +15,7 @@ export const mostPlannedJourneys = 10;
 /** `own`: the route of one’s visa. */
 export const planRoutes = ['own', 'long_residence'] as const;
 
-const plan = z.strictObject({
+export const plannedWay = z.strictObject({
   route: z.enum(planRoutes, { error: 'Choose own or long_residence.' }).default('own'),
   service: applications.fields.service.typed.default('standard'),
   /** Null: the first day on which time and days away allow it, or today where that has passed. */
@@ -36,7 +36,7 @@ const plan = z.strictObject({
 
 /** POST /api/timeline/plans: ways to settlement and citizenship beside each other, by one’s own record. Nothing is stored. */
 export const plansRequest = z.strictObject({
-  plans: z.array(plan).min(1, 'Give a plan.').max(mostPlans, `Give at most ${mostPlans} plans.`),
+  plans: z.array(plannedWay).min(1, 'Give a plan.').max(mostPlans, `Give at most ${mostPlans} plans.`),
 });
 export type PlansRequest = z.infer<typeof plansRequest>;
 export type Plan = PlansRequest['plans'][number];

@@ -3,7 +3,7 @@ import { applications } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { ruleSetResponse, tripLimit } from './assessments';
 import { rule } from './fields';
-import { timelineEntry } from './shared';
+import { timelineEntry } from './timelineEntries';
 import { visaTypeValues } from './visaTypeChoices';
 import { waitingResponse } from './waiting';
 

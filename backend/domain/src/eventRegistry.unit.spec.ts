@@ -51,6 +51,7 @@ const checksums: Readonly<Record<string, string>> = {
   'AssessmentSaved.v1.json': 'e4ca75dbb4edb723d074df4ffe83708d1dcadb10cb5fd7913de590f470a9c6d6',
   'AssessmentSaved.v2.json': 'b8ded3cc2ca7fef6defc4b3ee04eb878b70db936ec39031e6bc04dc04369bfbb',
   'AssessmentSaved.v3.json': '847eff4f559fd7b55074ba9fad0be0579362a3433e6710ab2738bdd146d1d801',
+  'AssessmentSaved.v4.json': '518df16cbfd08fd32da858c44c70f392912948fc4d9a6f55b0776ded493c1167',
   'CalendarClosed.v1.json': 'ca3d163bab055381827226140568f3bef7eaac187cebd76878e0b63e9e442356',
   'CalendarOpened.v1.json': 'cbe203b3711a361fab1e3e8dc63d050c552c28dc353a6c44c2ecbb8ee80bfef1',
   'ClaimReleased.v1.json': '35d296d5703c892e7f40ac274ea7756ac1511a8ddfa1d61ba5389a0ba3ecb1bd',

@@ -118,6 +118,12 @@ const signedInPages: RouteObject[] = [
   page('address', async () => ({
     Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,
   })),
+  page('forms/saved/:id', async () => ({
+    Component: (await import('../features/forms/saved/SavedSheetPage')).SavedSheetPage,
+  })),
+  page('timeline/saved/:id', async () => ({
+    Component: (await import('../features/timeline/saved/SavedTimelinePage')).SavedTimelinePage,
+  })),
   page('saved-results', async () => ({
     Component: (await import('../features/calculators/saved/SavedResultsPage')).SavedResultsPage,
   })),

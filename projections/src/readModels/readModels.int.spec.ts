@@ -278,6 +278,22 @@ test('saved results are listed newest first, and one is found with what was aske
     ...{ ...undecided, calculator: 'addresses', savedAt: '2026-03-04T05:06:04.000Z' },
     ...{ form: { ...asked, addresses: [] }, result: { ...found, gaps: [] } },
   });
+  const sheet = await save(userId, {
+    ...{ ...undecided, calculator: 'sheet', savedAt: '2026-03-04T05:06:05.000Z' },
+    ...{
+      form: { form: 'an', applicant: 'you', on: '2027-03-01' },
+      result: { name: 'Zoë Okafor', blocks: [] },
+    },
+  });
+  const ahead = { date: '2027-03-26', title: 'First day to apply', isAhead: true };
+  const line = await save(userId, {
+    ...{ ...undecided, calculator: 'timeline', savedAt: '2026-03-04T05:06:06.000Z' },
+    ...{ form: { plans: [] }, result: { entries: [ahead, { ...ahead, isAhead: false }] } },
+  });
+  const empty = await save(userId, {
+    ...{ ...undecided, calculator: 'timeline', savedAt: '2026-03-04T05:06:07.000Z' },
+    ...{ form: { plans: [] }, result: { entries: [] } },
+  });
   await save(randomUUID());
   await shown();
   const entry = {
@@ -301,6 +317,19 @@ test('saved results are listed newest first, and one is found with what was aske
   };
   const withoutVerdict = { ...entry, ...undecided, verdictParts: null };
   expect(await listSavedAssessments(bench.database, userId)).toEqual([
+    {
+      ...{ ...withoutVerdict, assessmentId: empty, calculator: 'timeline', told: { entries: [null] } },
+      savedAt: new Date('2026-03-04T05:06:07.000Z'),
+    },
+    {
+      ...{ ...withoutVerdict, assessmentId: line, calculator: 'timeline', told: { entries: [ahead] } },
+      savedAt: new Date('2026-03-04T05:06:06.000Z'),
+    },
+    {
+      ...{ ...withoutVerdict, assessmentId: sheet, calculator: 'sheet' },
+      ...{ told: { form: 'an', on: '2027-03-01', name: 'Zoë Okafor' } },
+      savedAt: new Date('2026-03-04T05:06:05.000Z'),
+    },
     {
       ...{ ...withoutVerdict, assessmentId: check, calculator: 'addresses', told: { ...asked, ...found } },
       savedAt: new Date('2026-03-04T05:06:04.000Z'),

@@ -67,7 +67,7 @@ export function recordContext(
   progressRoutes(routes, dependencies);
   formRoutes(routes, person);
   ownTimelineRoutes(routes, dependencies);
-  assessmentRoutes(routes, { ...dependencies, assessments: createAssessmentCommands(dependencies) });
+  assessmentRoutes(routes, { ...person, assessments: createAssessmentCommands(dependencies) });
   const freeProfileAddress = createFreeProfileAddress(commands);
   for (const collection of collections) {
     const beforeChange = collection.part === addresses.part ? freeProfileAddress : undefined;

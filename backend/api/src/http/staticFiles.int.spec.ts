@@ -58,6 +58,8 @@ describe('the pages', () => {
     ['/fees/saved/nope', 404],
     ['/documents/saved/nope', 404],
     ['/address/saved/nope', 404],
+    ['/forms/saved/nope', 404],
+    ['/timeline/saved/nope', 404],
     ['/shared-with-me/nope', 404],
     ['/apiary', 404],
   ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {

@@ -7,4 +7,6 @@ export * from './redResults';
 export * from './savedAddressCheck';
 export * from './savedAssessments';
 export * from './savedChecklist';
+export * from './savedSheet';
+export * from './savedTimeline';
 export * from './verdictParts';

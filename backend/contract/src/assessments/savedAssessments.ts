@@ -12,10 +12,14 @@ import { twoFirstDays } from './firstDays';
 import { ilrCalculationRequest, ilrCalculationResponse } from './ilrCalculation';
 import { coveredThen, savedAddressAnswer, savedAddressCheck } from './savedAddressCheck';
 import { readyThen, savedChecklist } from './savedChecklist';
+import { savedSheet, savedSheetAnswer, sheetThen } from './savedSheet';
+import { lineThen, savedTimeline, savedTimelineAnswer } from './savedTimeline';
+
+/** The name that the person gave it. */
+const named = { title: savedResultFields.title.said.optional() };
 
 const described = {
-  /** The name that the person gave it. */
-  title: savedResultFields.title.said.optional(),
+  ...named,
   /** The day the result was shown; the answer is given again as of that day, and kept. */
   calculatedOn: savedResultFields.calculatedOn.typed,
 };
@@ -30,6 +34,9 @@ export const saveAssessmentRequest = z.discriminatedUnion('calculator', [
   z.object({ calculator: z.literal('fees'), form: savedFees, ...described }),
   z.object({ calculator: z.literal('checklist'), form: savedChecklist, ...described }),
   z.object({ calculator: z.literal('addresses'), form: savedAddressCheck, ...described }),
+  // What the record answers is of today: what it said on a day before is not kept anywhere.
+  z.object({ calculator: z.literal('sheet'), form: savedSheet, ...named }),
+  z.object({ calculator: z.literal('timeline'), form: savedTimeline, ...named }),
 ]);
 export type SaveAssessmentRequest = z.infer<typeof saveAssessmentRequest>;
 
@@ -73,16 +80,24 @@ export const savedChecklistSummary = z.object({
 export const savedAddressesSummary = z.object({
   ...{ calculator: z.literal('addresses'), ...summary, ...coveredThen },
 });
+export const savedSheetSummary = z.object({ calculator: z.literal('sheet'), ...summary, ...sheetThen });
+export const savedTimelineSummary = z.object({
+  ...{ calculator: z.literal('timeline'), ...summary, ...lineThen },
+});
 export const savedAssessmentSummary = z.discriminatedUnion('calculator', [
   savedVerdictSummary,
   savedFeesSummary,
   savedChecklistSummary,
   savedAddressesSummary,
+  savedSheetSummary,
+  savedTimelineSummary,
 ]);
 export type SavedVerdictSummary = z.infer<typeof savedVerdictSummary>;
 export type SavedFeesSummary = z.infer<typeof savedFeesSummary>;
 export type SavedChecklistSummary = z.infer<typeof savedChecklistSummary>;
 export type SavedAddressesSummary = z.infer<typeof savedAddressesSummary>;
+export type SavedSheetSummary = z.infer<typeof savedSheetSummary>;
+export type SavedTimelineSummary = z.infer<typeof savedTimelineSummary>;
 export const savedAssessmentList = z.array(savedAssessmentSummary);
 export type SavedAssessmentSummary = z.infer<typeof savedAssessmentSummary>;
 
@@ -108,11 +123,15 @@ export const savedAssessmentResponse = z.discriminatedUnion('calculator', [
   }),
   savedChecklistSummary.extend({ form: savedChecklist, result: checklistResponse }),
   savedAddressesSummary.extend({ form: savedAddressCheck, result: savedAddressAnswer }),
+  savedSheetSummary.extend({ form: savedSheet, result: savedSheetAnswer }),
+  savedTimelineSummary.extend({ form: savedTimeline, result: savedTimelineAnswer }),
 ]);
 export type SavedAssessmentResponse = z.infer<typeof savedAssessmentResponse>;
 export type SavedFeesResponse = Extract<SavedAssessmentResponse, { calculator: 'fees' }>;
 export type SavedChecklistResponse = Extract<SavedAssessmentResponse, { calculator: 'checklist' }>;
 export type SavedAddressesResponse = Extract<SavedAssessmentResponse, { calculator: 'addresses' }>;
+export type SavedSheetResponse = Extract<SavedAssessmentResponse, { calculator: 'sheet' }>;
+export type SavedTimelineResponse = Extract<SavedAssessmentResponse, { calculator: 'timeline' }>;
 export type SavedEligibilityResponse = Extract<
   SavedAssessmentResponse,
   { calculator: 'ilr' | 'citizenship' }

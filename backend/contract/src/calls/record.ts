@@ -18,7 +18,7 @@ import { notificationListResponse, notificationResponse } from '../notifications
 import { userProfileResponse } from '../onboarding';
 import { plansResponse } from '../plans';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from '../progress';
-import { ownTimelineResponse } from '../shared';
+import { ownTimelineResponse } from '../timelineEntries';
 import { taskListResponse, taskResponse } from '../tasks';
 import { aFile, type Calls } from './call';
 

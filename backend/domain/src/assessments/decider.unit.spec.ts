@@ -106,6 +106,8 @@ describe('the saved results of a person', () => {
     ['a verdict of a sum of fees', { calculator: 'fees' }],
     ['a verdict of a checklist', { calculator: 'checklist' }],
     ['a verdict of an address check', { calculator: 'addresses' }],
+    ['a verdict of a sheet', { calculator: 'sheet' }],
+    ['a verdict of a timeline', { calculator: 'timeline' }],
     ['an empty name', { title: '' }],
     ['a form that is no object', { form: [] }],
     ['what JSON cannot hold', { result: { days: Number.NaN } }],
@@ -114,10 +116,13 @@ describe('the saved results of a person', () => {
     expect(() => assessmentSaved.parse({ ...ilr, ...wrong })).toThrow();
   });
 
-  it.each(['fees', 'checklist', 'addresses'])('may be of %s, which makes nobody eligible', (calculator) => {
-    const undecided = { ...ilr, calculator, isEligible: null, suggestedEligibilityDate: null };
-    expect(assessmentSaved.parse(undecided)).toStrictEqual(undecided);
-  });
+  it.each(['fees', 'checklist', 'addresses', 'sheet', 'timeline'])(
+    'may be of %s, which makes nobody eligible',
+    (calculator) => {
+      const undecided = { ...ilr, calculator, isEligible: null, suggestedEligibilityDate: null };
+      expect(assessmentSaved.parse(undecided)).toStrictEqual(undecided);
+    },
+  );
 
   it('may name a date after every date that can be typed', () => {
     const late = { ...ilr, suggestedEligibilityDate: '2204-01-01' };

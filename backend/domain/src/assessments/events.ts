@@ -9,12 +9,12 @@ const jsonObject = z.record(z.string(), z.json());
 
 const savedShape = z.strictObject({
   assessmentId: identifier,
-  calculator: z.enum(['ilr', 'citizenship', 'fees', 'checklist', 'addresses']),
+  calculator: z.enum(['ilr', 'citizenship', 'fees', 'checklist', 'addresses', 'sheet', 'timeline']),
   ...storedShape(savedResultFields),
   savedAt: instant,
   /** The rule set that produced it. */
   ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
-  /** Null of what decides nothing: a sum, a list, a check. */
+  /** Null of what decides nothing: a sum, a list, a check, a sheet, a line. */
   isEligible: z.boolean().nullable(),
   // Worked out, not typed: it may lie after every date that a person can enter.
   suggestedEligibilityDate: z.iso.date().nullable(),
@@ -30,9 +30,10 @@ const saved = savedShape.refine(
 );
 
 export const assessmentSaved = defineEvent('AssessmentSaved', saved, {
-  version: 3,
-  // Version 1 knew no sums of fees, version 2 no lists and checks; otherwise they are the same.
-  upcasters: { 1: (data) => data, 2: (data) => data },
+  version: 4,
+  // Version 1 knew no sums of fees, version 2 no lists and checks, version 3 nothing that the record answers; otherwise
+  // they are the same.
+  upcasters: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
 });
 export const assessmentDiscarded = defineEvent(
   'AssessmentDiscarded',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Note } from '../../ui/Note';
 import { CopyAnswer } from './CopyAnswer';
+import type { Copying } from './copying';
 import type { SheetQuestion } from './sheetCounts';
 
 type Table = NonNullable<NonNullable<SheetQuestion['answer']>['table']>;
@@ -10,12 +11,12 @@ interface AnswerTableProps {
   table: Table;
   /** Of the question. */
   id: string;
-  copied: ReadonlySet<string>;
-  onCopied: (key: string) => void;
+  /** Null where it is only shown. */
+  copying: Copying | null;
 }
 
 /** An answer that is a list: each line with its columns named, in the form's order, to be copied by itself. */
-export function AnswerTable({ table: { columns, lines }, id, copied, onCopied }: AnswerTableProps) {
+export function AnswerTable({ table: { columns, lines }, id, copying }: AnswerTableProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', alignSelf: 'stretch' }}>
       {lines.map((line, index) => {
@@ -40,12 +41,14 @@ export function AnswerTable({ table: { columns, lines }, id, copied, onCopied }:
               </Box>
               {line.note !== null && <Note>{line.note}</Note>}
             </Box>
-            <CopyAnswer
-              name={`line ${index + 1}, ${line.cells[0] ?? ''}`}
-              text={line.cells.join('\t')}
-              isCopied={copied.has(key)}
-              onCopied={() => onCopied(key)}
-            />
+            {copying !== null && (
+              <CopyAnswer
+                name={`line ${index + 1}, ${line.cells[0] ?? ''}`}
+                text={line.cells.join('\t')}
+                isCopied={copying.copied.has(key)}
+                onCopied={() => copying.onCopied(key)}
+              />
+            )}
           </Stack>
         );
       })}

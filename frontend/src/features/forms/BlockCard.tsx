@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePrinting } from '../../ui/print/usePrinting';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import type { Copying } from './copying';
 import { Question } from './Question';
 import { countsInWords, countsOf, type SheetBlock, type SheetCounts } from './sheetCounts';
 
@@ -14,17 +15,17 @@ interface BlockCardProps {
   /** Its place in the form; null on a preparation sheet, which has no order. */
   number: number | null;
   applicant: 'you' | number;
-  copied: ReadonlySet<string>;
-  onCopied: (key: string) => void;
+  /** Null where it is only shown, as it was. */
+  copying: Copying | null;
 }
 
 /** A block of a form, folded to its title and what is missing of it; on paper it stands open. */
-export function BlockCard({ block, number, applicant, copied, onCopied }: BlockCardProps) {
+export function BlockCard({ block, number, applicant, copying }: BlockCardProps) {
   const { title, questions } = block;
   const printing = usePrinting();
   const [isOpen, setOpen] = useState(false);
   const counts = countsOf(questions);
-  const done = questions.filter(({ id }) => copied.has(id)).length;
+  const done = questions.filter(({ id }) => copying?.copied.has(id)).length;
   const shown = isOpen || printing;
   return (
     <Card>
@@ -57,7 +58,7 @@ export function BlockCard({ block, number, applicant, copied, onCopied }: BlockC
         {shown && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {questions.map((question) => (
-              <Question key={question.id} {...{ question, applicant, copied, onCopied }} />
+              <Question key={question.id} {...{ question, applicant, copying }} />
             ))}
           </Box>
         )}

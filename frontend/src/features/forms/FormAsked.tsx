@@ -1,12 +1,13 @@
 import { formSheetKeys, type DependantResponse, type FormSheetKey } from '@settlewise/contract';
 import { fullNameOf } from '../../record/dependants/labels';
+import { shortLabels } from '../../record/forms/shortLabels';
 import { DateField } from '../../ui/dates/DateField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { Note } from '../../ui/Note';
 import { SectionCard } from '../../ui/SectionCard';
 import type { FormsDraft } from './formsDraft';
-import { formLabels, shortLabels } from './labels';
+import { formLabels } from './labels';
 
 interface FormAskedProps {
   form: FormSheetKey;

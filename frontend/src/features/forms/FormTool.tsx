@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { DependantResponse, FormSheetKey, FormSheetResponse } from '@settlewise/contract';
+import type { DependantResponse, FormSheetKey, FormSheetResponse, SavedSheet } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
 import { applicationQueries } from '../../record/applications/applicationPart';
+import { SaveResult } from '../../record/assessments/SaveResult';
 import { useDraft } from '../../record/drafts/useDraft';
 import { useToday } from '../../ui/dates/useToday';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
@@ -12,6 +13,7 @@ import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { BlockCard } from './BlockCard';
 import { Checks } from './Checks';
 import { EarlierSheet } from './compare/EarlierSheet';
+import type { Copying } from './copying';
 import { FormAsked } from './FormAsked';
 import { emptyForms, formsDraft, sheetKey, type FormsDraft } from './formsDraft';
 import { useFormSheet } from './formSheetQuery';
@@ -59,7 +61,8 @@ export function FormTool({ userId, next, dependants }: FormToolProps) {
           {(answer) => (
             <Sheet
               sheet={answer}
-              {...{ copied, onCopied }}
+              asked={{ form, applicant, on: answer.on }}
+              copying={{ copied, onCopied }}
               pasted={draft.pasted[key] ?? 0}
               onFieldsCopied={(done) => change({ pasted: { ...draft.pasted, [key]: done } })}
               onStartAgain={() =>
@@ -83,26 +86,29 @@ export function FormTool({ userId, next, dependants }: FormToolProps) {
 
 interface SheetProps {
   sheet: FormSheetResponse;
-  copied: ReadonlySet<string>;
-  onCopied: (key: string) => void;
+  asked: SavedSheet;
+  copying: Copying;
   pasted: number;
   onFieldsCopied: (done: number) => void;
   onStartAgain: () => void;
 }
 
-function Sheet({ sheet, copied, onCopied, pasted, onFieldsCopied, onStartAgain }: SheetProps) {
+function Sheet({ sheet, asked, copying, pasted, onFieldsCopied, onStartAgain }: SheetProps) {
   const { blocks, inOrderOfForm, applicant } = sheet;
   const applications = applicationQueries.useList();
   const sent = madeWith(sheet, applications.data ?? []);
   return (
     <>
       {sent !== null && <Sent {...{ sheet, sent }} />}
-      <SheetHead {...{ sheet, copied, onStartAgain }} />
+      <SheetHead
+        {...{ sheet, copying, onStartAgain }}
+        save={<SaveResult request={{ calculator: 'sheet', form: asked }} one="sheet" />}
+      />
       <Stack spacing={1.5}>
         {blocks.map((block, index) => (
           <BlockCard
             key={block.id}
-            {...{ block, applicant, copied, onCopied }}
+            {...{ block, applicant, copying }}
             number={inOrderOfForm ? index + 1 : null}
           />
         ))}

@@ -1,4 +1,4 @@
-import { applications, collectionContract, type FormSheetResponse } from '@settlewise/contract';
+import { applications, collectionContract } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
@@ -6,40 +6,10 @@ import { amina } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { recordOfNext } from '../addressHistory/testing/recordOfNext';
+import { aQuestion as question, aSavedSheet, aSheet as sheet } from './testing/aSheet';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
-
-type Question = FormSheetResponse['blocks'][number]['questions'][number];
-const question = (change: Partial<Question>): Question => ({
-  ...{ id: 'surname', text: 'Surname', help: 'As in the passport.', format: 'name', part: 'profile' },
-  ...{ answeredBy: 'record', spared: null, warnings: [] },
-  answer: { text: 'KHAN', inWords: null, table: null },
-  ...change,
-});
-const sheet = (change: Partial<FormSheetResponse> = {}): FormSheetResponse => ({
-  ...{ form: 'AN', title: 'Form AN: becoming a British citizen', applicant: 'you', name: 'Amina Khan' },
-  ...{ on: '2026-11-27', inOrderOfForm: true, confirmed: false, journeys: null, pasteOrder: [] },
-  source: { title: 'Apply for citizenship', url: 'https://www.gov.uk/x', checkedOn: '2026-11-22' },
-  blocks: [
-    {
-      ...{ id: 'identity', title: 'Names' },
-      questions: [
-        question({}),
-        question({
-          ...{ id: 'work', text: 'Work', part: 'jobs', answer: null },
-          warnings: [{ kind: 'missing', text: 'Nothing for 90 days.' }],
-        }),
-      ],
-    },
-    {
-      ...{ id: 'character', title: 'Have you ever …' },
-      questions: [question({ id: 'ever_x', text: 'Ever x?', part: null, answeredBy: 'you', answer: null })],
-    },
-  ],
-  checks: [{ id: 'names', title: 'Names', state: 'look', text: 'Compare: KHAN.', part: 'profile' }],
-  ...change,
-});
 
 const sent = collectionContract(applications).response.parse({
   ...applications.example,
@@ -56,6 +26,7 @@ const serverWith = (dependants: readonly object[] = [], made: readonly object[] 
   serverInMemory({
     ...recordOfNext(),
     'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/assessments': () => ({ status: 200, body: [] }),
     'GET /api/dependants': () => ({ status: 200, body: dependants }),
     'GET /api/applications': () => ({ status: 200, body: made }),
     'GET /api/forms/an': () => ({ status: 200, body: sheet() }),
@@ -128,6 +99,50 @@ describe('The form assistant', () => {
     expect(await screen.findByText('No answer is another one')).toBeTruthy();
     await person.upload(field, file('{"form":"AN"}'));
     expect(await screen.findByText('This is no sheet of a form')).toBeTruthy();
+  });
+
+  it('is saved as the record answers it, and for another day once more', async () => {
+    const server = serverWith();
+    server.on('POST /api/assessments', () => ({ status: 201, body: aSavedSheet() }));
+    const { person } = openPage('/forms');
+    await person.click(await screen.findByRole('button', { name: 'Save this sheet' }));
+    const link = await screen.findByRole('link', { name: 'Open the saved sheet' });
+    expect(link.getAttribute('href')).toBe('/forms/saved/s1');
+    expect(server.requests('POST /api/assessments').map(({ body }) => body)).toEqual([
+      { calculator: 'sheet', form: { form: 'an', applicant: 'you', on: '2026-11-27' } },
+    ]);
+    // For another day it is another sheet.
+    const day = screen.getByRole('textbox', { name: /^Day of the application/ });
+    await person.clear(day);
+    await person.type(day, '28/11/2026');
+    expect(await screen.findByRole('button', { name: 'Save this sheet' })).toBeTruthy();
+  });
+
+  it('says what a saved sheet says differently', async () => {
+    const server = serverWith();
+    const name = { text: 'SINGH', inWords: null, table: null };
+    const saved = aSavedSheet({
+      ...{ form: 'SET(O)', on: '2025-11-02' },
+      blocks: [{ id: 'identity', title: 'Names', questions: [question({ answer: name })] }],
+    });
+    server.on('GET /api/assessments', () => ({ status: 200, body: [saved] }));
+    server.on('GET /api/assessments/s1', () => ({ status: 500 }));
+    const { person } = openPage('/forms');
+    const chosen = await screen.findByRole('combobox', { name: 'A sheet that you saved' });
+    await person.selectOptions(
+      chosen,
+      within(chosen).getByRole('option', { name: /^SET\(O\), Amina Khan, 2 Nov/ }),
+    );
+    expect(await screen.findByText(/^The saved sheet could not be loaded/)).toBeTruthy();
+    server.on('GET /api/assessments/s1', () => ({ status: 200, body: saved }));
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(
+      await screen.findByText('1 answer differs from SET(O) of 2 November 2025, for Amina Khan.'),
+    ).toBeTruthy();
+    expect(screen.getByText('SINGH')).toBeTruthy();
+    expect(screen.getByLabelText('Or a file that you kept')).toBeTruthy();
+    await person.selectOptions(chosen, 'None chosen');
+    expect(screen.queryByText('SINGH')).toBeNull();
   });
 
   it('shows nobody the answers of another person while theirs are on the way', async () => {

@@ -8,18 +8,19 @@ import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { AnswerTable } from './AnswerTable';
 import { CopyAnswer } from './CopyAnswer';
+import type { Copying } from './copying';
 import { partLabels, warningLabels } from './labels';
 import { copyTextOf, type SheetQuestion } from './sheetCounts';
 
 interface QuestionProps {
   question: SheetQuestion;
   applicant: 'you' | number;
-  copied: ReadonlySet<string>;
-  onCopied: (key: string) => void;
+  /** Null where it is only shown, as it was. */
+  copying: Copying | null;
 }
 
 /** One question of a form: what goes into it, where that stands in the record, and what is wrong with it. */
-export function Question({ question, applicant, copied, onCopied }: QuestionProps) {
+export function Question({ question, applicant, copying }: QuestionProps) {
   const { id, text, help, answer, spared, warnings } = question;
   const canBeCopied = answer !== null && copyTextOf(answer) !== '';
   return (
@@ -43,18 +44,16 @@ export function Question({ question, applicant, copied, onCopied }: QuestionProp
           </Typography>
           <Answer question={question} />
         </Box>
-        {canBeCopied && (
+        {canBeCopied && copying !== null && (
           <CopyAnswer
             name={text}
             text={copyTextOf(answer)}
-            isCopied={copied.has(id)}
-            onCopied={() => onCopied(id)}
+            isCopied={copying.copied.has(id)}
+            onCopied={() => copying.onCopied(id)}
           />
         )}
       </Stack>
-      {answer?.table != null && (
-        <AnswerTable table={answer.table} id={id} copied={copied} onCopied={onCopied} />
-      )}
+      {answer?.table != null && <AnswerTable table={answer.table} id={id} copying={copying} />}
       {warnings.map((one) => (
         <Stack
           key={one.text}
@@ -70,7 +69,7 @@ export function Question({ question, applicant, copied, onCopied }: QuestionProp
         </Stack>
       ))}
       {spared === null && <Note>{help}</Note>}
-      <Source question={question} applicant={applicant} />
+      {copying !== null && <Source question={question} applicant={applicant} />}
     </Stack>
   );
 }

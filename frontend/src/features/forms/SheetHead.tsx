@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormSheetResponse } from '@settlewise/contract';
+import type { SavedSheetAnswer } from '@settlewise/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { FactList } from '../../ui/FactList';
@@ -9,19 +10,23 @@ import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { Note } from '../../ui/Note';
 import { SectionCard } from '../../ui/SectionCard';
 import { SourceNote } from '../../ui/sources/SourceNote';
+import type { Copying } from './copying';
 import { countsOf, questionsOf } from './sheetCounts';
 
 interface SheetHeadProps {
-  sheet: FormSheetResponse;
-  copied: ReadonlySet<string>;
-  onStartAgain: () => void;
+  sheet: SavedSheetAnswer;
+  /** Null where it is only shown, as it was. */
+  copying: Pick<Copying, 'copied'> | null;
+  onStartAgain?: () => void;
+  /** The way to save it. */
+  save?: ReactNode;
 }
 
 /** What the sheet is, how much of it is there, and what can be taken away. */
-export function SheetHead({ sheet, copied, onStartAgain }: SheetHeadProps) {
+export function SheetHead({ sheet, copying, onStartAgain, save }: SheetHeadProps) {
   const questions = questionsOf(sheet);
   const counts = countsOf(questions);
-  const done = questions.filter(({ id }) => copied.has(id)).length;
+  const done = questions.filter(({ id }) => copying?.copied.has(id)).length;
   const { journeys } = sheet;
   const acts = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -37,7 +42,8 @@ export function SheetHead({ sheet, copied, onStartAgain }: SheetHeadProps) {
           Journeys as CSV
         </Button>
       )}
-      {copied.size > 0 && (
+      {save}
+      {onStartAgain !== undefined && copying !== null && copying.copied.size > 0 && (
         <Button look="plain" onClick={onStartAgain}>
           Forget what was copied
         </Button>

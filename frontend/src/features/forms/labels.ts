@@ -10,11 +10,6 @@ export const formLabels: Readonly<Record<FormSheetKey, string>> = {
   bno: 'Settlement as a British National (Overseas)',
 };
 
-/** As a fold names it on a phone. */
-export const shortLabels: Readonly<Record<FormSheetKey, string>> = {
-  ...{ an: 'AN', mn1: 'MN1', 'set-o': 'SET(O)', 'set-m': 'SET(M)', 'set-lr': 'SET(LR)', bno: 'BN(O)' },
-};
-
 /** What an answer stands in. */
 export const partLabels: Readonly<Record<FormSheetPart, string>> = {
   ...{ profile: 'your immigration profile', immigration_profile: 'your immigration profile' },

@@ -12,7 +12,7 @@ import type { WantedPage } from '../account/wantedPage';
 
 interface SaveResultProps {
   request: SaveAssessmentRequest;
-  /** `result`, `list` or `check`. */
+  /** `result`, `list`, `check`, `sheet` or `timeline`. */
   one?: string;
 }
 

@@ -3,12 +3,15 @@ import type {
   SavedAssessmentSummary,
   SavedChecklistSummary,
   SavedFeesSummary,
+  SavedSheetSummary,
+  SavedTimelineSummary,
   SavedVerdictSummary,
   TwoFirstDays,
 } from '@settlewise/contract';
 import { dayCount, firstDaysInWords, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
+import { shortLabels } from '../forms/shortLabels';
 import { bothCountsInWords, bothFirstDays, daysOfBothAnswers } from './firstDays';
 
 type Calculator = SavedAssessmentSummary['calculator'];
@@ -20,6 +23,8 @@ export const calculators: Readonly<Record<Calculator, { name: string; path: stri
   fees: { name: 'Application fees', path: '/fees', saved: '/fees/saved' },
   checklist: { name: 'Document checklist', path: '/documents', saved: '/documents/saved' },
   addresses: { name: 'Address check', path: '/address', saved: '/address/saved' },
+  sheet: { name: 'Form sheet', path: '/forms', saved: '/forms/saved' },
+  timeline: { name: 'Timeline', path: '/timeline', saved: '/timeline/saved' },
 };
 
 /** The name that a person gave a result, or the calculator's. */
@@ -46,6 +51,10 @@ export function verdictOf(result: SavedAssessmentSummary, today: CivilDate): Ver
       return readyOf(result);
     case 'addresses':
       return coveredOf(result);
+    case 'sheet':
+      return sheetOf(result);
+    case 'timeline':
+      return lineOf(result);
     default:
       return eligibilityOf(result, today);
   }
@@ -63,6 +72,17 @@ function coveredOf({ application, name, applicationOn, ...found }: SavedAddresse
   if (found.contradictions > 0) return { tone: 'soon', word: 'Dates do not agree', date };
   return { tone: 'within', word: 'No day missing', date };
 }
+
+const sheetOf = ({ application, name, applicationOn }: SavedSheetSummary): Verdict => ({
+  ...{ tone: 'plain', word: shortLabels[application] },
+  date: [name, `on ${formatLongDate(applicationOn)}`].filter((part) => part !== '').join(', '),
+});
+
+/** What was next by then. */
+const lineOf = ({ next, calculatedOn }: SavedTimelineSummary): Verdict =>
+  next === null
+    ? { tone: 'plain', word: 'As it was', date: `on ${formatLongDate(calculatedOn)}` }
+    : { tone: 'plain', word: 'Next then', date: `${next.title}, ${formatLongDate(next.date)}` };
 
 /** `Leila: SET(O) on 20 February 2027` */
 const forWhat = (form: string, name: string | null, day: CivilDate): string =>

@@ -142,6 +142,33 @@ describe('A saved result in words', () => {
     expect([addressOf(check), nameOf(check)]).toEqual(['/address/saved/k1', 'Address check']);
   });
 
+  it('says whose sheet it is and for which day', () => {
+    const sheet = {
+      ...({ id: 's1', calculator: 'sheet', title: null, savedAt: saved.savedAt, ruleSet } as const),
+      ...({ calculatedOn: '2026-11-21', application: 'set-o', applicationOn: '2027-02-20' } as const),
+    };
+    expect(verdictOf({ ...sheet, name: 'Leila Khan' }, today)).toEqual({
+      ...{ tone: 'plain', word: 'SET(O)', date: 'Leila Khan, on 20 February 2027' },
+    });
+    expect(verdictOf({ ...sheet, name: '' }, today).date).toBe('on 20 February 2027');
+    expect([addressOf(sheet), nameOf(sheet)]).toEqual(['/forms/saved/s1', 'Form sheet']);
+  });
+
+  it('says what was next on a timeline', () => {
+    const line = {
+      ...({ id: 't1', calculator: 'timeline', title: null, savedAt: saved.savedAt, ruleSet } as const),
+      calculatedOn: '2026-11-21',
+    };
+    const next = { date: '2027-04-06', title: 'First day to apply for ILR' };
+    expect(verdictOf({ ...line, next }, today)).toEqual({
+      ...{ tone: 'plain', word: 'Next then', date: 'First day to apply for ILR, 6 April 2027' },
+    });
+    expect(verdictOf({ ...line, next: null }, today)).toEqual({
+      ...{ tone: 'plain', word: 'As it was', date: 'on 21 November 2026' },
+    });
+    expect([addressOf(line), nameOf(line)]).toEqual(['/timeline/saved/t1', 'Timeline']);
+  });
+
   it('has the name that was given to it, or the calculator’s', () => {
     expect(nameOf({ ...saved, title: 'With the trip to Lagos' })).toBe('With the trip to Lagos');
     expect(nameOf(saved)).toBe('ILR eligibility');

@@ -1,7 +1,9 @@
 import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../dates/formatDate';
 
-type Change = ChangeOnDay;
+/** A change as a page shows it. */
+export type ShownChange = Omit<ChangeOnDay, 'nature'>;
+type Change = ShownChange;
 
 /** `Since 8 April 2026`, `From 26 March 2027`, `No day is known`. */
 export function whenInWords({ from }: Pick<Change, 'from'>, today: CivilDate): string {
@@ -20,16 +22,16 @@ export function doubtInWords({
     : 'Not confirmed. We know it from other sources and have not read the official text: check it there.';
 }
 
-interface Parts {
+interface Parts<Of> {
   /** The latest first. */
-  readonly inForce: readonly Change[];
+  readonly inForce: readonly Of[];
   /** The soonest first. */
-  readonly toCome: readonly Change[];
-  readonly announced: readonly Change[];
+  readonly toCome: readonly Of[];
+  readonly announced: readonly Of[];
 }
 
 /** The changes as the page shows them: what has come, what comes, and what is no law. */
-export function partsOf(changes: readonly Change[], today: CivilDate): Parts {
+export function partsOf<Of extends Change>(changes: readonly Of[], today: CivilDate): Parts<Of> {
   const dated = changes
     .filter(({ standing }) => standing !== 'announced')
     .toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''));

@@ -22,7 +22,7 @@ export interface SavedAssessmentEntry {
   readonly verdictParts: unknown;
   /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
   readonly sum: unknown;
-  /** Of a checklist and of an address check: what a list says of it, in the shape of form and result; null of others. */
+  /** Of what decides nothing but a sum of fees: what a list says of it, in the shape of form and result; null of others. */
   readonly told: unknown;
 }
 
@@ -106,4 +106,6 @@ const entryColumns = `
       'name', form -> 'name', 'readiness', result -> 'readiness')
     WHEN 'addresses' THEN json_build_object('form', form -> 'form', 'applicationOn', form -> 'applicationOn',
       'whose', form -> 'whose', 'missingDays', result -> 'missingDays',
-      'contradictions', result -> 'contradictions') END AS "told"`;
+      'contradictions', result -> 'contradictions')
+    WHEN 'sheet' THEN json_build_object('form', form -> 'form', 'on', form -> 'on', 'name', result -> 'name')
+    WHEN 'timeline' THEN json_build_object('entries', json_build_array(result #> '{entries,0}')) END AS "told"`;

@@ -14,6 +14,7 @@ import {
   ruleSet,
   sumOfFees,
   UnsoundAssessment,
+  type CivilDate,
 } from '@settlewise/rules';
 import { presentChecklist } from '../../http/presentedChecklist';
 import { presentFees } from '../../http/presentedFees';
@@ -21,8 +22,13 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { checkedAddresses } from './checkedAddresses';
 import { keepCitizenship, keepIlr } from './storedAnswer';
 
+/** What the calculators answer from what was typed; the record answers the rest. */
+export type TypedRequest = Exclude<SaveAssessmentRequest, { calculator: 'sheet' | 'timeline' }>;
+
 /** The summary of a result, and the whole of it as it is stored. */
 export interface CalculatedResult {
+  /** The day as of which it is the answer. */
+  readonly calculatedOn: CivilDate;
   readonly ruleSet: { readonly version: string; readonly checkedOn: string };
   /** Null of what decides nothing. */
   readonly isEligible: boolean | null;
@@ -35,25 +41,30 @@ export interface CalculatedResult {
  * result is always computed here.
  * @throws RequestRefusedError 422 naming the fields of the form that a rule refuses
  */
-export function calculateResult(request: SaveAssessmentRequest): CalculatedResult {
-  return namingFields(() => {
-    const { calculatedOn } = request;
+export function calculateResult(request: TypedRequest): CalculatedResult {
+  const { calculatedOn } = request;
+  return namingFields((): CalculatedResult => {
     if (request.calculator === 'ilr') {
       const { form } = request;
       const result = ilrCalculationResponse.parse(calculateIlr(form, calculatedOn));
-      return { ...verdictOf(result), result: keepIlr({ form, result }) };
+      return { calculatedOn, ...verdictOf(result), result: keepIlr({ form, result }) };
     }
     if (request.calculator === 'citizenship') {
       const { form } = request;
       const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
-      return { ...verdictOf(result), result: keepCitizenship({ form, result }) };
+      return { calculatedOn, ...verdictOf(result), result: keepCitizenship({ form, result }) };
     }
-    return { ruleSet, isEligible: null, suggestedEligibilityDate: null, result: undecided(request) };
+    return undecided(calculatedOn, answerTo(request));
   });
 }
 
+/** A result that makes nobody eligible. */
+export const undecided = (calculatedOn: CivilDate, result: object): CalculatedResult => ({
+  ...{ calculatedOn, ruleSet, isEligible: null, suggestedEligibilityDate: null, result },
+});
+
 /** The answer to what decides nothing. */
-function undecided(request: Exclude<SaveAssessmentRequest, { calculator: 'ilr' | 'citizenship' }>): object {
+function answerTo(request: Exclude<TypedRequest, { calculator: 'ilr' | 'citizenship' }>): object {
   const { calculatedOn } = request;
   switch (request.calculator) {
     case 'fees':
@@ -74,8 +85,12 @@ function listOf(form: SavedChecklistResponse['form']): ChecklistResponse {
   throw new RequestRefusedError(422, message, { errors: [{ path: 'form.form', message }] });
 }
 
-function verdictOf({ ruleSet, isEligible, suggestedEligibilityDate }: Omit<CalculatedResult, 'result'>) {
-  return { ruleSet, isEligible, suggestedEligibilityDate };
+function verdictOf({
+  ruleSet: by,
+  isEligible,
+  suggestedEligibilityDate,
+}: Omit<CalculatedResult, 'result' | 'calculatedOn'>) {
+  return { ruleSet: by, isEligible, suggestedEligibilityDate };
 }
 
 /** The calculators name fields of the form, which in this request stands in a field of its own. */

@@ -15,7 +15,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';
-import { calculateResult } from './calculateResult';
+import type { CalculatedResult } from './calculateResult';
 
 export interface Written<Answer> {
   readonly answer: Answer;
@@ -24,8 +24,15 @@ export interface Written<Answer> {
 
 /** What a person can do with saved results. */
 export interface AssessmentCommands {
-  /** Computes the result and stores it. A repeat under the same key answers what was stored first. */
-  save(request: SaveAssessmentRequest, context: CommandContext): Promise<Written<SavedAssessmentResponse>>;
+  /**
+   * Stores a result. A repeat under the same key answers what was stored first.
+   * @param calculated the answer to the request, computed here: what a client says of it plays no part
+   */
+  save(
+    request: SaveAssessmentRequest,
+    calculated: CalculatedResult,
+    context: CommandContext,
+  ): Promise<Written<SavedAssessmentResponse>>;
   /** @param assessmentId null for an id that this program never creates */
   discard(assessmentId: string | null, context: CommandContext): Promise<Written<null>>;
 }
@@ -49,12 +56,12 @@ export function createAssessmentCommands({
     commands.handle(assessmentDecider, assessmentsStream(context.userId), command, context);
 
   return {
-    async save(request, context) {
-      refuseLaterThanToday(request.calculatedOn, context.now);
+    async save(request, calculated, context) {
+      refuseLaterThanToday(calculated.calculatedOn, context.now);
       const { userId, idempotencyKey } = context;
       const assessmentId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('assessment', userId, idempotencyKey);
-      const assessment = assessmentOf(request, assessmentId, context.now);
+      const assessment = assessmentOf(request, calculated, assessmentId, context.now);
       const { events, position } = await handle(
         { type: 'SaveAssessment', assessment },
         // A repeat is recognised by its form, because the rules may give another answer by then.
@@ -73,31 +80,38 @@ export function createAssessmentCommands({
   };
 }
 
-/** @throws RequestRefusedError 422 naming fields of the form, 413 */
-function assessmentOf(request: SaveAssessmentRequest, assessmentId: string, now: Date): SavedAssessment {
-  const { calculator, calculatedOn, title, form } = request;
-  const { result, ...verdict } = calculateResult(request);
+/** @throws RequestRefusedError 413 */
+function assessmentOf(
+  { calculator, title, form }: SaveAssessmentRequest,
+  { result, ...verdict }: CalculatedResult,
+  assessmentId: string,
+  now: Date,
+): SavedAssessment {
   return {
     assessmentId,
     calculator,
     ...(title === undefined || title === '' ? {} : { title }),
     savedAt: now.toISOString(),
-    calculatedOn,
     ...verdict,
-    ...asJson({ form, result }),
+    ...asJson({ form, result }, calculator),
   };
 }
+
+const tooLong = (calculator: SavedAssessment['calculator']): string =>
+  calculator === 'sheet' || calculator === 'timeline'
+    ? 'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.'
+    : 'This result is too long to keep. Shorten the reasons of your trips and try again.';
 
 const jsonObject = z.record(z.string(), z.json());
 const formAndResult = z.object({ form: jsonObject, result: jsonObject });
 
-function asJson(content: { readonly form: object; readonly result: object }): z.infer<typeof formAndResult> {
+function asJson(
+  content: { readonly form: object; readonly result: object },
+  calculator: SavedAssessment['calculator'],
+): z.infer<typeof formAndResult> {
   const text = JSON.stringify(content);
   if (Buffer.byteLength(text) > largestStoredBytes) {
-    throw new RequestRefusedError(
-      413,
-      'This result is too long to keep. Shorten the reasons of your trips and try again.',
-    );
+    throw new RequestRefusedError(413, tooLong(calculator));
   }
   return formAndResult.parse(JSON.parse(text));
 }

@@ -17,6 +17,8 @@ const checksums: Readonly<Record<string, string>> = {
   'savedAssessment.citizenship.v1.json': 'bb457436c1f85bf78ba9e8e3becfbc654adf969714c89a33fed9df34437d696b',
   'savedAssessment.fees.v1.json': '089adbed1953abcb450daeeb1da90d7a82a38458b94a778fc7f51e153e2bd450',
   'savedAssessment.ilr.v1.json': '0e37830f6aa0bcb9a0f36fe1f459f77cd386fa51f9555704de3d32c69f402d32',
+  'savedAssessment.sheet.v1.json': 'ab7631cfbe1be1415374bff5bb99f52361222d8cc4ab2feb3a3095f3935ddcfa',
+  'savedAssessment.timeline.v1.json': '518df16cbfd08fd32da858c44c70f392912948fc4d9a6f55b0776ded493c1167',
 };
 
 describe('the frozen saved results', () => {
@@ -100,6 +102,29 @@ describe('the frozen saved results', () => {
     const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
     const opened = presentSaved(stored);
     expect(opened).toEqual({ id, ...saved, ...sample.summary });
+    expect(savedAssessmentResponse.parse(opened)).toEqual(opened);
+  });
+
+  it('of a sheet are opened by today’s contract, with nothing lost', () => {
+    const stored = frozenAssessment('sheet');
+    const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
+    const opened = presentSaved(stored);
+    expect(opened).toEqual({
+      ...{ id, ...saved },
+      ...{ application: 'an', applicationOn: '2027-03-01', name: 'Zoë Okafor' },
+    });
+    expect(savedAssessmentResponse.parse(opened)).toEqual(opened);
+  });
+
+  it('of a timeline are opened by today’s contract, with nothing lost', () => {
+    const stored = frozenAssessment('timeline');
+    const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
+    const opened = presentSaved(stored);
+    // What is null in most entries was left out.
+    expect(opened).toMatchObject({ id, ...saved });
+    expect(opened).toMatchObject({
+      next: { date: '2027-03-26', title: expect.stringContaining('English at level B2') },
+    });
     expect(savedAssessmentResponse.parse(opened)).toEqual(opened);
   });
 

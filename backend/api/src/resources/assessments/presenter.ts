@@ -5,6 +5,9 @@ import {
   savedAddressCheck,
   savedChecklist,
   savedFeesSummary,
+  savedSheet,
+  savedSheetAnswer,
+  savedTimelineAnswer,
   savedVerdictSummary,
   twoFirstDaysOf,
   verdictParts,
@@ -13,11 +16,22 @@ import {
   type SavedAssessmentSummary,
   type SavedChecklistSummary,
   type SavedFeesSummary,
+  type SavedSheetSummary,
+  type SavedTimelineSummary,
   type SavedVerdictSummary,
 } from '@settlewise/contract';
 import type { SavedAssessment } from '@settlewise/domain';
 import type { StoredAssessment, SavedAssessmentEntry } from '@settlewise/projections';
-import { openAddresses, openChecklist, openCitizenship, openFees, openIlr } from './storedAnswer';
+import { z } from 'zod';
+import {
+  openAddresses,
+  openChecklist,
+  openCitizenship,
+  openFees,
+  openIlr,
+  openSheet,
+  openTimeline,
+} from './storedAnswer';
 
 /** A saved result as the list tells it. */
 export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummary {
@@ -28,6 +42,10 @@ export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummar
       return listOf(entry);
     case 'addresses':
       return checkOf(entry);
+    case 'sheet':
+      return sheetOf(entry);
+    case 'timeline':
+      return lineOf(entry);
     default:
       return verdictOf(entry);
   }
@@ -46,6 +64,10 @@ export function presentStored(stored: StoredAssessment): SavedAssessmentResponse
       return { ...listOf(stored), ...openChecklist(stored) };
     case 'addresses':
       return { ...checkOf(stored), ...openAddresses(stored) };
+    case 'sheet':
+      return { ...sheetOf(stored), ...openSheet(stored) };
+    case 'timeline':
+      return { ...lineOf(stored), ...openTimeline(stored) };
   }
 }
 
@@ -125,3 +147,25 @@ const toldOfCheck = savedAddressCheck
   .pick({ form: true, applicationOn: true, whose: true })
   .extend(savedAddressAnswer.pick({ missingDays: true, contradictions: true }).shape)
   .strip();
+
+/** @throws ZodError where what was kept is no sheet */
+function sheetOf(entry: SavedAssessmentEntry): SavedSheetSummary {
+  const { form: application, on: applicationOn, name } = toldOfSheet.parse(entry.told);
+  return { calculator: 'sheet', ...summaryOf(entry), application, applicationOn, name };
+}
+
+const toldOfSheet = savedSheet
+  .pick({ form: true, on: true })
+  .extend(savedSheetAnswer.pick({ name: true }).shape)
+  .strip();
+
+/** @throws ZodError where what was kept is no timeline */
+function lineOf(entry: SavedAssessmentEntry): SavedTimelineSummary {
+  const [first = null] = toldOfLine.parse(entry.told).entries;
+  const next = first?.isAhead === true ? { date: first.date, title: first.title } : null;
+  return { calculator: 'timeline', ...summaryOf(entry), next };
+}
+
+/** Its first entry, which is the next one ahead where one is; null where there is none. */
+const { date, title, isAhead } = savedTimelineAnswer.shape.entries.element.shape;
+const toldOfLine = z.object({ entries: z.array(z.object({ date, title, isAhead }).nullable()) });

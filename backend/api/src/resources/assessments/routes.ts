@@ -1,25 +1,26 @@
-import { saveAssessmentRequest } from '@settlewise/contract';
+import { saveAssessmentRequest, type SaveAssessmentRequest } from '@settlewise/contract';
 import { assessmentNotFound } from '@settlewise/domain';
 import { findSavedAssessment, listSavedAssessments } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import type { ApiContext } from '../../http/context';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
+import { createAnswerOfRecord, isOfRecord, type AnswerOfRecordOptions } from './answerOfRecord';
+import { calculateResult } from './calculateResult';
 import type { AssessmentCommands } from './commands';
 import { presentEntry, presentStored } from './presenter';
 
-export interface AssessmentRoutesOptions {
-  readonly database: Knex;
+export interface AssessmentRoutesOptions extends AnswerOfRecordOptions {
   readonly assessments: AssessmentCommands;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
 }
 
-/** The saved results of the calculators, opened again as they were. */
+/** The saved results of the calculators and of what the record answers, opened again as they were. */
 export function assessmentRoutes(routes: Routes, options: AssessmentRoutesOptions): void {
   const { database, assessments, readYourWrites, clock } = options;
+  const answerOfRecord = createAnswerOfRecord(options);
+  const answerTo = async (ctx: ApiContext, userId: string, request: SaveAssessmentRequest) =>
+    isOfRecord(request) ? answerOfRecord(ctx, userId, request) : calculateResult(request);
 
   routes.get('/api/assessments', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'assessments');
@@ -41,7 +42,11 @@ export function assessmentRoutes(routes: Routes, options: AssessmentRoutesOption
     body(saveAssessmentRequest, { largest: '1mb' }),
     async (ctx, { userId }, request) => {
       const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await assessments.save(request, context);
+      const { answer, position } = await assessments.save(
+        request,
+        await answerTo(ctx, userId, request),
+        context,
+      );
       readYourWrites.remember(ctx, position);
       ctx.status = 201;
       ctx.body = answer;

@@ -12,6 +12,7 @@ import { aPerson } from '../../../testing/aPerson';
 import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import type { Answer } from '../../../testing/visitor';
+import { calculateResult } from './calculateResult';
 import { createAssessmentCommands } from './commands';
 
 let api: TestApi;
@@ -187,10 +188,11 @@ describe('what cannot be saved', () => {
       commands: api.commands,
       derivedIdentifier: (...parts) => api.keyed.identifier(...parts),
     });
-    const request = { calculator: 'ilr', calculatedOn: '2026-11-21' } as const;
     const form = ilrCalculationRequest.parse(aCalculation().sent().form);
+    const request = { calculator: 'ilr', calculatedOn: '2026-11-21', form } as const;
+    const calculated = calculateResult(request);
     for (let stored = 0; stored < mostSavedAssessments; stored += 1) {
-      await commands.save({ ...request, form }, commandOf(person, api.now()));
+      await commands.save(request, calculated, commandOf(person, api.now()));
     }
     const answer = await person.visitor.post(path, aCalculation().sent());
     expect([answer.status, answer.message]).toEqual([
@@ -281,7 +283,9 @@ describe('a long result', () => {
     );
     expect(problem(answer)).toEqual({
       status: 413,
-      json: { message: 'This result is too long to keep. Shorten the reasons of your trips and try again.' },
+      json: {
+        message: 'This result is too long to keep. Shorten the reasons of your trips and try again.',
+      },
     });
     expect(await savedBy(person)).toEqual([]);
   });

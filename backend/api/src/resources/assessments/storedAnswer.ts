@@ -10,12 +10,18 @@ import {
   savedAddressCheck,
   savedChecklist,
   savedFees,
+  savedSheet,
+  savedSheetAnswer,
+  savedTimeline,
+  savedTimelineAnswer,
   type AssessmentResponse,
   type CalculatorTrip,
   type CitizenshipCalculationRequest,
   type CitizenshipCalculationResponse,
   type IlrCalculationRequest,
   type IlrCalculationResponse,
+  type SavedTimelineAnswer,
+  type TimelineEntry,
 } from '@settlewise/contract';
 import { z } from 'zod';
 
@@ -80,6 +86,31 @@ export const openChecklist = (stored: Answered<unknown, unknown>) => ({
 export const openAddresses = (stored: Answered<unknown, unknown>) => ({
   form: savedAddressCheck.parse(stored.form),
   result: savedAddressAnswer.parse(stored.result),
+});
+
+/** A sheet is kept without its fields to be pasted. @throws ZodError when it does not fit today's contract */
+export const openSheet = (stored: Answered<unknown, unknown>) => ({
+  form: savedSheet.parse(stored.form),
+  result: savedSheetAnswer.parse(stored.result),
+});
+
+/** What stands in few entries of a timeline: left out where it is null, or 2,000 journeys would not fit into one event. */
+const seldom = ['dependantId', 'matter', 'applicationId', 'reason'] as const;
+
+/** The line as it is stored; read back, the contract puts in again what was left out. */
+export const keepTimeline = ({ entries, ...line }: SavedTimelineAnswer): object => ({
+  ...line,
+  entries: entries.map((entry) => {
+    const kept: Partial<TimelineEntry> = { ...entry };
+    for (const name of seldom) if (kept[name] === null) delete kept[name];
+    return kept;
+  }),
+});
+
+/** A timeline is kept as its page drew it. @throws ZodError when it does not fit today's contract */
+export const openTimeline = (stored: Answered<unknown, unknown>) => ({
+  form: savedTimeline.parse(stored.form),
+  result: savedTimelineAnswer.parse(stored.result),
 });
 
 interface Counts<Count> {

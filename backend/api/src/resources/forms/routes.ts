@@ -1,30 +1,17 @@
-import {
-  formSheetKeys,
-  formSheetQuery,
-  type FormSheetKey,
-  type FormSheetResponse,
-} from '@settlewise/contract';
+import { formSheetKeys, formSheetQuery } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
-import {
-  civilDateInLondon,
-  formSheetOf,
-  pasteOrder,
-  tripRows,
-  type FormSheet,
-  type SheetForm,
-} from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
-import type { DeepReadonly } from '../../http/deepReadonly';
 import { describing } from '../../http/describing';
-import { sourceOf } from '../../http/presentedSource';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { textInPath } from '../../http/validate';
+import { formReadModels, readFormRecord } from '../../record/forms/formRecord';
+import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import type { PersonReader } from '../../record/person/person';
-import { formWords, readFormRecord, formReadModels } from './formRecord';
 
 export interface FormRoutesOptions {
   readonly database: Knex;
@@ -32,15 +19,6 @@ export interface FormRoutesOptions {
   readonly clock: () => Date;
   readonly persons: PersonReader;
 }
-
-const forms: Readonly<Record<FormSheetKey, SheetForm>> = {
-  an: 'AN',
-  mn1: 'MN1',
-  'set-o': 'SET(O)',
-  'set-m': 'SET(M)',
-  'set-lr': 'SET(LR)',
-  bno: 'BNO',
-};
 
 /** Sheets of the Home Office's forms, made from the signed-in person's record. Nothing is stored or sent on. */
 export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
@@ -53,19 +31,13 @@ export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
     await readYourWrites.upToDate(ctx, ...formReadModels);
     const today = civilDateInLondon(clock());
     const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
-    const sheet = formSheetOf(
-      record,
-      { form: forms[form], applicant: applicant ?? 'you', on: on ?? today },
-      formWords,
-    );
+    const sheet = sheetFrom(record, { form, applicant: applicant ?? 'you', on: on ?? today });
     if (sheet === null) throw noSheet();
-    ctx.body = presented(sheet);
+    ctx.body = sheet;
   });
 }
 
-/** The same for a form that there is not and for a dependant of somebody else: nobody learns which. */
-const noSheet = () =>
-  new DomainError('notFound', 'form_sheet_not_found', 'There is no such form for somebody in your record.');
+const noSheet = () => new DomainError('notFound', 'form_sheet_not_found', noSuchSheet);
 
 const asked = describing(
   {
@@ -87,12 +59,3 @@ const asked = describing(
     throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
   },
 );
-
-function presented({ residence: _, travel, source, ...sheet }: FormSheet): DeepReadonly<FormSheetResponse> {
-  return {
-    ...sheet,
-    source: sourceOf(source),
-    journeys: travel === null ? null : tripRows(travel, formWords),
-    pasteOrder: travel === null ? [] : pasteOrder(travel, formWords),
-  };
-}

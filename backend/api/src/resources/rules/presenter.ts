@@ -16,6 +16,7 @@ import {
   type Source,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { presentChange } from '../../http/presentedChange';
 import { sourceOf } from '../../http/presentedSource';
 
 /** A row with its source as these calls write it. */
@@ -53,8 +54,6 @@ export function presentRules(day: CivilDate): DeepReadonly<RulesResponse> {
     ages: agesOn(day).map(withSource),
     english: englishOn(day).map(withSource),
     fees: feesOn(day).map(withSource),
-    changes: changesOn(day).map(({ key, title, text, from, standing, confidence, source }) => ({
-      ...{ key, title, text, from, standing, confidence, source: sourceOf(source) },
-    })),
+    changes: changesOn(day).map(presentChange),
   };
 }

@@ -1,4 +1,4 @@
-import { plansRequest, type OwnTimelineResponse, type PlansResponse } from '@settlewise/contract';
+import { plansRequest, type PlansResponse } from '@settlewise/contract';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -7,10 +7,9 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { readRecord } from '../../record/progress/record';
+import { ownTimelineOf } from '../../record/timeline/ownTimeline';
 import { planOf } from '../../record/timeline/planOf';
-import { wayAhead } from '../../record/timeline/wayAhead';
-import { lifeReadModels, readLife, triggersInLife } from '../../record/timeline/readLife';
-import { applicationsOf, timelineOf } from '../../record/timeline/timelineOf';
+import { lifeReadModels, readLife } from '../../record/timeline/readLife';
 
 export interface OwnTimelineRoutesOptions {
   readonly database: Knex;
@@ -18,7 +17,7 @@ export interface OwnTimelineRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first, and their applications. */
+/** The signed-in person's own timeline, and plans beside each other. */
 export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
   const { database, readYourWrites, clock } = options;
 
@@ -29,17 +28,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
       readLife(database, userId, now),
       readRecord(database, userId, now),
     ]);
-    const applications = applicationsOf(life);
-    const answer: DeepReadonly<OwnTimelineResponse> = {
-      ...{ asOf: life.today, entries: timelineOf(life, await triggersInLife(life), applications) },
-      applications: applications.map(
-        ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
-          ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
-        }),
-      ),
-      wayAhead: wayAhead(record, applications),
-    };
-    ctx.body = answer;
+    ctx.body = await ownTimelineOf(life, record);
   });
   routes.post('/api/timeline/plans', signedIn, body(plansRequest), async (ctx, { userId }, { plans }) => {
     await readYourWrites.upToDate(ctx, ...immigrationReadModels);

@@ -323,6 +323,25 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       ]}
     />
   ),
+  '/forms/saved/:id': (
+    <Rows
+      of={[
+        ['document', 'Names and birth', 'within', 'All there'],
+        ['document', 'Time outside the UK', 'soon', '1 missing'],
+        ['calendar', 'As it was', 'plain', '3 March'],
+      ]}
+    />
+  ),
+  '/timeline/saved/:id': (
+    <Line
+      past={1}
+      of={[
+        ['2023', 'Visa'],
+        ['3 March', 'As it was'],
+        ['2028', 'ILR'],
+      ]}
+    />
+  ),
   '/fees/saved/:id': (
     <Bars
       of={[

@@ -134,6 +134,14 @@ const pages = {
     title: 'A saved address check',
     sentence: 'Your addresses for a form as they were on the day you saved them, with what proved each.',
   },
+  '/forms/saved/:id': {
+    title: 'A saved form sheet',
+    sentence: 'The answers of a form as your record had them on the day you saved the sheet.',
+  },
+  '/timeline/saved/:id': {
+    title: 'A saved timeline',
+    sentence: 'Your line from the first visa to the passport as it was on the day you saved it.',
+  },
   '/fees/saved/:id': {
     title: 'A saved sum of fees',
     sentence: 'The bill as it was on the day you saved it, beside what the same costs now.',

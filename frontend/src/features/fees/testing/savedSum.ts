@@ -7,7 +7,7 @@ import {
 import { ruleSet, sumOfFees } from '@settlewise/rules';
 
 /** One adult who settles as a Skilled Worker after the fees of April 2026. */
-export const settlement: SaveAssessmentRequest = {
+export const settlement: Extract<SaveAssessmentRequest, { calculator: 'fees' }> = {
   calculator: 'fees',
   calculatedOn: '2026-11-21',
   form: {

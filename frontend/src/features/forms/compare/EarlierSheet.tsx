@@ -1,38 +1,78 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormSheetResponse } from '@settlewise/contract';
+import type { FormSheetResponse, SavedSheetAnswer, SavedSheetSummary } from '@settlewise/contract';
 import { differencesBetween } from '@settlewise/rules';
 import { useState } from 'react';
+import { useSavedAssessment, useSavedAssessments } from '../../../record/assessments/assessmentQueries';
+import { shortLabels } from '../../../record/forms/shortLabels';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { formatInstant } from '../../../ui/dates/formatInstant';
 import { FileField } from '../../../ui/files/FileField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { LoadFailure } from '../../../ui/LoadFailure';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
 import { readKeptSheet } from './keptSheet';
 
-type Earlier = FormSheetResponse | 'no sheet' | null;
+type Earlier = SavedSheetAnswer | 'no sheet';
 
-/** What an earlier form said differently. A sheet is kept as a file when its form is sent, and chosen here for the next one. */
+/** What an earlier form said differently. A sheet is saved when its form is sent, in the record or as a file, and chosen here for the next one. */
 export function EarlierSheet({ sheet }: { sheet: FormSheetResponse }) {
-  const [earlier, setEarlier] = useState<Earlier>(null);
+  const [file, setFile] = useState<Earlier | null>(null);
+  const [savedId, setSavedId] = useState('');
+  const { data: saved = [] } = useSavedAssessments();
+  const sheets = saved.flatMap((each) => (each.calculator === 'sheet' ? [each] : []));
   return (
-    <SectionCard title="Compare with an earlier form" className="noPrint" foldsTo="from a file">
+    <SectionCard title="Compare with an earlier form" className="noPrint" foldsTo="choose a sheet">
       <Note>
         An answer that is not the one of your last form has to be explained, or is a mistake. Choose the sheet
-        that you kept when you sent it. The file stays on your device.
+        that you saved when you sent it. A file stays on your device.
       </Note>
+      {sheets.length > 0 && (
+        <SelectField
+          label="A sheet that you saved"
+          options={[
+            { value: '', label: 'None chosen' },
+            ...sheets.map((each) => ({ value: each.id, label: inList(each) })),
+          ]}
+          value={savedId}
+          onChange={({ target }) => setSavedId(target.value)}
+        />
+      )}
+      {savedId !== '' && <ComparedWithSaved key={savedId} id={savedId} sheet={sheet} />}
       <FileField
-        label="A sheet that you kept"
+        label={sheets.length > 0 ? 'Or a file that you kept' : 'A sheet that you kept'}
         accept=".json,application/json"
-        onFile={(file) => void readKeptSheet(file).then((read) => setEarlier(read ?? 'no sheet'))}
+        onFile={(chosen) => void readKeptSheet(chosen).then((read) => setFile(read ?? 'no sheet'))}
       />
-      <div role="status">{earlier !== null && <Compared earlier={earlier} sheet={sheet} />}</div>
+      <div role="status">{file !== null && <Compared earlier={file} sheet={sheet} />}</div>
     </SectionCard>
   );
 }
 
-function Compared({ earlier, sheet }: { earlier: FormSheetResponse | 'no sheet'; sheet: FormSheetResponse }) {
+const inList = ({ title, application, name, applicationOn, savedAt }: SavedSheetSummary): string =>
+  [title, shortLabels[application], name, formatLongDate(applicationOn), `saved ${formatInstant(savedAt)}`]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+
+/** With one of the record, which is asked for once it is chosen. */
+function ComparedWithSaved({ id, sheet }: { id: string; sheet: FormSheetResponse }) {
+  const { data: earlier, isError, refetch } = useSavedAssessment(id);
+  return (
+    <div role="status">
+      {isError && (
+        <LoadFailure onRetry={() => void refetch()}>
+          The saved sheet could not be loaded. Please try again.
+        </LoadFailure>
+      )}
+      {earlier?.calculator === 'sheet' && <Compared earlier={earlier.result} sheet={sheet} />}
+    </div>
+  );
+}
+
+function Compared({ earlier, sheet }: { earlier: Earlier; sheet: FormSheetResponse }) {
   if (earlier === 'no sheet')
     return (
       <Notice tone="over" title="This is no sheet of a form">

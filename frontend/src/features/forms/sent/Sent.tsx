@@ -36,7 +36,10 @@ export function WhenSent({ sheet }: { sheet: FormSheetResponse }) {
   return (
     <SectionCard title="When you have sent it" className="noPrint" foldsTo="record the day">
       {begin !== null && <MoreLink to={applicationAddress(begin)}>Record the day and reference</MoreLink>}
-      <Note>Keep the sheet as well, to compare your next form with it. The file stays on your device.</Note>
+      <Note>
+        Save the sheet as well, to compare your next form with it: above in your record, or here as a file
+        that stays on your device.
+      </Note>
       <Keep sheet={sheet} />
     </SectionCard>
   );

@@ -5,6 +5,7 @@ import type { CivilDate } from '@settlewise/rules';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
+import type { ShownChange } from '../../../ui/changes/sentences';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { Note } from '../../../ui/Note';
@@ -26,16 +27,18 @@ interface LineCardProps {
   today: CivilDate;
   /** On a phone the list is opened by those who want it: something above the line counts more. */
   isListClosed: boolean;
+  /** The changes of the rules as they stood that day, of a line as it was. */
+  changesThen?: readonly ShownChange[];
 }
 
 /** The line, with the ways to look at it more closely, and the same as a list. */
-export function LineCard({ line, today, isListClosed }: LineCardProps) {
+export function LineCard({ line, today, isListClosed, changesThen }: LineCardProps) {
   const years = Number(line.to.slice(0, 4)) - Number(line.from.slice(0, 4)) + 1;
   const box = useRef<HTMLDivElement>(null);
   const zoom = useZoom(box, years * yearAtClosest);
   const [search, setSearch] = useSearchParams();
   const isSecondShown = showsRules(search);
-  const rules = isSecondShown ? rulesAhead(today) : [];
+  const rules = isSecondShown ? rulesAhead(today, changesThen) : [];
   const description = [lineInWords(line), ...(isSecondShown ? [rulesInWords(rules)] : [])].join(' ');
   const list = <LineList people={line.people} today={today} />;
   return (

@@ -1,30 +1,28 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { applications, mostPlans, type PlanResponse } from '@settlewise/contract';
+import { mostPlans, type PlanResponse } from '@settlewise/contract';
 import { useId, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { Disclosure } from '../../../ui/Disclosure';
-import { FactList } from '../../../ui/FactList';
 import { SelectField } from '../../../ui/form/SelectField';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
-import { ReasonLines } from '../ReasonLines';
 import { firstPlans, problemsOf, withPlan, type PlanField, type TypedPlan } from './plan';
-import { planInWords } from './planInWords';
+import { routeOptions as routes, serviceOptions as services } from './planOptions';
+import { PlanResult } from './PlanResult';
+import { plansBeside } from './plansBeside';
 import { usePlans } from './plansQuery';
 
-const beside = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: 2,
-  alignItems: 'start',
-} as const;
+interface PlansCardProps {
+  /** Told of the plans whose answers stand there; of none once something else is typed. */
+  onCompared: (plans: readonly TypedPlan[]) => void;
+}
 
 /** Two or more ways beside each other: another route, a decision that is paid for, another day, a further journey. */
-export function PlansCard() {
+export function PlansCard({ onCompared }: PlansCardProps) {
   const [plans, setPlans] = useState(firstPlans);
   const [isChecked, setIsChecked] = useState(false);
   const answer = usePlans();
@@ -33,21 +31,23 @@ export function PlansCard() {
   function change(next: readonly TypedPlan[]): void {
     setPlans(next);
     answer.reset();
+    onCompared([]);
   }
 
   function compare(): void {
     setIsChecked(true);
-    if (plans.every((plan) => Object.keys(problemsOf(plan)).length === 0)) answer.mutate(plans);
+    if (plans.every((plan) => Object.keys(problemsOf(plan)).length === 0))
+      answer.mutate(plans, { onSuccess: () => onCompared(plans) });
   }
 
   return (
     <SectionCard
       title="Plans side by side"
-      lead="Compare ways to settlement and citizenship, by your own record. Nothing of this is recorded."
+      lead="Compare ways to settlement and citizenship, by your own record. Nothing of this changes your record."
       foldsTo="Compare ways"
       {...(answer.data === undefined && { className: 'noPrint' })}
     >
-      <Box sx={beside}>
+      <Box sx={plansBeside}>
         {plans.map((plan, index) => (
           <PlanFields
             key={plan.id}
@@ -78,12 +78,6 @@ export function PlansCard() {
     </SectionCard>
   );
 }
-
-const routes = [
-  { value: 'own', label: 'The route of your visa' },
-  { value: 'long_residence', label: 'Long residence' },
-] as const;
-const services = applications.fields.service.kind.options;
 
 interface PlanFieldsProps {
   plan: TypedPlan;
@@ -149,22 +143,7 @@ function PlanFields({ plan, title, problems, answer, onChange, onRemove }: PlanF
           </Stack>
         </Disclosure>
       </Stack>
-      {answer !== undefined && <Result plan={answer} />}
+      {answer !== undefined && <PlanResult plan={answer} />}
     </Stack>
-  );
-}
-
-function Result({ plan }: { plan: PlanResponse }) {
-  return (
-    <div role="status">
-      <Typography sx={{ fontWeight: 650 }}>{plan.ilrStatus}</Typography>
-      {plan.note !== null && <p>{plan.note}</p>}
-      <FactList facts={planInWords(plan)} />
-      {plan.reasons.length > 0 && (
-        <Disclosure summary="Why these days">
-          <ReasonLines of={plan.reasons} />
-        </Disclosure>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { mostPlans, type PlansRequest, type plansRequest } from '@settlewise/contract';
+import { mostPlans, type PlansRequest } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
-import type { z } from 'zod';
 
 /** A plan as it is typed. Days may be no dates yet. */
 export interface TypedPlan {
@@ -48,7 +47,7 @@ export function problemsOf({
 }
 
 /** What is asked of the server. */
-export const requestOf = (plans: readonly TypedPlan[]): z.input<typeof plansRequest> => ({
+export const requestOf = (plans: readonly TypedPlan[]): PlansRequest => ({
   plans: plans.map(({ route, service, applyOn, leaves, comesBack }) => ({
     ...{ route, service, applyOn: applyOn === '' ? null : applyOn },
     journeys: leaves === '' ? [] : [{ departureDate: leaves, returnDate: comesBack }],

@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { OwnTimelineResponse } from '@settlewise/contract';
+import { useState } from 'react';
+import { SaveResult } from '../../../record/assessments/SaveResult';
 import { calendarFilePath } from '../../../record/calendar/calendarQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';
 import { useDependants } from '../../../record/dependants/dependantQueries';
@@ -15,9 +17,10 @@ import { Page } from '../../../ui/Page';
 import { PrintButton } from '../../../ui/PrintButton';
 import { LineCard } from '../line/LineCard';
 import { lineOf } from '../line/lineOf';
+import { requestOf, type TypedPlan } from '../plans/plan';
 import { PlansCard } from '../plans/PlansCard';
 import { TypedLine } from '../typed/TypedLine';
-import { WaitingCard } from '../waiting/WaitingCard';
+import { stillWaiting, WaitingCards } from '../waiting/WaitingCards';
 
 /** One line from the first visa to the passport, and the applications that wait for a decision. */
 export function ImmigrationTimelinePage() {
@@ -47,26 +50,13 @@ export function ImmigrationTimelinePage() {
 
 function Whole({ answer: { asOf, entries, applications, wayAhead } }: { answer: OwnTimelineResponse }) {
   const { data: dependants = [] } = useDependants();
-  const line = lineOf(
-    [...entries, ...wayAhead],
-    dependants.map(({ id, firstName }) => ({ id, name: firstName })),
-    asOf,
-  );
-  const nameOf = (id: number | null) => dependants.find((each) => each.id === id)?.firstName ?? null;
-  // What is late comes first.
-  const waiting = applications
-    .filter(({ stage }) => stage !== 'decided')
-    .toSorted((one, other) => Number(other.waiting.isLate) - Number(one.waiting.isLate));
+  const [compared, setCompared] = useState<readonly TypedPlan[]>([]);
+  const family = dependants.map(({ id, firstName: name }) => ({ id, name }));
+  const line = lineOf([...entries, ...wayAhead], family, asOf);
+  const waiting = stillWaiting(applications);
   return (
     <Stack spacing={3}>
-      {waiting.map((application, index) => (
-        <WaitingCard
-          key={application.id}
-          application={application}
-          whose={nameOf(application.dependantId)}
-          isOpen={index === 0}
-        />
-      ))}
+      <WaitingCards applications={waiting} family={family} />
       {line === null ? (
         <TypedLine
           empty={
@@ -83,7 +73,12 @@ function Whole({ answer: { asOf, entries, applications, wayAhead } }: { answer: 
       ) : (
         <LineCard line={line} today={asOf} isListClosed={waiting.length > 0} />
       )}
-      {line !== null && <PlansCard />}
+      {line !== null && (
+        <>
+          <PlansCard onCompared={setCompared} />
+          <SaveResult request={{ calculator: 'timeline', form: requestOf(compared) }} one="timeline" />
+        </>
+      )}
       <Stack className="noPrint">
         <MoreLink to="/dashboard/applications">Your applications, with the day of each stage</MoreLink>
         <MoreLink to="/dashboard/timeline">Everything in your record, day by day</MoreLink>

@@ -1,4 +1,4 @@
-import type { ApplicationInTimeline, OwnTimelineResponse, TimelineResponse } from '@settlewise/contract';
+import type { OwnTimelineResponse, TimelineResponse } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';
@@ -6,40 +6,13 @@ import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { anEntry, asOf } from '../../../testing/shared';
-
-const source = { title: 'A page of GOV.UK', url: 'https://www.gov.uk/x', retrievedOn: '2026-04-08' };
-const because = (code: string, message: string) => ({ code, message, source });
-
-/** An extension that waits, and is in time. */
-const waiting = (change: Partial<ApplicationInTimeline['waiting']> = {}): ApplicationInTimeline => ({
-  ...{ id: 'a1', dependantId: null, appliedFor: 'work_or_study', stage: 'waiting' },
-  waiting: {
-    asOf,
-    clock: { startsWith: 'biometrics', from: '2026-10-12', days: 40 },
-    window: { standard: null, faster: null, reports: [], shareInTime: null },
-    ...{ percentUsed: 71, lateFrom: '2026-12-08', isLate: false, toAsk: [], permissionByLaw: null },
-    travelRisk: 'withdraws',
-    meanwhile: [
-      because('waiting_travel', 'If you leave, you withdraw your application.'),
-      because('waiting_work_and_rent', 'You can go on working.'),
-    ],
-    reasons: [because('clock_started', 'The waiting time counts from 12 October 2026.')],
-    ...change,
-  },
-});
-
-const entries = [
-  anEntry('Visa: Skilled Worker', 'visa', '2021-03-10', {
-    ...{ id: 'v1', endDate: '2027-03-09', matter: 'permission' },
-  }),
-  anEntry('First day to apply for ILR', 'settlement', '2027-02-10', {
-    id: 'd1',
-    reason: because('ilr_window', 'Five years are complete, less 28 days.'),
-  }),
-  anEntry('Visa of Rui Silva', 'dependant', '2022-02-01', {
-    ...{ id: 'v3', endDate: '2027-02-01', dependantId: 3, matter: 'permission' },
-  }),
-];
+import {
+  aPlan,
+  aSavedLine,
+  aWaitingApplication as waiting,
+  because,
+  lineEntries as entries,
+} from '../testing/aLine';
 
 /** What is answered to whoever types a visa. */
 const typedAnswer = (change: Partial<TimelineResponse> = {}): TimelineResponse => ({
@@ -164,15 +137,9 @@ describe('The timeline of the tools', () => {
 
   it('compares plans once they are typed, and forgets the answer when one is changed', async () => {
     const { person, server } = await open({});
-    const answered = {
-      ...{ route: { key: 'skilled_worker', title: 'Skilled Worker' }, ilrStatus: 'In progress', note: null },
-      ...{ firstDay: '2027-04-06', homeOfficeFirstDay: null, applyOn: '2027-04-06', decision: null },
-      ...{ isBeforeFirstDay: false, isAfterPermission: false, permissionByLaw: null, citizenshipFrom: null },
-      reasons: [because('x', 'Because of this.')],
-    };
     server.on('POST /api/timeline/plans', () => ({
       status: 200,
-      body: { asOf, plans: [answered, { ...answered, ilrStatus: 'Eligible to apply' }] },
+      body: { asOf, plans: [aPlan, { ...aPlan, ilrStatus: 'Eligible to apply' }] },
     }));
     const plan = (name: string) => within(screen.getByRole('group', { name }));
     const compare = await screen.findByRole('button', { name: 'Compare plans' });
@@ -192,6 +159,35 @@ describe('The timeline of the tools', () => {
     expect(screen.getByRole('group', { name: 'Plan 3' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Remove Plan 1' }));
     expect(screen.queryByRole('group', { name: 'Plan 3' })).toBeNull();
+  });
+
+  it('is saved with the plans that were compared, and no others', async () => {
+    const { person, server } = await open({});
+    server.on('POST /api/timeline/plans', () => ({ status: 200, body: { asOf, plans: [aPlan, aPlan] } }));
+    server.on('POST /api/assessments', () => ({ status: 201, body: aSavedLine() }));
+    await person.click(await screen.findByRole('button', { name: 'Save this timeline' }));
+    const link = await screen.findByRole('link', { name: 'Open the saved timeline' });
+    expect(link.getAttribute('href')).toBe('/timeline/saved/t1');
+    // With plans it is another one.
+    await person.click(screen.getByRole('button', { name: 'Compare plans' }));
+    await person.click(await screen.findByRole('button', { name: 'Save this timeline' }));
+    await screen.findByRole('link', { name: 'Open the saved timeline' });
+    const plan = { route: 'own', applyOn: null, journeys: [] };
+    expect(server.requests('POST /api/assessments').map(({ body }) => body)).toEqual([
+      { calculator: 'timeline', form: { plans: [] } },
+      {
+        calculator: 'timeline',
+        form: {
+          plans: [
+            { ...plan, service: 'standard' },
+            { ...plan, service: 'priority' },
+          ],
+        },
+      },
+    ]);
+    const first = within(screen.getByRole('group', { name: 'Plan 1' }));
+    await person.selectOptions(first.getByLabelText('Way'), 'Long residence');
+    expect(await screen.findByRole('button', { name: 'Save this timeline' })).toBeTruthy();
   });
 
   it('begins with the visa where there is none', async () => {

@@ -15,10 +15,12 @@ interface WaitingCardProps {
   whose: string | null;
   /** Of several on a phone one stands open. */
   isOpen: boolean;
+  /** As it was: nothing is added to it. */
+  isThen?: boolean;
 }
 
 /** An application that waits: how far it has come, when it is late and whom to ask then, and what one may do meanwhile. */
-export function WaitingCard({ application, whose, isOpen }: WaitingCardProps) {
+export function WaitingCard({ application, whose, isOpen, isThen = false }: WaitingCardProps) {
   const { appliedFor, stage, waiting } = application;
   const { clock, percentUsed, isLate, toAsk } = waiting;
   const label = labelOfAppliedFor(appliedFor);
@@ -34,7 +36,7 @@ export function WaitingCard({ application, whose, isOpen }: WaitingCardProps) {
       foldsTo={isLate ? 'Late' : stageLabels[stage]}
       oneOf="waiting"
       isOpen={isOpen}
-      more={{ to: '/dashboard/applications', label: 'Add what happened' }}
+      {...(!isThen && { more: { to: '/dashboard/applications', label: 'Add what happened' } })}
     >
       <Stack spacing={0.75}>
         <Typography sx={{ fontWeight: 650 }}>

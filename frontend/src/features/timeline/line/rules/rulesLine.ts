@@ -1,18 +1,24 @@
-import { changesOn, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
-import { partsOf } from '../../../../ui/changes/sentences';
+import { changesOn, type CivilDate } from '@settlewise/rules';
+import { partsOf, type ShownChange } from '../../../../ui/changes/sentences';
 
 /** A change of the rules on the second line, which is none of the person’s own days. */
 export interface RuleOnLine {
   /** As in the list beside the line: a letter, because a person’s days have numbers. */
   readonly sign: string;
-  readonly change: ChangeOnDay;
+  readonly change: ShownChange;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What is law from a day to come, the soonest first, and then what is only announced: the rows of /changes. */
-export function rulesAhead(today: CivilDate): readonly RuleOnLine[] {
-  const { toCome, announced } = partsOf(changesOn(today), today);
+/**
+ * What is law from a day to come, the soonest first, and then what is only announced: the rows of /changes.
+ * @param changes as they stood that day, where they are not those that are known now
+ */
+export function rulesAhead(
+  today: CivilDate,
+  changes: readonly ShownChange[] = changesOn(today),
+): readonly RuleOnLine[] {
+  const { toCome, announced } = partsOf(changes, today);
   return [...toCome, ...announced].map((change, index) => ({
     sign: letters[index] ?? `${index + 1}`,
     change,

@@ -17,7 +17,7 @@ import {
 } from '@settlewise/projections';
 import type { CivilDate, FormRecord, FormWords } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import type { Person } from '../../record/person/person';
+import type { Person } from '../person/person';
 
 /** The read models that a sheet is made from, beside those of the person. */
 export const formReadModels = [

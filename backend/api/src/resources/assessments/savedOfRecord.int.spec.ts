@@ -1,0 +1,171 @@
+import { jobs, parents, savedAssessmentResponse, type SavedAssessmentResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCalculation } from '../../../testing/aCalculation';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aDependant, personalDetails, visaDetails } from '../../../testing/aProfile';
+import { asSent, saved, savedBy } from '../../../testing/savedAssessments';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/assessments';
+const pathOf = (id: string) => `${path}/${id}`;
+const journey = (from: string, until: string) => ({
+  ...aJourney().to('France').from(from).until(until).typed(),
+  reason: 'holiday',
+});
+
+/** Somebody with a record, and a child. */
+async function zoe(): Promise<SignedUp> {
+  const person = await aPerson().named('Zoë', 'Okafor').signsUpAt(api.address);
+  const details = { firstName: 'Zoë', lastName: 'Okafor', dateOfBirth: '1990-02-28', nationality: 'nigeria' };
+  for (const [where, what] of [
+    ['/api/immigration/profile/personal', personalDetails(details)],
+    ['/api/immigration/profile/visa', visaDetails()],
+    ['/api/absences', journey('2025-03-01', '2025-03-10')],
+    ['/api/jobs', jobs.example],
+    ['/api/parents', parents.example],
+    ['/api/dependants', aDependant({ firstName: 'Li', relationship: 'child' })],
+  ] as const) {
+    const { status, message } = await person.visitor.post(where, what);
+    if (status >= 300) throw new Error(`${where}: ${message}`);
+  }
+  return person;
+}
+
+/** The saved one, of the kind that is meant. */
+function of<Kind extends SavedAssessmentResponse['calculator']>(kind: Kind, stored: SavedAssessmentResponse) {
+  if (stored.calculator !== kind) throw new Error('Another result was kept');
+  return stored as Extract<SavedAssessmentResponse, { calculator: Kind }>;
+}
+
+describe.each(['sheet', 'timeline'] as const)('what was saved of a %s', (calculator) => {
+  test('is as of today whatever day is sent, is listed and opened as it was, is nobody else’s, and goes for good', async () => {
+    const person = await zoe();
+    const calculation = aCalculation(calculator).called('Before I apply').asOf('2020-01-01');
+    const stored = await saved(person, calculation);
+    expect(stored).toMatchObject({ calculator, title: 'Before I apply', calculatedOn: '2026-11-21' });
+    const { form: _, result: __, ...summary } = stored;
+    expect(await savedBy(person)).toEqual([summary]);
+    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+
+    const other = await aPerson().signsUpAt(api.address);
+    for (const answer of [
+      await other.visitor.get(pathOf(stored.id)),
+      await other.visitor.delete(pathOf(stored.id)),
+    ])
+      expect([answer.status, answer.message]).toEqual([404, 'This saved result is not in your record.']);
+    expect((await person.visitor.delete(pathOf(stored.id))).status).toBe(204);
+    expect(await savedBy(person)).toEqual([]);
+  });
+
+  test('stays as it was while the record goes on', async () => {
+    const person = await zoe();
+    const before = await saved(person, aCalculation(calculator));
+    await person.visitor.post('/api/absences', journey('2026-01-05', '2026-01-20'));
+    expect((await person.visitor.get(pathOf(before.id))).json).toEqual(asSent(before));
+    // It waits for what its owner has just written, as the page does.
+    const after = await saved(person, aCalculation(calculator));
+    const told = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('2026-01-05');
+    const inForm = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('05/01/2026');
+    expect([told(before) || inForm(before), told(after) || inForm(after)]).toEqual([false, true]);
+  });
+
+  test('is worked out from the record: what is sent along plays no part', async () => {
+    const person = await zoe();
+    const claimed = {
+      result: { name: 'Jo Smith-Doe', entries: [], family: [] },
+      ruleSet: { version: 'mine' },
+    };
+    const stored = await saved(person, aCalculation(calculator).sending(claimed));
+    expect(JSON.stringify(stored)).not.toContain('Jo Smith-Doe');
+    expect(stored.ruleSet.version).not.toBe('mine');
+  });
+
+  test('of a record with nothing in it is kept as well', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const stored = await saved(
+      person,
+      aCalculation(calculator).answering(calculator === 'timeline' ? { plans: [] } : {}),
+    );
+    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+  });
+
+  test('with two thousand journeys is kept in one event', async () => {
+    const person = await zoe();
+    const day = (number: number) => new Date(Date.UTC(2015, 5, 1 + 2 * number)).toISOString().slice(0, 10);
+    const lines = Array.from(
+      { length: 1_950 },
+      (_, index) => `${day(index)},${day(index)},Frankfurt am Main,business`,
+    );
+    const { status, message } = await person.visitor.post('/api/absences/import', {
+      text: ['Departure date,Return date,Destination,Reason', ...lines].join('\n'),
+    });
+    expect([status, message]).toEqual([200, '']);
+    const answer = await person.visitor.post(path, aCalculation(calculator).sent());
+    expect([answer.status, answer.message]).toEqual([201, '']);
+    const { id } = savedAssessmentResponse.parse(answer.json);
+    expect((await person.visitor.get(pathOf(id))).json).toEqual(answer.json);
+  });
+});
+
+test('a sheet is the one that its page shows, but for the fields to be pasted', async () => {
+  const person = await zoe();
+  const stored = of('sheet', await saved(person, aCalculation('sheet')));
+  const { pasteOrder, ...shown } = (await person.visitor.get('/api/forms/an?on=2027-03-01')).json as {
+    pasteOrder: readonly unknown[];
+  };
+  expect(pasteOrder).not.toEqual([]);
+  expect(asSent(stored.result)).toEqual(shown);
+  expect(stored).toMatchObject({ application: 'an', applicationOn: '2027-03-01', name: 'Zoë Okafor' });
+  const hers = of(
+    'sheet',
+    await saved(person, aCalculation('sheet').answering({ form: 'mn1', applicant: 1 })),
+  );
+  expect(hers).toMatchObject({ application: 'mn1', result: { applicant: 1 } });
+  expect(hers.name).toContain('Li');
+});
+
+test('a timeline is the one that its page shows, with names, plans and the changes to come', async () => {
+  const person = await zoe();
+  const stored = of('timeline', await saved(person, aCalculation('timeline')));
+  const shown = (await person.visitor.get('/api/timeline')).json as {
+    entries: readonly { kind: string; detail: string | null; isAhead: boolean }[];
+  };
+  const plans = (await person.visitor.post('/api/timeline/plans', aCalculation('timeline').sent().form)).json;
+  const { entries, family, changes, ...others } = stored.result;
+  expect(asSent({ ...others, asOf: '2026-11-21' })).toMatchObject(plans as object);
+  expect(family).toEqual([{ id: 1, name: 'Li' }]);
+  expect(asSent(entries)).toEqual(
+    shown.entries
+      .filter(({ kind }) => kind !== 'document' && kind !== 'task' && kind !== 'record')
+      .map((entry) => ({ ...entry, detail: entry.isAhead ? entry.detail : null })),
+  );
+  expect(stored.next).toEqual({ date: entries[0]?.date, title: entries[0]?.title });
+  expect(changes.length).toBeGreaterThan(1);
+  for (const { from, standing } of changes)
+    expect(from === null || from > '2026-11-21' || standing === 'announced').toBe(true);
+});
+
+describe('what cannot be saved', () => {
+  test.each([
+    [400, 'form.form', aCalculation('sheet').answering({ form: 'letter' })],
+    [400, 'form.on', aCalculation('sheet').answering({ on: '2027-02-30' })],
+    [400, 'form.applicant', aCalculation('sheet').answering({ applicant: 0 })],
+    [400, 'form.more', aCalculation('sheet').answering({ more: 1 })],
+    [422, 'form.applicant', aCalculation('sheet').answering({ form: 'mn1', applicant: 9 })],
+    [400, 'form.plans', aCalculation('timeline').answering({ plans: [{}, {}, {}, {}, {}] })],
+    [400, 'form.plans.0.route', aCalculation('timeline').answering({ plans: [{ route: 'moon' }] })],
+    [400, 'title', aCalculation('timeline').called('x'.repeat(101))],
+  ])('%i names %s', async (status, field, calculation) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post(path, calculation.sent());
+    expect(answer).toMatchObject({ status, json: { errors: [{ path: field }] } });
+    expect(await savedBy(person)).toEqual([]);
+  });
+});
