@@ -49,9 +49,9 @@ describe('A result', () => {
     }
   });
 
-  it('says today and the past as what they are', () => {
+  it('says of today that one can apply now, as a record does: the first day may have come before', () => {
     showResult(aForm({ applicationDate: calculatedOn }));
-    expect(screen.getByRole('heading', { name: 'You can apply for British citizenship today' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You can apply for British citizenship now' })).toBeTruthy();
   });
 
   it('shows years as whole years and months of 30 days', () => {

@@ -10,6 +10,7 @@ import { useCalculatorAddress } from '../wizard/calculatorAddress';
 import { Page } from '../../../ui/Page';
 import type { IlrDraft } from '../ilr/draft/ilrDraft';
 import { CameFromRecord } from '../recorded/CameFromRecord';
+import { OpenQuestions } from '../../../record/openQuestions/OpenQuestions';
 import { ProgressSkeleton } from '../../../record/progress/ProgressSkeleton';
 import { ilrDraftOf } from '../recorded/ilrDraftOf';
 import { stillAsked } from '../recorded/stillAsked';
@@ -77,10 +78,19 @@ function FilledIn({ record }: { record: OwnRecord }) {
       {calculator.answer === null && calculator.form.draft.step === 1 && (
         <WhatIsFilledIn record={record} draft={calculator.form.draft} />
       )}
+      {(calculator.answer !== null || calculator.form.draft.step === 1) && (
+        <OpenQuestions questions={record.ilr.questions.filter(isOfIslands)} outcomes={record.ilr.outcomes} />
+      )}
       <IlrCalculator {...calculator} />
     </>
   );
 }
+
+/**
+ * The calculator asks by itself what its form has. Of a journey to the islands the form cannot tell an answer of no from
+ * none: where the record’s date hangs on it, the record asks here as on the progress page.
+ */
+const isOfIslands = ({ code }: OwnRecord['ilr']['questions'][number]): boolean => code === 'crown_dependency';
 
 function WhatIsFilledIn({ record, draft }: { record: OwnRecord; draft: IlrDraft }) {
   const { fromRecord } = ilrDraftOf(record);

@@ -116,6 +116,33 @@ describe('The ILR calculator of the dashboard', () => {
     });
   });
 
+  it('asks about a journey to Jersey on which the date hangs, as the progress page does', async () => {
+    const source = {
+      title: 'Appendix Continuous Residence',
+      url: 'https://www.gov.uk/guidance',
+      retrievedOn: '2026-10-06',
+    };
+    const ofJersey: IlrProgressResponse['questions'][number] = {
+      ...{ code: 'crown_dependency', message: 'Did you live in Jersey with permission?', why: 'It counts.' },
+      ...{ source, fillInAt: '/dashboard/immigration-profile', visa: null, answered: null },
+      journey: {
+        ...{ id: 'j1', departureDate: '2023-01-01', returnDate: '2023-09-10', destination: 'Jersey' },
+      },
+    };
+    const outcomes: IlrProgressResponse['outcomes'] = [
+      {
+        ...{ supposing: 'If you lived on the islands with permission', verdict: 'not_yet' },
+        ...{ earliestApplicationDate: '2027-04-06', eligibilityDate: '2027-05-04' },
+        says: 'you can apply from 6 April 2027',
+      },
+    ];
+    serverWith({}, {}, { questions: [ofJersey], outcomes });
+    openPage('/dashboard/ilr-calculator');
+    const asked = within(await screen.findByRole('region', { name: 'One question decides your date' }));
+    expect(asked.getByText('Did you live in Jersey with permission?')).toBeTruthy();
+    expect(asked.getByText('You can apply from 6 April 2027.')).toBeTruthy();
+  });
+
   it('says so when the record cannot be loaded', async () => {
     const server = serverWith();
     server.on(ilrCall, () => ({ status: 500, body: { message: 'Broken.' } }));

@@ -86,7 +86,8 @@ function notEligible(result: JudgedResult): Verdict {
 
 function eligibleHeadline({ applicationDate, calculationDate }: JudgedResult): string {
   return applicationDate === calculationDate
-    ? 'You can apply for British citizenship today'
+    ? // As the record’s pages say it: the first day may have come before.
+      'You can apply for British citizenship now'
     : `You can apply for British citizenship on ${formatLongDate(applicationDate)}`;
 }
 
