@@ -19,6 +19,8 @@ export function aRecord(
       grants: [],
       firstLooks: [],
       applications: [],
+      papers: [],
+      answers: [],
       comparisonAnswers: [],
       savedSums: [],
       asked: [],

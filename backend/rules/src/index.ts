@@ -399,6 +399,7 @@ export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
 export { formOfRecord, type ChecklistRecord } from './documentChecklist/ofRecord';
 export {
+  answersOf,
   answerInRecord,
   chosenInRecord,
   chosenQuestions,
@@ -410,6 +411,7 @@ export {
   asInChecklist,
   checklistPlanOf,
   documentsOfApplicant,
+  englishLines,
   refereeLines,
   refereesOf,
   saidOf,

@@ -6,6 +6,7 @@ import {
   type CivilDate,
   type DependantOnRecord,
   type FeesQuestion,
+  type RecordedPapers,
   type Trip,
   type VaultDocument,
 } from '@settlewise/rules';
@@ -67,6 +68,9 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   }[];
   /** Applications that were made or are planned, the oldest first. */
   readonly applications: readonly (ApplicationOnRecord & { readonly applicationId: string })[];
+  /** What they said of the lines of their own checklist, and answered and chose for it. */
+  readonly papers: RecordedPapers['papers'];
+  readonly answers: RecordedPapers['answers'];
   /** Answers of people whom they asked to compare addresses, while that is not ended. */
   readonly comparisonAnswers: readonly {
     readonly comparisonId: string;
@@ -78,6 +82,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
 export const recordReadModels = [
   'accounts',
   'address_comparisons',
+  'answers',
   'applications',
   'assessments',
   'documents',
@@ -86,6 +91,7 @@ export const recordReadModels = [
   'legal_access',
   'looks',
   'notifications',
+  'papers',
   'tasks',
 ] as const;
 
@@ -125,7 +131,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
 interface RecordRow extends Pick<
   ReminderRecord,
-  'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads' | 'applications'
+  'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads' | 'applications' | 'papers' | 'answers'
 > {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
@@ -196,6 +202,18 @@ const recordStatement = `
       `${firstLookedAt} IS NOT NULL`,
     )} AS "firstLooks",
     ${list('applications', applicationFields, 'submitted_on, application_id')} AS applications,
+    ${list(
+      'papers',
+      "'applicant', applicant, 'requirement', requirement, 'standing', standing",
+      'requirement, paper_id',
+      "applicant = 'you'",
+    )} AS papers,
+    ${list(
+      'answers',
+      "'applicant', applicant, 'question', question, 'answer', answer",
+      'question, answer_id',
+      "applicant = 'you'",
+    )} AS answers,
     ${list(
       'address_comparisons',
       `'comparisonId', comparison_id, 'answeredAt', answered_at`,

@@ -7,6 +7,7 @@ import { isSettled, plannedDayOf, type PlannedDay } from '../progress/plannedDay
 import { checkReferees } from '../referees/checkReferees';
 import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/referee';
 import type { RouteKey } from '../routes/routes';
+import { checklistOf } from './checklistOf';
 import { nextOfDependant, type ClockOfDependant, type NextOfDependant } from './ofDependant';
 import {
   answersOfRecord,
@@ -115,6 +116,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
     asked === undefined ? null : refereesOf(record.referees, isOwn ? 'you' : role, asked, plannedOn);
   const ofRecord = isOwn ? answersOfRecord(record, form, { route, on: plannedOn }) : {};
   const answers = answersOf(record.answers, key);
+  const documents = documentsOfApplicant(record.documents, applicant).map(asInChecklist);
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
   return {
     ...{ form, day, plannedOn, lacksBirthday, lacksRoute, referees, ofRecord, answers },
@@ -127,9 +129,13 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
             answers: { ...answers, ...ofRecord },
             answeredByRecord: Object.keys(ofRecord),
             ...(isOwn && { permissionSince: firstPermission(record) }),
-            documents: documentsOfApplicant(record.documents, applicant).map(asInChecklist),
+            documents,
             held: [
-              ...(isOwn ? heldInRecord(record, form, { dateOfBirth, route, on: plannedOn }) : []),
+              ...(isOwn
+                ? heldInRecord(record, form, { dateOfBirth, route, on: plannedOn }).filter(
+                    (line) => !isTestTooOld(line, { form, route, plannedOn, dateOfBirth, documents }),
+                  )
+                : []),
               ...(referees?.checked.state === 'met' ? [refereeLines[referees.form]] : []),
               ...saidOf(record, key, 'elsewhere'),
             ],
@@ -197,6 +203,26 @@ export const asInChecklist = (document: VaultDocument): ChecklistDocument => ({
   ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },
   ...{ from: document.coversFrom, to: document.coversTo, expiresOn: document.expiryDate },
 });
+
+/** The lines that ask for English. */
+export const englishLines: ReadonlySet<string> = new Set(['G7', 'N4']);
+
+interface TestInTime extends Pick<ChecklistQuestionOfRecord, 'form' | 'plannedOn'> {
+  readonly route: RouteKey | null;
+  readonly dateOfBirth: CivilDate;
+  readonly documents: readonly ChecklistDocument[];
+}
+
+/**
+ * Whether the only proof of English in the vault is a test that is too old by the day. The level of a profile does not say
+ * that there is another proof: alerts tell of the test, and the list does too.
+ */
+const isTestTooOld = (line: string, { route, dateOfBirth, ...rest }: TestInTime): boolean =>
+  englishLines.has(line) &&
+  checklistOf({
+    ...{ ...rest, route: route ?? anyRoute, answers: {} },
+    applicant: { dateOfBirth, role: 'main' },
+  }).requirements.some(({ id, state }) => id === line && state === 'too_old');
 
 /** The lines of which somebody said that they have it elsewhere, or cannot get it. */
 export const saidOf = (

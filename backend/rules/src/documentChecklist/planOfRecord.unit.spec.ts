@@ -56,6 +56,29 @@ describe('The checklist of a record', () => {
     expect(plan({ form: 'SET(LR)' }).plannedOn).toBe('2030-11-14');
   });
 
+  it('does not take a level of the profile for proof where the only test in the vault is too old by the day', () => {
+    const test = (issuedOn: string): RecordedPapers['documents'][number] => ({
+      ...{ id: 'ielts', documentType: 'english_b1_certificate', stage: 'ilr', dependants: null, issuedOn },
+      ...{ coversFrom: null, coversTo: null, expiryDate: null },
+    });
+    const english = (
+      more: Partial<RecordedPapers>,
+      route: 'global_talent' | 'skilled_worker' = 'global_talent',
+    ) => {
+      const { question } = checklistPlanOf({ ...record(), ...more }, you, route, { plannedOn: '2027-01-10' });
+      const list = question === null ? null : checklistOf(question);
+      return list?.requirements.find(({ id }) => id === 'G7')?.state;
+    };
+    expect(english({})).toBe('have');
+    expect(english({ documents: [test('2025-01-10')] })).toBe('have');
+    expect(english({ documents: [test('2025-01-09')] })).toBe('too_old');
+    expect(english({ documents: [test('2025-01-09'), { ...test('2026-01-09'), id: 'new' }] })).toBe('have');
+    // They know of another proof; and of skilled workers it was asked for the visa.
+    const elsewhere = [{ applicant: 'you', requirement: 'G7', standing: 'elsewhere' }];
+    expect(english({ documents: [test('2025-01-09')], papers: elsewhere })).toBe('have');
+    expect(english({ documents: [test('2025-01-09')] }, 'skilled_worker')).toBe('have');
+  });
+
   it('takes the answers of the applicant from the record, where the record itself does not know better', () => {
     const answers = [
       { applicant: 'you', question: 'convictions', answer: 'yes' },

@@ -11,7 +11,7 @@ import type {
   RecordAccessEvent,
   TaskEvent,
 } from '@settlewise/domain';
-import type { applications } from '@settlewise/domain/record';
+import type { answers, applications, papers } from '@settlewise/domain/record';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { defineProjection, type ProjectedEvent } from '../../runner/projection';
 import type { RowChanges } from '../../runner/rowChanges';
@@ -19,9 +19,13 @@ import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
 type ApplicationEvent = CollectionEvent<'Application', 'applicationId', typeof applications.fields>;
 
+type AnswerEvent = CollectionEvent<'Answer', 'answerId', typeof answers.fields>;
+type PaperEvent = CollectionEvent<'Paper', 'paperId', typeof papers.fields>;
+
 type RecordEvent =
   | AccountEvent
   | AddressComparisonEvent
+  | AnswerEvent
   | ApplicationEvent
   | AssessmentEvent
   | DocumentEvent
@@ -29,6 +33,7 @@ type RecordEvent =
   | JourneyEvent
   | LegalAccessEvent
   | NotificationEvent
+  | PaperEvent
   | RecordAccessEvent
   | TaskEvent;
 
@@ -42,7 +47,7 @@ interface Rows {
  */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
-  version: 5,
+  version: 6,
   tables: { reminder_people: reminderPeopleTable },
   handlers: {
     AccountRegistered({ data, metadata, position }, { reminder_people: people }) {
@@ -65,6 +70,12 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     },
     AddressComparisonAnswered: markChanged,
     AddressComparisonEnded: markChanged,
+    AnswerRecorded: markChanged,
+    AnswerChanged: markChanged,
+    AnswerRemoved: markChanged,
+    PaperRecorded: markChanged,
+    PaperChanged: markChanged,
+    PaperRemoved: markChanged,
     ApplicationRecorded: markChanged,
     ApplicationChanged: markChanged,
     ApplicationRemoved: markChanged,

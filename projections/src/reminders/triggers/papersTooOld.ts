@@ -1,18 +1,22 @@
 import { ladders } from '@settlewise/domain';
 import {
+  answersOf,
   asInChecklist,
   checklistOf,
+  chosenInRecord,
   dayCount,
   documentsOfApplicant,
+  englishLines,
   formOfRecord,
   routeOfVisaType,
+  saidOf,
   type ChecklistResult,
   type CivilDate,
 } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import { sourceOfRow } from '../sourceOf';
-import { daysAhead, toldBy, type Trigger } from '../trigger';
+import { aboutDay, daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';
 
@@ -22,8 +26,6 @@ interface TooOld extends Line {
   readonly fresh: NonNullable<Line['fresh']>;
 }
 
-/** The lines of the checklists that ask for English. */
-const ofEnglish: ReadonlySet<string> = new Set(['G7', 'N4']);
 /** From here on it is a warning. */
 const lastDays = 30;
 
@@ -38,11 +40,11 @@ export function papersTooOld(
   found: readonly Trigger[],
 ): readonly Trigger[] {
   const own = documentsOfApplicant(record.documents, { key: 'you' });
-  const plannedOn = plannedDayOf(found);
+  const plannedOn = plannedDayOf(record, today, found);
   if (own.length === 0 || plannedOn === null || plannedOn < today) return [];
   return linesTooOld(record, own, plannedOn).map((line) => {
     const titles = own.filter(({ id }) => line.by.includes(id)).map(({ title }) => quoted(title));
-    const [isEnglish, which] = [ofEnglish.has(line.id), titles.join(', ')];
+    const [isEnglish, which] = [englishLines.has(line.id), titles.join(', ')];
     const why = `${which} in your documents will be too old by ${dayCount(line.daysTooOld)} on ${longDate(plannedOn)}, the day for which you plan. On that day it has to be of ${longDate(line.fresh.notBefore)} or later.`;
     const said = isEnglish
       ? {
@@ -65,16 +67,30 @@ export function papersTooOld(
   });
 }
 
-/** The safe one, where there are two. */
-function plannedDayOf(found: readonly Trigger[]): CivilDate | null {
+/**
+ * The day for which the checklist plans: that which the person chose, or else the first one, the safe one where there are
+ * two. A day that was chosen for another form is none for what comes next.
+ */
+function plannedDayOf(
+  { answers }: ReminderRecord,
+  today: CivilDate,
+  found: readonly Trigger[],
+): CivilDate | null {
   const first = found.filter(
     ({ kind, steps }) => (kind === 'ilr_window' || kind === 'citizenship_date') && steps.length > 0,
   );
-  return (first.find(({ about }) => about === 'ilr' || about === 'citizenship') ?? first[0])?.date ?? null;
+  const dayOf = (...abouts: readonly string[]) =>
+    first.find(({ about }) => abouts.includes(about))?.date ?? null;
+  const safe = dayOf('ilr', 'citizenship') ?? first[0]?.date ?? null;
+  const { form, plannedOn, byHomeOffice } = chosenInRecord(answers, 'you', today);
+  if (safe === null || form !== undefined) return safe;
+  const other = (about: string) => aboutDay(about, { count: 'home_office' });
+  const earlier = byHomeOffice === true ? dayOf(other('ilr'), other('citizenship')) : null;
+  return plannedOn ?? earlier ?? safe;
 }
 
 function linesTooOld(
-  { details }: ReminderRecord,
+  { details, papers, answers }: ReminderRecord,
   own: ReminderRecord['documents'],
   plannedOn: CivilDate,
 ): readonly TooOld[] {
@@ -88,7 +104,8 @@ function linesTooOld(
       // Of citizenship nothing hangs on the route.
       ...{ form, plannedOn, route: route ?? 'skilled_worker' },
       applicant: { dateOfBirth, role: 'main' },
-      ...{ answers: {}, documents: own.map(asInChecklist) },
+      ...{ answers: answersOf(answers, 'you'), documents: own.map(asInChecklist) },
+      held: saidOf({ papers }, 'you', 'elsewhere'),
     }),
   );
   return (list?.requirements ?? []).filter(isTooOld);

@@ -81,3 +81,32 @@ describe('a letter', () => {
     expect(days(skilled([letter('2026-02-13'), letter('2027-02-20', 'new')]))).toEqual([]);
   });
 });
+
+describe('what the person said of their checklist', () => {
+  const said = (rest: Partial<ReminderRecord>) => found({ ...worker([test('2025-03-12')]), ...rest });
+  const answer = (question: string, given: string) => ({ applicant: 'you', question, answer: given });
+
+  it('leaves nothing to tell where they have another proof elsewhere, and all of it where they cannot get one', () => {
+    const paper = (standing: string) => said({ papers: [{ applicant: 'you', requirement: 'G7', standing }] });
+    expect([paper('elsewhere').length, paper('cannot').length]).toEqual([0, 1]);
+  });
+
+  it('is the day for which they plan, where they chose one for the form that comes next', () => {
+    const later = answer('planned_day', '2027-03-20');
+    expect(said({ answers: [later] })[0]).toMatchObject({ date: '2027-03-20', about: 'you G7' });
+    expect(said({ answers: [later] })[0]?.steps[0]?.message).toContain(
+      'on 20 March 2027, the day for which you plan',
+    );
+    // Chosen for naturalisation, it is no day of settlement.
+    expect(said({ answers: [later, answer('form', 'AN')] })[0]?.date).toBe('2027-03-13');
+    // A day that has passed is planned for no more.
+    expect(said({ answers: [answer('planned_day', '2026-11-01')] })[0]?.date).toBe('2027-03-13');
+  });
+
+  it('a test is asked of nobody whose visa showed the English already', () =>
+    expect(
+      found(worker([test('2024-01-10')], { visaType: 'skilled_worker' })).filter(
+        ({ about }) => about === 'you G7',
+      ),
+    ).toEqual([]));
+});

@@ -50,6 +50,8 @@ const sixJourneys = [
 ];
 
 const skilledWorker = { visaType: 'skilled_worker' } as const;
+/** A route that asks for a level of English; that of skilled workers was shown for the visa. */
+const scaleUp = { visaType: 'scale_up' } as const;
 const ready = { englishLevel: 'C1', englishLanguageProof: true, lifeInUKPassed: true } as const;
 
 function task(title: string, dueDate: string | null, rest: Partial<TaskResponse> = {}): TaskResponse {
@@ -63,7 +65,7 @@ function task(title: string, dueDate: string | null, rest: Partial<TaskResponse>
 
 describe('What to do next', () => {
   test('leads to where English and the test are entered', () => {
-    const { left } = nextOf({ ...skilledWorker, visaStartDate: '2022-01-10' });
+    const { left } = nextOf({ ...scaleUp, visaStartDate: '2022-01-10' });
     expect(left.map(({ key, to }) => [key, to])).toEqual([
       ['english', '/onboarding/6'],
       ['life_in_uk', '/onboarding/6'],
@@ -252,15 +254,17 @@ describe('What to do next', () => {
   });
 
   test('names the requirements that the person can meet, and none that time alone meets', () => {
-    const open = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
+    const open = { ...scaleUp, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
     expect(nextOf(open).left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
+    // Of skilled workers it was asked for the visa.
+    expect(nextOf({ ...open, ...skilledWorker }).left.map(({ key }) => key)).toEqual(['life_in_uk']);
     expect(nextOf({ ...open, ...ready }).left).toEqual([]);
     // Another visa does not ask for what ILR asks for.
     const extending = { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' };
     expect([nextOf(extending).kind, nextOf(extending).left]).toEqual(['extend_visa', []]);
   });
 
-  const canApply = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
+  const canApply = { ...scaleUp, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
   const paper = (title: string) => ({ id: title, title });
 
   test('has what the checklist asks for and is not there, without what another line is about', () => {

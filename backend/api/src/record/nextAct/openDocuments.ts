@@ -4,6 +4,7 @@ import type { answers, papers, referees } from '@settlewise/domain/record';
 import {
   checklistOf,
   checklistPlanOf,
+  chosenInRecord,
   openLines,
   routeOfVisaType,
   saidOf,
@@ -44,8 +45,9 @@ interface Held {
 }
 
 /**
- * The checklist of the documents page for the person's own next application, as the record alone makes it. Where the two
- * ways of counting name two days it is that of the safe one, as on that page, with the numbers of the other beside it.
+ * The checklist of the documents page for the person's own next application, for the day that they chose there. Where they
+ * chose none and the two ways of counting name two, it is that of the safe one, as on that page, with the numbers of the
+ * other beside it.
  */
 export function openDocumentsOf(held: Held): OpenDocuments | null {
   const { record, ilr, citizenship } = held;
@@ -54,12 +56,15 @@ export function openDocumentsOf(held: Held): OpenDocuments | null {
   const visa = { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory };
   const { referees, papers, answers } = held;
   const documents = held.documents.map((document) => ({ ...document, id: document.documentId }));
+  const { form, plannedOn: typed } = chosenInRecord(answers, 'you', today);
+  // A day that was chosen for another form is none for what comes next.
+  const chosen = form === undefined && typed !== undefined ? { plannedOn: typed } : {};
   const plan = (byHomeOffice: boolean) =>
     checklistPlanOf(
       { ...{ today, visa, ilr, citizenship, journeys }, ...{ documents, referees, papers, answers } },
       { key: 'you', role: 'main', dateOfBirth },
       visaType === null ? null : routeOfVisaType(visaType),
-      { byHomeOffice },
+      { byHomeOffice, ...chosen },
     );
   const { day, plannedOn, question } = plan(false);
   const list = question === null ? null : listOf(question);
@@ -67,7 +72,8 @@ export function openDocumentsOf(held: Held): OpenDocuments | null {
   // What somebody cannot get is not left to get; the list says what to write in its place.
   const cannot = new Set(saidOf(held, 'you', 'cannot'));
   const missing = openLines(list.requirements).filter(({ id }) => !cannot.has(id));
-  const other = day.earlier === null ? null : plan(true).question;
+  const isChosen = plannedOn === typed;
+  const other = day.earlier === null || isChosen ? null : plan(true).question;
   const earlier = other === null ? null : listOf(other);
   return {
     ...{ ...list.readiness, missing: missing.map(({ id, title }) => ({ id, title })) },

@@ -39,12 +39,7 @@ function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']):
   const { asked, on, held, met, exempt, confirmed } = status;
   if (asked === 'none') return notAsked;
   if (asked === 'route')
-    return details.englishLanguageProof
-      ? { state: 'met', detail: 'You showed English for your visa, and said that you have the proof.' }
-      : {
-          state: 'not_met',
-          detail: 'You showed English for your visa. Say in your profile that you have the proof.',
-        };
+    return { state: 'met', detail: 'You showed English for your visa. It is not asked again.' };
   if (exempt === 'age')
     return { state: 'not_asked', detail: `Not asked of you on ${longDate(on)}, because of your age.` };
   if (exempt === 'held_exempt')

@@ -219,7 +219,11 @@ describe('GET /api/dashboard/summary', () => {
 
   test('names what to do next with its day, the requirements that are open and the tasks until then', async () => {
     const person = await somebody();
-    await hasVisa(person, { visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' });
+    await hasVisa(person, {
+      currentVisaType: 'scale_up',
+      visaStartDate: '2021-12-01',
+      visaExpiryDate: '2027-01-01',
+    });
     const task = {
       title: 'Book the test',
       category: 'application',

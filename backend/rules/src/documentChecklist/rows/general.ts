@@ -201,7 +201,9 @@ export const generalRows: readonly Requirement[] = [
               : `On your planned day the level is ${levelOf(one)}. A test serves for ${inWordsOn(documentRules.englishTestServes, one.on)}.`,
           needs: (one) => [englishPapers(levelOf(one))],
           alternatives: englishWays,
-          notBefore: testNotBefore,
+          // What was shown for the visa grows no older.
+          notBefore: (one, documentType) =>
+            englishOf(one) === 'route' ? null : testNotBefore(one, documentType),
         }),
         ...{ from: null, source: sources.englishLanguage, confidence: 'official' },
       },

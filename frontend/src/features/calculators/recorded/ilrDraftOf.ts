@@ -21,6 +21,7 @@ export interface RecordForCalculator {
     | 'visaTypeLabel'
     | 'visaStartDate'
     | 'hasEnglishLanguage'
+    | 'english'
     | 'needsNoIlr'
     /** Of the profile, or of the list of applications. */
     | 'awaitingDecisionSince'
@@ -55,7 +56,8 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     claimedOn: visa.claimedOn ?? '',
     useDetailedAbsences: journeys.length > 0 ? true : null,
     absences: recordedTrips(journeys),
-    englishLanguageRequirement: englishTick(profile.englishLevel) ?? (ilr.hasEnglishLanguage ? true : null),
+    englishLanguageRequirement:
+      englishTick(profile.englishLevel) ?? (ilr.hasEnglishLanguage || isShownByVisa(ilr) ? true : null),
     englishLevel: profile.englishLevel,
     dateOfBirth: profile.dateOfBirth ?? '',
     goodCharacter: citizenship.meetsGoodCharacter ? true : null,
@@ -64,6 +66,9 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     fromRecord: foundFor(record),
   };
 }
+
+/** The visa asked for English, and settlement does not ask again: nothing is open that a no could answer. */
+const isShownByVisa = ({ english }: RecordForCalculator['ilr']): boolean => english?.asked === 'route';
 
 /** A day before the first visa of the record says nothing here: the calculator does not take it. */
 function entryDateOf({ ilr, visa: { ukEntryDate, previousVisaHistory } }: RecordForCalculator): string {

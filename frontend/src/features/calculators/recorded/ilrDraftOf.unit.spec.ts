@@ -8,7 +8,7 @@ import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
 const nothing: RecordForCalculator = {
   ilr: {
     ...{ visaType: null, visaTypeLabel: null, visaStartDate: null },
-    ...{ hasEnglishLanguage: false, needsNoIlr: false, awaitingDecisionSince: null },
+    ...{ hasEnglishLanguage: false, needsNoIlr: false, awaitingDecisionSince: null, english: null },
   },
   citizenship: { meetsGoodCharacter: false },
   journeys: [],
@@ -118,6 +118,25 @@ describe('the calculator filled in from a record', () => {
       ...{ claimedOn: '2020-01-02', dateOfBirth: '1960-02-29', englishLevel: 'A2' },
       ...{ hasApplied: true, appliedForIlrOn: '2026-10-01' },
     });
+  });
+
+  it('takes English as shown where the visa asked for it and settlement does not ask again', () => {
+    const english = (asked: 'route' | 'B1') =>
+      ilrDraftOf({
+        ...nothing,
+        ilr: {
+          ...nothing.ilr,
+          english: {
+            ...{ asked, on: '2027-01-10', held: null, met: null, exempt: null, confirmed: true },
+            source: {
+              title: 'Appendix Skilled Worker',
+              url: 'https://www.gov.uk/',
+              retrievedOn: '2026-10-06',
+            },
+          },
+        },
+      }).englishLanguageRequirement;
+    expect([english('route'), english('B1')]).toEqual([true, null]);
   });
 
   it('says what is still asked, and nothing once all is answered', () => {
