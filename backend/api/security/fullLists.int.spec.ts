@@ -1,6 +1,7 @@
 import {
   calendarAddressResponse,
   mostNotifications,
+  mostPlans,
   mostSessions,
   notificationListResponse,
   sessionListResponse,
@@ -47,6 +48,30 @@ test('reading a record whose lists are all full does not block other requests', 
     expect([path, hold]).toEqual([path, expect.toSatisfy((longest: number) => longest < longestHold)]);
   }
 }, 120_000);
+
+test('asking to save what such a record answers does not block other requests', async () => {
+  const plans = Array.from({ length: mostPlans }, () => ({ route: 'long_residence' }));
+  const asked = [
+    aCalculation('sheet').answering({ form: 'set-lr' }),
+    aCalculation('timeline').answering({ plans }),
+  ];
+  for (const calculation of asked) {
+    const hold = await holdDuring(async () => {
+      const [answer, health] = await Promise.all([
+        person.visitor.post('/api/assessments', calculation.sent()),
+        fetch(new URL('/healthz', api.address)),
+      ]);
+      expect([answer.status, answer.message, health.status]).toEqual([
+        ...[
+          413,
+          'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.',
+        ],
+        200,
+      ]);
+    });
+    expect(hold).toBeLessThan(longestHold);
+  }
+});
 
 const oneMore: Readonly<Record<string, readonly [path: string, init: Sending, refusal: string]>> = {
   journeys: ['/api/absence-journeys', { json: aJourney().typed() }, 'You can record up to 2,000 journeys.'],

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Plan, PlanResponse } from '@settlewise/contract';
 import {
   citizenshipAfterGrant,
@@ -34,6 +35,19 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
     citizenshipFrom: citizenshipFrom(record, waiting),
     reasons: [...ilr.reasons.slice(0, mostReasons), ...(waiting?.reasons ?? [])],
   };
+}
+
+/** The same of several plans. Each is a count of all journeys, so other work of this process has its turn between two. */
+export async function plansOf(
+  record: ImmigrationRecord,
+  plans: readonly Plan[],
+): Promise<DeepReadonly<PlanResponse>[]> {
+  const answers: DeepReadonly<PlanResponse>[] = [];
+  for (const plan of plans) {
+    await nextTurn();
+    answers.push(planOf(record, plan));
+  }
+  return answers;
 }
 
 /** The first of them decide. */

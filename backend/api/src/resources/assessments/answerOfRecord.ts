@@ -1,15 +1,14 @@
-import {
-  savedSheetAnswer,
-  savedTimelineAnswer,
-  type SaveAssessmentRequest,
-  type SavedSheet,
-  type SavedSheetAnswer,
-  type SavedTimeline,
-  type SavedTimelineAnswer,
+import type {
+  SaveAssessmentRequest,
+  SavedSheet,
+  SavedSheetAnswer,
+  SavedTimeline,
+  SavedTimelineAnswer,
 } from '@settlewise/contract';
 import { changesOn, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentChange } from '../../http/presentedChange';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
@@ -18,7 +17,7 @@ import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import type { PersonReader } from '../../record/person/person';
 import { readRecord } from '../../record/progress/record';
 import { ownTimelineOf } from '../../record/timeline/ownTimeline';
-import { planOf } from '../../record/timeline/planOf';
+import { plansOf } from '../../record/timeline/planOf';
 import { lifeReadModels, readLife } from '../../record/timeline/readLife';
 import { keepTimeline } from './storedAnswer';
 import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
@@ -46,11 +45,14 @@ export function createAnswerOfRecord({ database, readYourWrites, clock, persons 
     userId: string,
     asked: SavedSheet,
     today: CivilDate,
-  ): Promise<SavedSheetAnswer> {
+  ): Promise<DeepReadonly<SavedSheetAnswer>> {
     await readYourWrites.upToDate(ctx, ...formReadModels);
     const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
     const found = sheetFrom(record, asked);
-    if (found !== null) return savedSheetAnswer.parse(found);
+    if (found !== null) {
+      const { pasteOrder: _, ...kept } = found;
+      return kept;
+    }
     throw new RequestRefusedError(422, noSuchSheet, {
       errors: [{ path: 'form.applicant', message: noSuchSheet }],
     });
@@ -61,25 +63,26 @@ export function createAnswerOfRecord({ database, readYourWrites, clock, persons 
     userId: string,
     { plans }: SavedTimeline,
     now: Date,
-  ): Promise<SavedTimelineAnswer> {
+  ): Promise<DeepReadonly<SavedTimelineAnswer>> {
     await readYourWrites.upToDate(ctx, ...lifeReadModels);
     const [life, record] = await Promise.all([
       readLife(database, userId, now),
       readRecord(database, userId, now),
     ]);
     const { entries, ...line } = await ownTimelineOf(life, record);
-    return savedTimelineAnswer.parse({
+    const answered = await plansOf(record, plans);
+    return {
       ...line,
       // Of what is past the line says its title alone.
       entries: entries
         .filter(({ kind }) => !notOnLine.has(kind))
         .map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
       family: life.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
-      plans: plans.map((plan) => planOf(record, plan)),
+      plans: answered,
       changes: changesOn(life.today)
         .filter(({ from, standing }) => from === null || from > life.today || standing === 'announced')
         .map(presentChange),
-    });
+    };
   }
 
   return async (ctx: ApiContext, userId: string, request: RequestOfRecord): Promise<CalculatedResult> => {

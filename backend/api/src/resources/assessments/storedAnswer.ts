@@ -24,6 +24,7 @@ import {
   type TimelineEntry,
 } from '@settlewise/contract';
 import { z } from 'zod';
+import type { DeepReadonly } from '../../http/deepReadonly';
 
 /**
  * An answer repeats each trip, once for each way of counting. The stored form has the trips once, and the stored answer only
@@ -98,10 +99,10 @@ export const openSheet = (stored: Answered<unknown, unknown>) => ({
 const seldom = ['dependantId', 'matter', 'applicationId', 'reason'] as const;
 
 /** The line as it is stored; read back, the contract puts in again what was left out. */
-export const keepTimeline = ({ entries, ...line }: SavedTimelineAnswer): object => ({
+export const keepTimeline = ({ entries, ...line }: DeepReadonly<SavedTimelineAnswer>): object => ({
   ...line,
   entries: entries.map((entry) => {
-    const kept: Partial<TimelineEntry> = { ...entry };
+    const kept: Partial<DeepReadonly<TimelineEntry>> = { ...entry };
     for (const name of seldom) if (kept[name] === null) delete kept[name];
     return kept;
   }),

@@ -8,7 +8,7 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { readRecord } from '../../record/progress/record';
 import { ownTimelineOf } from '../../record/timeline/ownTimeline';
-import { planOf } from '../../record/timeline/planOf';
+import { plansOf } from '../../record/timeline/planOf';
 import { lifeReadModels, readLife } from '../../record/timeline/readLife';
 
 export interface OwnTimelineRoutesOptions {
@@ -34,7 +34,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
     await readYourWrites.upToDate(ctx, ...immigrationReadModels);
     const record = await readRecord(database, userId, clock());
     ctx.body = {
-      ...{ asOf: record.today, plans: plans.map((plan) => planOf(record, plan)) },
+      ...{ asOf: record.today, plans: await plansOf(record, plans) },
     } satisfies DeepReadonly<PlansResponse>;
   });
 }
