@@ -19,7 +19,7 @@ import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';
 import { totalIsNoLimit, totalLimitOf, yearsOf } from './verdict';
 import { asksForIlr } from './wayToIlr';
-import { totalCountedOver, whatCounts } from './whatCounts';
+import { movedYears, totalCountedOver, whatCounts } from './whatCounts';
 
 interface AbsencesPanelProps {
   form: IlrCalculationRequest;
@@ -115,7 +115,10 @@ function withoutTotal(result: IlrCalculationResponse): string {
 
 function YearByYear({ form, result }: AbsencesPanelProps) {
   const { absencesByYear, absencesValid, calculationDate } = result;
-  const counts = whatCounts(form, result);
+  const moved = movedYears(result);
+  const counts = [moved === '' ? '' : `Each row is a calendar year. ${moved}`, whatCounts(form, result)]
+    .filter(Boolean)
+    .join(' ');
   const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
   // No twelve months are over by the other count, so no year is either: over by one count alone is no alarm.
   const byOne = mostDaysApart(result) !== null;

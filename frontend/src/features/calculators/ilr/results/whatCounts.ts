@@ -100,11 +100,15 @@ function tripsThatCount({ visaType, detailedAbsences }: IlrCalculationRequest): 
 /** What the total was counted over, and which years are the ones to wait for where too many days away have moved them. */
 export function totalCountedOver(result: IlrCalculationResponse): string {
   const { period } = result;
-  const named = yearsNamed(result);
-  if (period === null || named === null) return '';
+  if (period === null || yearsNamed(result) === null) return '';
   const [from, to] = [period.from, period.to].map((day) => formatLongDate(day));
-  const counted = `Counted from ${from ?? ''} to ${to ?? ''}.`;
-  return named.from === period.from
-    ? counted
-    : `${counted} Your qualifying years now count from ${formatLongDate(named.from)}.`;
+  return [`Counted from ${from ?? ''} to ${to ?? ''}.`, movedYears(result)].filter(Boolean).join(' ');
+}
+
+/** Which years are the ones to wait for, where too many days away have moved them; empty where they have not. */
+export function movedYears(result: IlrCalculationResponse): string {
+  const [{ period }, named] = [result, yearsNamed(result)];
+  return period === null || named === null || named.from === period.from
+    ? ''
+    : `Your qualifying years now count from ${formatLongDate(named.from)}.`;
 }
