@@ -88,6 +88,11 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
           <p>Nothing is left to apply for. The list below is for a form that you choose yourself.</p>
         </Notice>
       )}
+      {planned.applicant.key === 'you' && known.citizenship.application !== null && (
+        <Notice title={known.citizenship.note ?? ''}>
+          <p>There is nothing to apply for again. The list below shows what the form asks for.</p>
+        </Notice>
+      )}
       {planned.question === null ? (
         <Notice title="One thing is missing">
           <p>

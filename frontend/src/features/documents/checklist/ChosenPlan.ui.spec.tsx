@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ilrByHomeOffice } from '../../../testing/progress';
+import { aCitizenshipAnswer, ilrByHomeOffice } from '../../../testing/progress';
 import { openChecklist } from './testing/openChecklist';
 
 const form = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Form' });
@@ -83,4 +83,20 @@ describe('The form and the day that are chosen for a list', () => {
     expect(await screen.findByText('Not saved')).toBeTruthy();
     expect((await form()).value).toBe('SET(LR)');
   });
+});
+
+it('the list says first that citizenship was applied for, as the progress page does', async () => {
+  const note = 'You applied for citizenship on 10 November 2026 and wait for the decision.';
+  const application = { appliedFor: 'naturalisation', submittedOn: '2026-11-10', grantedOn: null } as const;
+  const told = (part: Parameters<typeof aCitizenshipAnswer>[0]) =>
+    openChecklist({
+      more: { 'GET /api/immigration/profile/citizenship-eligibility': aCitizenshipAnswer({ ...part, note }) },
+    });
+  told({ application });
+  expect(await screen.findByText(note)).toBeTruthy();
+  cleanup();
+  // A note about something else is none about an application.
+  told({ application: null });
+  await form();
+  expect(screen.queryByText(note)).toBeNull();
 });
