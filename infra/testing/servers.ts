@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/database/embedded';
 import { withConnection } from '../src/database/withConnection';
 import { createLogger } from '../src/telemetry';
+import { folderInMemory } from './folderInMemory';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +36,7 @@ export default async function startServers(project: TestProject): Promise<() => 
   const urls: string[] = [];
   try {
     while (urls.length < project.vitest.config.maxWorkers) {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'settlewise-test-'));
+      const dataDir = await folderInMemory('settlewise-test-');
       started.push(() => rm(dataDir, { recursive: true, force: true }));
       const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 });
       started[urls.length] = async () => {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { folderInMemory } from '../../../testing/folderInMemory';
 import { createLogger } from '../../telemetry';
 import { EmbeddedPostgresError, runningEmbeddedPostgres, startEmbeddedPostgres } from './index';
 import { isAlive } from './stopServer';
@@ -18,7 +18,7 @@ const start = () => startEmbeddedPostgres({ dataDir, log, durable: false });
 let dataDir: string;
 let running: ChildProcess[];
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'settlewise-embedded-'));
+  dataDir = await folderInMemory('settlewise-embedded-');
   running = [];
 });
 afterEach(async () => {
