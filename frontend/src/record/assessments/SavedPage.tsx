@@ -15,7 +15,7 @@ import { useNarrow } from '../../ui/useNarrow';
 import { useSavedAssessment } from './assessmentQueries';
 import { DeleteResultDialog } from './DeleteResultDialog';
 
-interface SavedPageProps {
+export interface SavedPageProps {
   width?: 'reading' | 'whole';
   /** `result` or `sum`. */
   one: string;

@@ -45,23 +45,9 @@ function of<Kind extends SavedAssessmentResponse['calculator']>(kind: Kind, stor
 }
 
 describe.each(['sheet', 'timeline'] as const)('what was saved of a %s', (calculator) => {
-  test('is as of today whatever day is sent, is listed and opened as it was, is nobody else’s, and goes for good', async () => {
-    const person = await zoe();
-    const calculation = aCalculation(calculator).called('Before I apply').asOf('2020-01-01');
-    const stored = await saved(person, calculation);
-    expect(stored).toMatchObject({ calculator, title: 'Before I apply', calculatedOn: '2026-11-21' });
-    const { form: _, result: __, ...summary } = stored;
-    expect(await savedBy(person)).toEqual([summary]);
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
-
-    const other = await aPerson().signsUpAt(api.address);
-    for (const answer of [
-      await other.visitor.get(pathOf(stored.id)),
-      await other.visitor.delete(pathOf(stored.id)),
-    ])
-      expect([answer.status, answer.message]).toEqual([404, 'This saved result is not in your record.']);
-    expect((await person.visitor.delete(pathOf(stored.id))).status).toBe(204);
-    expect(await savedBy(person)).toEqual([]);
+  test('is as of today whatever day is sent', async () => {
+    const stored = await saved(await zoe(), aCalculation(calculator).asOf('2020-01-01'));
+    expect(stored).toMatchObject({ calculator, calculatedOn: '2026-11-21' });
   });
 
   test('stays as it was while the record goes on', async () => {
@@ -85,15 +71,6 @@ describe.each(['sheet', 'timeline'] as const)('what was saved of a %s', (calcula
     const stored = await saved(person, aCalculation(calculator).sending(claimed));
     expect(JSON.stringify(stored)).not.toContain('Jo Smith-Doe');
     expect(stored.ruleSet.version).not.toBe('mine');
-  });
-
-  test('of a record with nothing in it is kept as well', async () => {
-    const person = await aPerson().signsUpAt(api.address);
-    const stored = await saved(
-      person,
-      aCalculation(calculator).answering(calculator === 'timeline' ? { plans: [] } : {}),
-    );
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
   });
 
   test('with two thousand journeys is kept in one event', async () => {

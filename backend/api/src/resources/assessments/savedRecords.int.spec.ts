@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const path = '/api/assessments';
 const pathOf = (id: string) => `${path}/${id}`;
-const kinds = ['checklist', 'addresses'] as const;
+const kinds = ['checklist', 'addresses', 'sheet', 'timeline'] as const;
 
 describe.each(kinds)('what was saved of %s', (calculator) => {
   test('is listed and opened as it was, is nobody else’s, and is deleted for good', async () => {
@@ -38,8 +38,11 @@ describe.each(kinds)('what was saved of %s', (calculator) => {
     expect(await savedBy(person)).toEqual([]);
     expect((await person.visitor.get(pathOf(stored.id))).status).toBe(404);
   });
+});
 
-  test('is worked out by the server: a result that is sent along plays no part', async () => {
+test.each(['checklist', 'addresses'] as const)(
+  'what is saved of %s is worked out by the server: a result that is sent along plays no part',
+  async (calculator) => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = {
       result: { readiness: { met: 7, of: 7 }, missingDays: 0 },
@@ -52,8 +55,8 @@ describe.each(kinds)('what was saved of %s', (calculator) => {
         : { missingDays: 9, result: { missingDays: 9 } },
     );
     expect(stored.ruleSet.version).not.toBe('mine');
-  });
-});
+  },
+);
 
 describe('a checklist', () => {
   test('keeps marks and what the record said of the referees', async () => {

@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SavedAddressesResponse } from '@settlewise/contract';
-import { Navigate } from 'react-router-dom';
 import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';
-import { SavedPage } from '../../../record/assessments/SavedPage';
-import { addressOf } from '../../../record/assessments/savedResult';
+import { SavedPageOf } from '../../../record/assessments/SavedPageOf';
 import { ButtonLink } from '../../../ui/Button';
 import { PrintButton } from '../../../ui/PrintButton';
 import { AddressYears } from '../AddressYears';
@@ -16,20 +14,9 @@ import { checkThen, provenThen } from './savedCheck';
 
 /** /address/saved/:id: a check of addresses as it was when it was saved, whatever the record has become. */
 export const SavedCheckPage = () => (
-  <SavedPage
-    width="reading"
-    one="check"
-    titleOf={() => 'Saved address check'}
-    back={{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' }}
-  >
-    {(saved) =>
-      saved.calculator === 'addresses' ? (
-        <Check key={saved.id} saved={saved} />
-      ) : (
-        <Navigate to={addressOf(saved)} replace />
-      )
-    }
-  </SavedPage>
+  <SavedPageOf kind="addresses" one="check" title="Saved address check" width="reading">
+    {(saved) => <Check saved={saved} />}
+  </SavedPageOf>
 );
 
 function Check({ saved }: { saved: SavedAddressesResponse }) {

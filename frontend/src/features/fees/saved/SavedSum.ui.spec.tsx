@@ -57,7 +57,7 @@ describe('A saved sum', () => {
   it('shows the people of each sum, also where one follows on another', async () => {
     const { router, server } = await open(savedSum());
     await screen.findByText('As it was on 21 November 2026');
-    const { people, ...form } = settlement.form as SavedFeesResponse['form'];
+    const { people, ...form } = settlement.form;
     const ofBen = savedSum({
       ...{ calculator: 'fees', calculatedOn: settlement.calculatedOn },
       form: { ...form, people: people.map((person) => ({ ...person, name: 'Ben' })) },

@@ -2,9 +2,8 @@ import Stack from '@mui/material/Stack';
 import type { SavedFeesResponse } from '@settlewise/contract';
 import { poundsOfPence, sumOfFees, UnsoundAssessment, type FeesAnswer } from '@settlewise/rules';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { AsItWas, SavedPage } from '../../../record/assessments/SavedPage';
-import { addressOf } from '../../../record/assessments/savedResult';
+import { AsItWas } from '../../../record/assessments/SavedPage';
+import { SavedPageOf } from '../../../record/assessments/SavedPageOf';
 import { useToday } from '../../../ui/dates/useToday';
 import { Notice } from '../../../ui/Notice';
 import { Lines } from '../bill/Lines';
@@ -16,20 +15,15 @@ import { TakeUpAgain } from './TakeUpAgain';
 
 /** /fees/saved/:id: a sum as it was when it was saved, and what the same comes to by the fees of now. */
 export const SavedSumPage = () => (
-  <SavedPage
-    width="reading"
+  <SavedPageOf
+    kind="fees"
     one="sum"
-    titleOf={() => 'Saved sum of fees'}
+    title="Saved sum of fees"
+    width="reading"
     back={{ to: '/fees', words: 'Back to the fee calculator', instead: 'To the fee calculator' }}
   >
-    {(saved) =>
-      saved.calculator === 'fees' ? (
-        <Sum key={saved.id} saved={saved} />
-      ) : (
-        <Navigate to={addressOf(saved)} replace />
-      )
-    }
-  </SavedPage>
+    {(saved) => <Sum saved={saved} />}
+  </SavedPageOf>
 );
 
 function Sum({ saved }: { saved: SavedFeesResponse }) {

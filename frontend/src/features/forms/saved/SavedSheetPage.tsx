@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SavedSheetResponse } from '@settlewise/contract';
-import { Navigate } from 'react-router-dom';
 import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';
-import { SavedPage } from '../../../record/assessments/SavedPage';
-import { addressOf } from '../../../record/assessments/savedResult';
+import { SavedPageOf } from '../../../record/assessments/SavedPageOf';
 import { ButtonLink } from '../../../ui/Button';
 import { BlockCard } from '../BlockCard';
 import { Checks } from '../Checks';
@@ -11,20 +9,9 @@ import { SheetHead } from '../SheetHead';
 
 /** /forms/saved/:id: a sheet as it was when it was saved, whatever the record has become. */
 export const SavedSheetPage = () => (
-  <SavedPage
-    width="reading"
-    one="sheet"
-    titleOf={() => 'Saved form sheet'}
-    back={{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' }}
-  >
-    {(saved) =>
-      saved.calculator === 'sheet' ? (
-        <Sheet key={saved.id} saved={saved} />
-      ) : (
-        <Navigate to={addressOf(saved)} replace />
-      )
-    }
-  </SavedPage>
+  <SavedPageOf kind="sheet" one="sheet" title="Saved form sheet" width="reading">
+    {(saved) => <Sheet saved={saved} />}
+  </SavedPageOf>
 );
 
 function Sheet({ saved }: { saved: SavedSheetResponse }) {

@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SavedTimelineResponse } from '@settlewise/contract';
-import { Navigate } from 'react-router-dom';
 import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';
-import { SavedPage } from '../../../record/assessments/SavedPage';
-import { addressOf } from '../../../record/assessments/savedResult';
+import { SavedPageOf } from '../../../record/assessments/SavedPageOf';
 import { sourceThen } from '../../../record/assessments/sourceThen';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -15,19 +13,9 @@ import { PlansThen } from './PlansThen';
 
 /** /timeline/saved/:id: the line as it was when it was saved, whatever the record has become. */
 export const SavedTimelinePage = () => (
-  <SavedPage
-    one="timeline"
-    titleOf={() => 'Saved timeline'}
-    back={{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' }}
-  >
-    {(saved) =>
-      saved.calculator === 'timeline' ? (
-        <Then key={saved.id} saved={saved} />
-      ) : (
-        <Navigate to={addressOf(saved)} replace />
-      )
-    }
-  </SavedPage>
+  <SavedPageOf kind="timeline" one="timeline" title="Saved timeline">
+    {(saved) => <Then saved={saved} />}
+  </SavedPageOf>
 );
 
 function Then({ saved }: { saved: SavedTimelineResponse }) {

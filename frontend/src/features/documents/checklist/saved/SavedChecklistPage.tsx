@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SavedChecklistResponse } from '@settlewise/contract';
-import { Navigate } from 'react-router-dom';
 import { AsItWasByRules } from '../../../../record/assessments/AsItWasByRules';
-import { SavedPage } from '../../../../record/assessments/SavedPage';
-import { addressOf } from '../../../../record/assessments/savedResult';
+import { SavedPageOf } from '../../../../record/assessments/SavedPageOf';
 import { ButtonLink } from '../../../../ui/Button';
 import { PrintButton } from '../../../../ui/PrintButton';
 import { headingOf } from '../headingOf';
@@ -15,20 +13,9 @@ import { listThen } from './savedChecklist';
 
 /** /documents/saved/:id: a checklist as it was when it was saved, whatever the record has become. */
 export const SavedChecklistPage = () => (
-  <SavedPage
-    width="reading"
-    one="list"
-    titleOf={() => 'Saved document checklist'}
-    back={{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' }}
-  >
-    {(saved) =>
-      saved.calculator === 'checklist' ? (
-        <List key={saved.id} saved={saved} />
-      ) : (
-        <Navigate to={addressOf(saved)} replace />
-      )
-    }
-  </SavedPage>
+  <SavedPageOf kind="checklist" one="list" title="Saved document checklist" width="reading">
+    {(saved) => <List saved={saved} />}
+  </SavedPageOf>
 );
 
 function List({ saved }: { saved: SavedChecklistResponse }) {
