@@ -15,6 +15,7 @@ export const mostPlannedJourneys = 10;
 /** `own`: the route of one’s visa. */
 export const planRoutes = ['own', 'long_residence'] as const;
 
+/** A plan as it is asked for. */
 export const plannedWay = z.strictObject({
   route: z.enum(planRoutes, { error: 'Choose own or long_residence.' }).default('own'),
   service: applications.fields.service.typed.default('standard'),

@@ -54,6 +54,12 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+/** What says nothing of the way to a passport. */
+const besideTheWay: ReadonlySet<TimelineEntryKind> = new Set(['document', 'task', 'record']);
+
+/** Whether an entry can stand on the one line of /timeline. Those that cannot are in the list of all entries alone. */
+export const isOnLine = ({ kind }: Pick<TimelineEntry, 'kind'>): boolean => !besideTheWay.has(kind);
+
 /** GET /api/timeline: a person’s own. What is ahead stands first, the soonest first; then the past, the latest first. */
 export const ownTimelineResponse = z.object({
   /** Today in London. */

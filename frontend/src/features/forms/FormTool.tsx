@@ -44,6 +44,8 @@ export function FormTool({ userId, next, dependants }: FormToolProps) {
   const copied = new Set(draft.copied[key]);
   const onCopied = (id: string) =>
     change({ copied: { ...draft.copied, [key]: [...new Set([...copied, id])] } });
+  const onStartAgain = () =>
+    change({ copied: { ...draft.copied, [key]: [] }, pasted: { ...draft.pasted, [key]: 0 } });
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
       <FormAsked
@@ -62,12 +64,9 @@ export function FormTool({ userId, next, dependants }: FormToolProps) {
             <Sheet
               sheet={answer}
               asked={{ form, applicant, on: answer.on }}
-              copying={{ copied, onCopied }}
+              copying={{ copied, onCopied, onStartAgain }}
               pasted={draft.pasted[key] ?? 0}
               onFieldsCopied={(done) => change({ pasted: { ...draft.pasted, [key]: done } })}
-              onStartAgain={() =>
-                change({ copied: { ...draft.copied, [key]: [] }, pasted: { ...draft.pasted, [key]: 0 } })
-              }
             />
           )}
         </ListRegion>
@@ -90,10 +89,9 @@ interface SheetProps {
   copying: Copying;
   pasted: number;
   onFieldsCopied: (done: number) => void;
-  onStartAgain: () => void;
 }
 
-function Sheet({ sheet, asked, copying, pasted, onFieldsCopied, onStartAgain }: SheetProps) {
+function Sheet({ sheet, asked, copying, pasted, onFieldsCopied }: SheetProps) {
   const { blocks, inOrderOfForm, applicant } = sheet;
   const applications = applicationQueries.useList();
   const sent = madeWith(sheet, applications.data ?? []);
@@ -101,7 +99,7 @@ function Sheet({ sheet, asked, copying, pasted, onFieldsCopied, onStartAgain }: 
     <>
       {sent !== null && <Sent {...{ sheet, sent }} />}
       <SheetHead
-        {...{ sheet, copying, onStartAgain }}
+        {...{ sheet, copying }}
         save={<SaveResult request={{ calculator: 'sheet', form: asked }} one="sheet" />}
       />
       <Stack spacing={1.5}>

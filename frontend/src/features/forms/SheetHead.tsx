@@ -16,14 +16,13 @@ import { countsOf, questionsOf } from './sheetCounts';
 interface SheetHeadProps {
   sheet: SavedSheetAnswer;
   /** Null where it is only shown, as it was. */
-  copying: Pick<Copying, 'copied'> | null;
-  onStartAgain?: () => void;
+  copying: Copying | null;
   /** The way to save it. */
   save?: ReactNode;
 }
 
 /** What the sheet is, how much of it is there, and what can be taken away. */
-export function SheetHead({ sheet, copying, onStartAgain, save }: SheetHeadProps) {
+export function SheetHead({ sheet, copying, save }: SheetHeadProps) {
   const questions = questionsOf(sheet);
   const counts = countsOf(questions);
   const done = questions.filter(({ id }) => copying?.copied.has(id)).length;
@@ -43,8 +42,8 @@ export function SheetHead({ sheet, copying, onStartAgain, save }: SheetHeadProps
         </Button>
       )}
       {save}
-      {onStartAgain !== undefined && copying !== null && copying.copied.size > 0 && (
-        <Button look="plain" onClick={onStartAgain}>
+      {copying !== null && copying.copied.size > 0 && (
+        <Button look="plain" onClick={copying.onStartAgain}>
           Forget what was copied
         </Button>
       )}

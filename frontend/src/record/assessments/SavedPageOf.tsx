@@ -15,7 +15,9 @@ interface SavedPageOfProps<Of extends Kind> extends Pick<SavedPageProps, 'one' |
 }
 
 const toSavedResults = {
-  ...{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' },
+  to: '/saved-results',
+  words: 'Back to saved results',
+  instead: 'See your saved results',
 };
 
 /** The page of one kind of what was saved. What is of another kind is opened at its own address. */

@@ -1,16 +1,9 @@
 import type { TimelineEntry } from '@settlewise/contract';
-import {
-  ceremonyBy,
-  expectedTime,
-  waitingAnswer,
-  type CivilDate,
-  type Reason,
-  type WaitingKind,
-} from '@settlewise/rules';
+import { ceremonyBy, waitingAnswer, type CivilDate, type Reason, type WaitingKind } from '@settlewise/rules';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import type { ImmigrationRecord } from '../progress/record';
 import { longDate } from '../progress/wording';
-import { citizenshipAfter, planOf } from './planOf';
+import { citizenshipAfter, decisionDayOf, planOf } from './planOf';
 import type { ApplicationInLife } from './runningApplication';
 
 /** A step of the way that nobody has taken yet, if the one before it comes on its day. */
@@ -62,7 +55,7 @@ function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): 
   if (british !== undefined)
     return own.some(({ recorded }) => recorded.appliedFor === 'first_passport') ? [] : passport(record.today);
   const waits = own.find(isRunning('naturalisation'));
-  if (waits !== undefined) return afterCitizenship(decisionDayOf(waits, record.today));
+  if (waits !== undefined) return afterCitizenship(decisionAhead(waits, record.today));
   const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
   if (hasILR || needsNoIlr) return citizenship(recorded, record.today);
   return beforeIlr(record, own.find(isRunning('ilr')));
@@ -74,8 +67,8 @@ const isRunning =
     recorded.appliedFor === kind && stage !== 'decided';
 
 /** The last day of the standard, or today where that has passed: no decision comes on a day that is gone. */
-function decisionDayOf({ answer: { window } }: ApplicationInLife, today: CivilDate): CivilDate | null {
-  const lastDay = expectedTime(window)?.lastDay ?? null;
+function decisionAhead({ answer }: ApplicationInLife, today: CivilDate): CivilDate | null {
+  const lastDay = decisionDayOf(answer);
   return lastDay !== null && lastDay < today ? today : lastDay;
 }
 
@@ -85,7 +78,7 @@ function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undef
   // Of what waits, the list of applications tells when it is decided; the record says no more of it than that it waits.
   if (running === undefined && record.details.awaitingDecisionSince !== null) return [];
   const granted =
-    running === undefined ? (plan.decision?.standard?.lastDay ?? null) : decisionDayOf(running, record.today);
+    running === undefined ? (plan.decision?.standard?.lastDay ?? null) : decisionAhead(running, record.today);
   if (granted === null) return [];
   const planned: Step = {
     ...{ name: 'ilr', date: granted, title: 'Decision on ILR by the standard' },

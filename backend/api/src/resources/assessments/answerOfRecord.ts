@@ -1,9 +1,10 @@
-import type {
-  SaveAssessmentRequest,
-  SavedSheet,
-  SavedSheetAnswer,
-  SavedTimeline,
-  SavedTimelineAnswer,
+import {
+  isOnLine,
+  type SaveAssessmentRequest,
+  type SavedSheet,
+  type SavedSheetAnswer,
+  type SavedTimeline,
+  type SavedTimelineAnswer,
 } from '@settlewise/contract';
 import { changesOn, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -19,8 +20,8 @@ import { readRecord } from '../../record/progress/record';
 import { ownTimelineOf } from '../../record/timeline/ownTimeline';
 import { plansOf } from '../../record/timeline/planOf';
 import { lifeReadModels, readLife } from '../../record/timeline/readLife';
-import { keepTimeline } from './storedAnswer';
 import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
+import { keepTimeline } from './storedAnswer';
 
 export interface AnswerOfRecordOptions {
   readonly database: Knex;
@@ -30,10 +31,6 @@ export interface AnswerOfRecordOptions {
 }
 
 type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
-
-/** Whether the record answers it, and not what was typed. */
-export const isOfRecord = (request: SaveAssessmentRequest): request is RequestOfRecord =>
-  request.calculator === 'sheet' || request.calculator === 'timeline';
 
 /**
  * Answers what is to be saved from the signed-in person's record as it is now, as the pages of the forms and of the timeline do.
@@ -74,9 +71,7 @@ export function createAnswerOfRecord({ database, readYourWrites, clock, persons 
     return {
       ...line,
       // Of what is past the line says its title alone.
-      entries: entries
-        .filter(({ kind }) => !notOnLine.has(kind))
-        .map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
+      entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
       family: life.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
       plans: answered,
       changes: changesOn(life.today)
@@ -96,6 +91,3 @@ export function createAnswerOfRecord({ database, readYourWrites, clock, persons 
     }
   };
 }
-
-/** What says nothing of the way to a passport, and so is not on the line: it would fill the room of what is. */
-const notOnLine: ReadonlySet<string> = new Set(['document', 'task', 'record']);

@@ -22,8 +22,13 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { checkedAddresses } from './checkedAddresses';
 import { keepCitizenship, keepIlr } from './storedAnswer';
 
-/** What the calculators answer from what was typed; the record answers the rest. */
-export type TypedRequest = Exclude<SaveAssessmentRequest, { calculator: 'sheet' | 'timeline' }>;
+/** What the calculators answer from what was typed, as of a day that is said. */
+export type TypedRequest = Extract<SaveAssessmentRequest, { calculatedOn: string }>;
+
+/** Whether the record answers it, as of today, and not what was typed. */
+export const isOfRecord = (
+  request: SaveAssessmentRequest,
+): request is Exclude<SaveAssessmentRequest, TypedRequest> => !('calculatedOn' in request);
 
 /** The summary of a result, and the whole of it as it is stored. */
 export interface CalculatedResult {
@@ -86,11 +91,11 @@ function listOf(form: SavedChecklistResponse['form']): ChecklistResponse {
 }
 
 function verdictOf({
-  ruleSet: by,
+  ruleSet,
   isEligible,
   suggestedEligibilityDate,
 }: Omit<CalculatedResult, 'result' | 'calculatedOn'>) {
-  return { ruleSet: by, isEligible, suggestedEligibilityDate };
+  return { ruleSet, isEligible, suggestedEligibilityDate };
 }
 
 /** The calculators name fields of the form, which in this request stands in a field of its own. */

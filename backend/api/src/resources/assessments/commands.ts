@@ -15,7 +15,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';
-import type { CalculatedResult } from './calculateResult';
+import { isOfRecord, type CalculatedResult } from './calculateResult';
 
 export interface Written<Answer> {
   readonly answer: Answer;
@@ -82,36 +82,36 @@ export function createAssessmentCommands({
 
 /** @throws RequestRefusedError 413 */
 function assessmentOf(
-  { calculator, title, form }: SaveAssessmentRequest,
+  request: SaveAssessmentRequest,
   { result, ...verdict }: CalculatedResult,
   assessmentId: string,
   now: Date,
 ): SavedAssessment {
+  const { calculator, title, form } = request;
   return {
     assessmentId,
     calculator,
     ...(title === undefined || title === '' ? {} : { title }),
     savedAt: now.toISOString(),
     ...verdict,
-    ...asJson({ form, result }, calculator),
+    ...asJson({ form, result }, isOfRecord(request) ? ofRecordTooLong : tooLong),
   };
 }
 
-const tooLong = (calculator: SavedAssessment['calculator']): string =>
-  calculator === 'sheet' || calculator === 'timeline'
-    ? 'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.'
-    : 'This result is too long to keep. Shorten the reasons of your trips and try again.';
+const tooLong = 'This result is too long to keep. Shorten the reasons of your trips and try again.';
+const ofRecordTooLong =
+  'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.';
 
 const jsonObject = z.record(z.string(), z.json());
 const formAndResult = z.object({ form: jsonObject, result: jsonObject });
 
 function asJson(
   content: { readonly form: object; readonly result: object },
-  calculator: SavedAssessment['calculator'],
+  whereTooLong: string,
 ): z.infer<typeof formAndResult> {
   const text = JSON.stringify(content);
   if (Buffer.byteLength(text) > largestStoredBytes) {
-    throw new RequestRefusedError(413, tooLong(calculator));
+    throw new RequestRefusedError(413, whereTooLong);
   }
   return formAndResult.parse(JSON.parse(text));
 }

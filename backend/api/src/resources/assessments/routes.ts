@@ -6,8 +6,8 @@ import type { ApiContext } from '../../http/context';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { createAnswerOfRecord, isOfRecord, type AnswerOfRecordOptions } from './answerOfRecord';
-import { calculateResult } from './calculateResult';
+import { createAnswerOfRecord, type AnswerOfRecordOptions } from './answerOfRecord';
+import { calculateResult, isOfRecord } from './calculateResult';
 import type { AssessmentCommands } from './commands';
 import { presentEntry, presentStored } from './presenter';
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry, TimelineMatter } from '@settlewise/contract';
+import { isOnLine, type TimelineEntry, type TimelineMatter } from '@settlewise/contract';
 import { addYears, partsOf, type CivilDate } from '@settlewise/rules';
 
 /** What a bar of the line stands for. */
@@ -74,12 +74,9 @@ const isPlanned = (entry: TimelineEntry) => barKindOf(entry) === 'application' &
 
 const isExpected = ({ matter }: TimelineEntry) => matter === 'decision_expected';
 
-/** Days that say nothing of the way to a passport. */
-const aside: ReadonlySet<TimelineEntry['kind']> = new Set(['document', 'task', 'record']);
-
 /** Of an application what is still to come, and what of a settlement, a visa or somebody of the family stands on a day. */
 function isDay(entry: TimelineEntry): boolean {
-  if (aside.has(entry.kind)) return false;
+  if (!isOnLine(entry)) return false;
   if (entry.kind === 'application' || entry.kind === 'journey') return entry.isAhead || isExpected(entry);
   return true;
 }

@@ -13,7 +13,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { firstPlans, problemsOf, withPlan, type PlanField, type TypedPlan } from './plan';
 import { routeOptions as routes, serviceOptions as services } from './planOptions';
 import { PlanResult } from './PlanResult';
-import { plansBeside } from './plansBeside';
+import { onePlan, plansBeside } from './plansBeside';
 import { usePlans } from './plansQuery';
 
 interface PlansCardProps {
@@ -101,12 +101,7 @@ function PlanFields({ plan, title, problems, answer, onChange, onRemove }: PlanF
     />
   );
   return (
-    <Stack
-      role="group"
-      aria-labelledby={id}
-      spacing={2}
-      sx={{ p: 2, border: '1px solid var(--line)', borderRadius: '8px', minWidth: 0 }}
-    >
+    <Stack role="group" aria-labelledby={id} spacing={2} sx={onePlan}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h5" component="h3" id={id}>
           {title}

@@ -5,3 +5,6 @@ export const plansBeside = {
   gap: 2,
   alignItems: 'start',
 } as const;
+
+/** One of them. */
+export const onePlan = { p: 2, border: '1px solid var(--line)', borderRadius: '8px', minWidth: 0 } as const;

@@ -7,7 +7,7 @@ import { labelIn } from '../../../ui/labelIn';
 import { SectionCard } from '../../../ui/SectionCard';
 import { routeOptions, serviceOptions } from '../plans/planOptions';
 import { PlanResult } from '../plans/PlanResult';
-import { plansBeside } from '../plans/plansBeside';
+import { onePlan, plansBeside } from '../plans/plansBeside';
 
 /** The plans that were compared, each with what was asked and what became of it. */
 export function PlansThen({ saved: { form, result } }: { saved: SavedTimelineResponse }) {
@@ -17,7 +17,7 @@ export function PlansThen({ saved: { form, result } }: { saved: SavedTimelineRes
       <Box sx={plansBeside}>
         {result.plans.map((plan, index) => (
           // A plan has no name but its place.
-          <Stack key={index} spacing={1} sx={{ minWidth: 0 }}>
+          <Stack key={index} spacing={1} sx={onePlan}>
             <Typography variant="h5" component="h3">
               Plan {index + 1}
             </Typography>
