@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // No test asserts on how long something took: these only end what hangs, on a busy machine as well.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 60_000 * Number(process.env['PROPERTY_TIMES'] ?? 1),
+  hookTimeout: 60_000,
+};
 
 const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts', 'e2e'];
 const specs = (level: string, extension = 'ts') =>
@@ -24,6 +27,7 @@ export default defineConfig({
           // Nothing here replaces a module or leaves settings behind: loading all modules anew for each file would take
           // longer than the tests.
           isolate: false,
+          setupFiles: ['backend/rules/testing/examples.ts'],
           ...patience,
         },
       },

@@ -17,8 +17,11 @@ test('on a phone a toast covers neither the header’s buttons nor those below i
   await expect(openToast(page)).toBeInViewport({ ratio: 1 });
   expect(await coveredByToast(page)).toEqual([]);
   await page.goto('/dashboard/notification-settings');
+  // The title of the page that waits goes when the page comes.
+  await expect(page.getByLabel('Reminder frequency')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
+  expect(before).not.toBeNull();
   await page.getByLabel('Reminder frequency').selectOption({ label: 'Never' });
   await page.getByRole('button', { name: 'Save notification settings' }).click();
   await expectToast(page, 'Notification Settings Updated');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTrips, daysAwayDayByDay, mostInTwelveMonthsDayByDay } from '../../testing/dayByDay';
+import { examples } from '../../testing/examples';
 import { addDays, addYears, fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import { absentDays, clip } from './absentDays';
 import { daysWithin, includesDay, indexDays, nthDayFrom } from './dayIndex';
@@ -50,7 +51,7 @@ describe('the worst 12 months', () => {
         expect(worstTwelveMonths(indexOf(trips))?.days ?? 0).toBe(walked.forward());
         expect(worstTwelveMonthsBackward(indexOf(trips))?.days ?? 0).toBe(walked.backward());
       }),
-      { numRuns: 25 },
+      examples(25),
     ));
 
   it('start on a day away and last a calendar year less a day', () =>
@@ -91,6 +92,6 @@ describe('the worst 12 months', () => {
         );
         expect(found).toEqual(mostInTwelveMonthsDayByDay(trips, 'inclusive').startsOver(limit));
       }),
-      { numRuns: 25 },
+      examples(25),
     ));
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anniversary, anyCounting, anyTrips, daysAwayDayByDay } from '../../testing/dayByDay';
+import { examples } from '../../testing/examples';
 import { addDays, fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Trip } from './trip';
 import { twelveMonthsLine, type LinePoint } from './twelveMonthsLine';
@@ -56,7 +57,7 @@ describe('The line of days away in the last twelve months', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      examples(40),
     ));
 
   it('leaves out the days before the one that counting begins on', () =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../testing/examples';
 import { addDays, addYears, toDayNumber } from '../calendar/civilDate';
 import { absentDays, countDaysBetween, overlappingTrips } from './absentDays';
 import { fullestTwelveMonthsWith, tripsOverlapping } from './typedTrip';
@@ -45,7 +46,7 @@ describe('The twelve months that a trip leads to', () => {
         });
         expect(fullestTwelveMonthsWith(typed, others, 'inclusive').days).toBe(Math.max(...counts));
       }),
-      { numRuns: 40 },
+      examples(40),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressesDayByDay, anyJourneys, anyStays } from '../../testing/addressesDayByDay';
+import { examples } from '../../testing/examples';
 import { checkAddresses } from './checkAddresses';
 import { addressForms, periodInLaw, periodOfForm } from './forms';
 import { conflictInWords } from './sentences';
@@ -177,6 +178,6 @@ test('what is said agrees with looking at each day, and the order of the lists p
       expect(turned.overlaps).toEqual(overlaps);
       expect(turned.gaps.map(({ from, to }) => [from, to])).toEqual(gaps.map(({ from, to }) => [from, to]));
     }),
-    { numRuns: 500 },
+    examples(500),
   );
 });

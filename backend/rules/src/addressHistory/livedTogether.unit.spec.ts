@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../testing/examples';
 import { anyOwnHomes, anyPartnerHomes, togetherDayByDay } from '../../testing/togetherDayByDay';
 import { livedTogether, periodSinceGrant, type OwnHome, type PartnerHome } from './livedTogether';
 import type { AddressPlace } from './sameAddress';
@@ -93,6 +94,6 @@ test('what is said agrees with looking at each day, and the order of the lists p
       const turned = livedTogether(own.toReversed(), partner.toReversed(), asked);
       expect({ ...turned, shared: [] }).toEqual({ ...more, days, certainDays, stretches, apart, shared: [] });
     }),
-    { numRuns: 250 },
+    examples(250),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples } from '../../testing/examples';
 import { aHome, aStretch, daysOf, proofDayByDay, someProofs } from '../../testing/proofDayByDay';
 import { documentRules } from '../parameters/documentRules';
 import { valueOn } from '../parameters/parameter';
@@ -28,7 +29,7 @@ test('which days of a home have a proof agrees with looking at each day, and the
           daysOf(proofCoverage(stay, proofs.slice(1), period, today).missing).length,
         );
     }),
-    { numRuns: 300 },
+    examples(300),
   );
   // Both kinds of days come up.
   expect(Math.min(seen.proven, seen.missing)).toBeGreaterThan(1_000);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
+import { examples } from '../../testing/examples';
 import { UnsoundAssessment } from '../assessment/problems';
 import { englishHeld, openAnswers, permittedReasons } from '../assessment/request';
 import { fromDayNumber, partsOf, toDayNumber, type CivilDate } from '../calendar/civilDate';
@@ -119,7 +120,7 @@ it('the calculator of settlement answers every well-formed form or names its fie
         );
       expect(answer.homeOfficeDiffers).toBe(answer.homeOfficeSays !== null);
     }),
-    { numRuns: 400 },
+    examples(400),
   ));
 
 /** The form with a total for each year until a day: 0 where it has none. */
@@ -141,7 +142,7 @@ it('on the day that the calculator of settlement names, the same form has no day
       // A permission that ends before that day leaves open what somebody has by then.
       expect(then.absencesValid || then.missing.some(({ field }) => field === 'permissions')).toBe(true);
     }),
-    { numRuns: 300 },
+    examples(300),
   ));
 
 it('the calculator of citizenship answers every well-formed form or names its field, and agrees with itself', () =>
@@ -153,7 +154,7 @@ it('the calculator of citizenship answers every well-formed form or names its fi
       expect(answer.hasMinimumUKResidence).toBe(answer.totalUKResidenceDays >= answer.requiredDays);
       expect(answer.hasMinimumSettlementPeriod).toBe(answer.settlementDays >= answer.requiredSettlementDays);
     }),
-    { numRuns: 400 },
+    examples(400),
   ));
 
 it('an application on the day that the calculator of citizenship names has nothing but ticks left to meet', () =>
@@ -172,5 +173,5 @@ it('an application on the day that the calculator of citizenship names has nothi
         true,
       );
     }),
-    { numRuns: 300 },
+    examples(300),
   ));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCounting } from '../../testing/dayByDay';
-import { citizenshipSlowly, type SlowTrip } from '../../testing/slowAssessment';
+import { examples } from '../../testing/examples';
+import { citizenshipSlowly, settlementStandsUntilSlowly, type SlowTrip } from '../../testing/slowAssessment';
 import { assess } from '../assessment/assess';
 import type { CitizenshipRequest } from '../assessment/request';
 import { addDays, fromDayNumber, toDayNumber } from '../calendar/civilDate';
@@ -232,17 +233,21 @@ describe('the bands of an application', () => {
           presentOnFirstDay: slow.present,
         });
         const bands = [slow.totalBand, slow.finalYearBand];
-        const verdict = bands.includes('normally_refused')
-          ? 'refused'
-          : !slow.present
-            ? 'not_yet'
-            : bands.every((band) => band === 'meets')
-              ? 'eligible'
-              : 'discretion';
+        const standsUntil = settlementStandsUntilSlowly(trips, toDayNumber('2020-01-01'), 'ilr');
+        const lapsed = standsUntil !== null && application > standsUntil;
+        const verdict = lapsed
+          ? 'not_yet'
+          : bands.includes('normally_refused')
+            ? 'refused'
+            : !slow.present
+              ? 'not_yet'
+              : bands.every((band) => band === 'meets')
+                ? 'eligible'
+                : 'discretion';
         expect(citizenship?.verdict).toBe(verdict);
         bands.forEach((band) => found.add(band));
       }),
-      { numRuns: 300, seed: 2_026 },
+      examples(300),
     );
     expect([...found].sort()).toEqual([
       'discretion_conditional',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCounting } from '../../testing/dayByDay';
+import { examples } from '../../testing/examples';
 import {
   citizenshipSlowly,
   firstCitizenshipDaySlowly,
@@ -222,7 +223,7 @@ describe('the day that trying every day finds', () => {
           found.add(lapsed ? 'lapsed' : date === null ? 'endangered' : 'stands');
         },
       ),
-      { numRuns: 150, seed: 2_026 },
+      examples(150),
     );
     expect([...found].sort()).toEqual(['endangered', 'lapsed', 'stands']);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../testing/examples';
 import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
 import { routes } from '../routes/routes';
 import { checklistOf } from './checklistOf';
@@ -75,7 +76,7 @@ describe('Every checklist', () => {
         expect(questions.length).toBeLessThanOrEqual(8);
         for (const { id } of questions) expect(asked.answers[id] ?? null).toBeNull();
       }),
-      { numRuns: 400 },
+      examples(400),
     );
   });
 
@@ -94,7 +95,7 @@ describe('Every checklist', () => {
           expect([id, [...new Set(months)].sort()]).toEqual([id, missingMonths]);
         }
       }),
-      { numRuns: 400 },
+      examples(400),
     );
   });
 
@@ -109,7 +110,7 @@ describe('Every checklist', () => {
           expect([id, now.filter((month) => !missingMonths.includes(month))]).toEqual([id, []]);
         });
       }),
-      { numRuns: 300 },
+      examples(300),
     );
   });
 });
@@ -143,7 +144,7 @@ describe('The months that are not covered', () => {
           expect(monthsNotWhole(coveredBy(documents), { from, to })).toEqual(slowly(documents, from, to));
         },
       ),
-      { numRuns: 60 },
+      examples(60),
     );
   });
 
@@ -161,7 +162,7 @@ describe('The months that are not covered', () => {
         }));
         expect(monthsOfLongStretches(coveredBy(each), period, 6)).toEqual([]);
       }),
-      { numRuns: 100 },
+      examples(100),
     );
   });
 });

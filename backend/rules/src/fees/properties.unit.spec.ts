@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFeesQuestion } from '../../testing/anyFeesQuestion';
+import { examples } from '../../testing/examples';
 import { addDays } from '../calendar/civilDate';
 import { fees } from '../parameters/feeTable';
 import { penceOf } from '../parameters/units';
@@ -13,7 +14,7 @@ import { sumOfFees } from './sumOfFees';
 const sum = (parts: readonly { readonly pence: number }[]) =>
   parts.reduce((total, { pence }) => total + pence, 0);
 const holds = (property: (asked: FeesQuestion) => void) =>
-  fc.assert(fc.property(anyFeesQuestion, property), { numRuns: 150 });
+  fc.assert(fc.property(anyFeesQuestion, property), examples(150));
 
 describe('Of every bill', () => {
   it('the lines, the people, the years and the items each come to the whole, in whole pence', () =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCounting } from '../../testing/dayByDay';
+import { examples } from '../../testing/examples';
 import type { SlowTrip } from '../../testing/slowAssessment';
 import {
   continuousResidenceSlowly,
@@ -72,7 +73,7 @@ function requestOf(question: SlowQuestion, route: 'skilled_worker' | 'eu_settled
   return assess(request).settlement;
 }
 
-const fewRuns = { numRuns: 30 };
+const fewRuns = examples(30);
 
 describe('the first date for settlement', () => {
   it('in fixed years is the one that trying every day finds', () =>
@@ -182,7 +183,7 @@ describe('the first date for settlement', () => {
           expect(answer?.firstCompliantCountingDate).toBe(fromDayNumber(goodNow ? first : now));
         },
       ),
-      { numRuns: 25 },
+      examples(25),
     ));
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../testing/examples';
 import { codesOf, journey, settle } from '../../testing/settle';
 import { childBornHereSlowly } from '../../testing/slowSettlement';
 import type { SettlementRequest } from '../assessment/request';
@@ -57,7 +58,7 @@ describe('a child born in the UK, private life', () => {
           fromDayNumber(childBornHereSlowly(trips, toDayNumber('2015-01-01'))),
         );
       }),
-      { numRuns: 40 },
+      examples(40),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../testing/examples';
 import { codesOf, settle } from '../../testing/settle';
 import { protectionSlowly } from '../../testing/slowSettlement';
 import type { SettlementRequest } from '../assessment/request';
@@ -93,7 +94,7 @@ describe('refugees and humanitarian protection', () => {
         );
         expect(verdict).toBe(protectionSlowly(grant, ends, asOf));
       }),
-      { numRuns: 400 },
+      examples(400),
     );
   });
 

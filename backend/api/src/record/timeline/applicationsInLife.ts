@@ -1,7 +1,6 @@
 import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
 import { ceremonyBy, expectedTime, type CivilDate, type Reason } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
-import type { DependantInLife } from './dependantsLife';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
@@ -38,44 +37,24 @@ export const applicationsInLife =
     ].map((item) => ({ ...item, applicationId, dependantId }));
   };
 
-/** The day for which an application is planned. Until then it is not sent, and nothing waits or goes on because of it. */
-export const plannedInLife = ({
-  applications,
-  dependants,
-  today,
-}: {
-  readonly applications: readonly RecordedApplication[];
-  readonly dependants: readonly Pick<DependantInLife, 'dependantId'>[];
-  readonly today: CivilDate;
-}): readonly TimelineItem[] =>
-  applications
-    .filter(({ submittedOn }) => submittedOn > today)
-    // One who was removed is no longer of this family.
-    .filter(
-      ({ dependant }) =>
-        dependant === null || dependants.some(({ dependantId }) => dependantId === dependant),
-    )
-    .map((planned) => {
-      const { id: applicationId, dependant: dependantId, submittedOn: date } = planned;
-      return {
-        ...{ id: `application-${applicationId}`, applicationId, dependantId, date },
-        ...{ title: titleOf(planned), detail: notSent },
-      };
-    });
-
-/** The same of one that is in no record, with by when its decision is meant to come to whoever proves who they are that day. */
-export const plannedWithDecision = (application: ApplicationInLife): readonly TimelineItem[] => {
-  const { applicationId, dependantId, recorded } = application;
+/**
+ * An application that is not sent yet: the day for which it is planned, and by when its decision is meant to come to
+ * whoever proves who they are on the day that is said. Until then nothing waits or goes on because of it.
+ */
+export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem[] => {
+  const { applicationId, dependantId, recorded } = planned;
+  const { submittedOn, biometricsOn } = recorded;
   const day = {
-    ...{ name: '', matter: 'application' as const, date: recorded.submittedOn, title: titleOf(recorded) },
+    ...{ name: '', matter: 'application' as const, date: submittedOn, title: titleOf(recorded) },
     detail: `${serviceOf(recorded)}. ${notSent}`,
   };
-  const decision = decisionDays(application).map((each) => ({
+  const decision = decisionDays(planned).map((each) => ({
     ...each,
-    detail: `If you prove who you are on ${longDate(recorded.submittedOn)}`,
+    detail: `${labelOfAppliedFor(recorded.appliedFor)}, if you prove who you are on ${longDate(biometricsOn ?? submittedOn)}`,
   }));
   return [day, ...decision].map(({ name, ...item }) => ({
-    ...{ id: `application-${applicationId}-${name}`, applicationId, dependantId, ...item },
+    ...{ id: ['application', applicationId, ...(name === '' ? [] : [name])].join('-') },
+    ...{ applicationId, dependantId, ...item },
   }));
 };
 

@@ -118,6 +118,32 @@ describe('The applications of a record', () => {
     expect(stageOf(change)).toBe(stage);
   });
 
+  it('that are planned stand with their day and with the decision that would follow, and nothing goes on because of them', () => {
+    const planned = {
+      ...{ submittedOn: '2027-01-04', paidOn: null, documentsUploadedOn: null, decidedOn: '2027-01-29' },
+      ...{ biometricsBookedFor: '2027-01-11', biometricsOn: null, outcome: 'granted' },
+    };
+    const told = (change: object = {}) => {
+      const whole = withApplication({ ...planned, ...change });
+      expect(applicationsOf(whole)).toEqual([]);
+      return wholeTimeline(whole)
+        .filter(({ kind }) => kind === 'application')
+        .map(({ date, title, detail }) => [date, title, detail]);
+    };
+    const title = 'Application: Extension or switch in the UK: work or study';
+    const provedOn = (day: string) =>
+      `Extension or switch in the UK: work or study, if you prove who you are on ${day}`;
+    expect(told()).toEqual([
+      ['2027-01-04', title, 'Standard. Planned, not sent yet'],
+      ['2027-03-08', 'Decision by the standard', provedOn('11 January 2027')],
+    ]);
+    expect(told({ biometricsBookedFor: null })[1]).toEqual([
+      ...['2027-03-01', 'Decision by the standard', provedOn('4 January 2027')],
+    ]);
+    expect(linesOf(withApplication(planned), 'by_law').some((line) => line.includes('2027'))).toBe(false);
+    expect(told({ dependant: 4 })).toEqual([]);
+  });
+
   it('for a dependant stand on their line, with their own permission; of one who was removed there is none', () => {
     const theirs = withApplication({ dependant: 3, appliedFor: 'family' });
     expect(linesOf(theirs, 'application').every((line) => line.includes('| 3 |'))).toBe(true);

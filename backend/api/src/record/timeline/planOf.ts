@@ -21,7 +21,8 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
   const applyOn = plan.applyOn ?? notBefore(firstDay, record.today);
   const { visaExpiryDate: ends, visaType } = record.details;
   const route = plan.route === 'own' ? (visaType === null ? null : routeOfVisaType(visaType)) : plan.route;
-  const isOpen = route === null || applyOn === null || ilr.hasILR || ilr.needsNoIlr;
+  const asksNothing = ilr.hasILR || ilr.needsNoIlr;
+  const isOpen = route === null || applyOn === null || asksNothing;
   const waiting = isOpen ? null : waitingFor(route, plan, applyOn, ends);
   return {
     route: ilr.route,
@@ -29,7 +30,8 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
     homeOfficeFirstDay: ilr.homeOffice?.ilrApplicationEarliestDate ?? null,
     applyOn,
     isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
-    isAfterPermission: applyOn !== null && ends !== null && ends < applyOn,
+    // Whoever has ILR, or needs none, may stay when the visa has ended.
+    isAfterPermission: !asksNothing && applyOn !== null && ends !== null && ends < applyOn,
     decision: waiting?.window ?? null,
     permissionByLaw: whatGoesOn(waiting),
     citizenshipFrom: citizenshipFrom(record, waiting),

@@ -59,7 +59,7 @@ export function timelineOf(
     ...ofKind('by_law', permissionsByLawInLife(life, applications), today),
     ...ofKind('settlement', settlementInLife(life.profile).filter(notToldBy(applications)), today),
     ...ofKind('application', applications.flatMap(applicationsInLife(today)), today),
-    ...ofKind('application', plannedInLife(life), today),
+    ...ofKind('application', plannedOf(life).flatMap(plannedInLife), today),
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
     ...ofKind('task', life.tasks.flatMap(task(today)), today),
@@ -92,15 +92,33 @@ const notToldBy =
     !applications.some(({ dependantId, recorded }) => dependantId === null && recorded.submittedOn === date);
 
 /** The applications of a record that were sent, with what there is to say of each today, the latest first. */
-export function applicationsOf(life: Life): readonly ApplicationInLife[] {
-  const { profile, earlierVisas, dependants, today } = life;
-  const own = permissionsOf(profile, earlierVisas);
-  return asTheyStood(life.applications, today).flatMap((application) => {
-    if (application.dependant === null) return [applicationInLife(application, own, today)];
-    const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
-    // One who was removed is no longer of this family.
-    return whose === undefined ? [] : [applicationInLife(application, permissionsOfDependant(whose), today)];
-  });
+export const applicationsOf = (life: Life): readonly ApplicationInLife[] =>
+  asTheyStood(life.applications, life.today).flatMap((application) =>
+    ofThisFamily(application, life, life.today),
+  );
+
+/** Those that are not sent yet, as they will stand once whoever they are for has proved who they are. */
+const plannedOf = (life: Life): readonly ApplicationInLife[] =>
+  life.applications
+    .filter(({ submittedOn }) => submittedOn > life.today)
+    .flatMap((planned) => {
+      const { submittedOn, biometricsBookedFor, biometricsOn } = planned;
+      const provedOn = biometricsOn ?? biometricsBookedFor ?? submittedOn;
+      return asTheyStood([{ ...planned, biometricsOn: provedOn }], submittedOn).flatMap((application) =>
+        ofThisFamily(application, life, provedOn > submittedOn ? provedOn : submittedOn),
+      );
+    });
+
+/** One who was removed is no longer of this family, so that there is nothing to say of what was applied for. */
+function ofThisFamily(
+  application: RecordedApplication,
+  { profile, earlierVisas, dependants }: Life,
+  day: CivilDate,
+): readonly ApplicationInLife[] {
+  if (application.dependant === null)
+    return [applicationInLife(application, permissionsOf(profile, earlierVisas), day)];
+  const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
+  return whose === undefined ? [] : [applicationInLife(application, permissionsOfDependant(whose), day)];
 }
 
 export function ofKind(

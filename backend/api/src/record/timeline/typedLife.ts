@@ -9,7 +9,7 @@ import { applications } from '@settlewise/domain/record';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { longDate } from '../progress/wording';
-import { plannedWithDecision } from './applicationsInLife';
+import { plannedInLife } from './applicationsInLife';
 import { goingOnByLaw } from './permissionsInLife';
 import { decisionDayOf, whatGoesOn } from './planOf';
 import { applicationInLife } from './runningApplication';
@@ -72,10 +72,7 @@ function plannedOf(
     ...{ appliedFor, applyOn, waiting },
     isBeforeFirstDay: appliedFor === 'ilr' && firstDay !== null && applyOn < firstDay,
     isAfterPermission: ends !== null && ends < applyOn,
-    entries: [
-      ...ofKind('application', plannedWithDecision(application), today),
-      ...ofKind('by_law', byLaw, today),
-    ],
+    entries: [...ofKind('application', plannedInLife(application), today), ...ofKind('by_law', byLaw, today)],
   };
 }
 

@@ -51,8 +51,8 @@ describe('The life of a typed visa', () => {
     const { planned: plan, wayAhead, notes } = lifeOf({ planned: planned() });
     expect(linesOf(plan?.entries ?? [])).toEqual([
       '2027-02-10 | Application: Settlement (ILR) | Standard. Planned, not sent yet',
-      '2027-08-10 | Decision by the standard | If you prove who you are on 10 February 2027',
-      '2027-03-24 | 2027-04-07 | Decision as others report, no promise | If you prove who you are on 10 February 2027',
+      '2027-08-10 | Decision by the standard | Settlement (ILR), if you prove who you are on 10 February 2027',
+      '2027-03-24 | 2027-04-07 | Decision as others report, no promise | Settlement (ILR), if you prove who you are on 10 February 2027',
       '2027-03-16 | 2027-08-10 | Permission goes on by law (section 3C) | If the decision comes on 10 August 2027',
     ]);
     expect(plan?.entries.every(({ isAhead, applicationId }) => isAhead && applicationId === 'planned')).toBe(
@@ -73,7 +73,7 @@ describe('The life of a typed visa', () => {
     const { planned: plan } = lifeOf({ planned: planned({ service: 'priority' }) });
     expect(linesOf(plan?.entries ?? [])).toEqual([
       '2027-02-10 | Application: Settlement (ILR) | Priority. Planned, not sent yet',
-      '2027-02-17 | Decision that was paid for | If you prove who you are on 10 February 2027',
+      '2027-02-17 | Decision that was paid for | Settlement (ILR), if you prove who you are on 10 February 2027',
     ]);
   });
 

@@ -67,6 +67,15 @@ describe('POST /api/timeline/plans', () => {
     ]);
   });
 
+  test('says of a day after the visa that it is too late only to whom ILR was not granted', async () => {
+    const person = await aWorker();
+    const day = { applyOn: '2027-05-10' };
+    const settled = { ...visa, hasILR: true, ilrGrantDate: '2026-02-03' };
+    expect((await plansOf(person, day))[0]?.isAfterPermission).toBe(true);
+    expect((await person.visitor.post('/api/immigration/profile/visa', settled)).status).toBe(200);
+    expect((await plansOf(person, day))[0]).toMatchObject({ isAfterPermission: false, decision: null });
+  });
+
   test('moves the first day by a journey that is only planned, and records nothing', async () => {
     const person = await aWorker();
     const journeys = [{ departureDate: '2026-09-01', returnDate: '2027-04-30' }];
