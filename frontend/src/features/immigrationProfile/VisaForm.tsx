@@ -92,7 +92,8 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
               earliest={visaStartDate}
             />
             <p role="status">
-              <VisaExpiryBadge expiryDate={visaExpiryDate} />
+              {/* ILR has no end, and takes the place of the visa. */}
+              <VisaExpiryBadge expiryDate={hasILR ? null : visaExpiryDate} />
             </p>
           </Stack>
         )}

@@ -135,6 +135,12 @@ describe('Visa information', () => {
     expect((await visaForm()).getByText(badge)).toBeTruthy();
   });
 
+  it('says nothing of a visa that ended to whom ILR took its place', async () => {
+    serverWith({ visa: { ...visa, visaExpiryDate: addDays(today, -1), hasILR: true } });
+    page('visa');
+    expect((await visaForm()).queryByText('Expired')).toBeNull();
+  });
+
   it('says nothing of an expiry further away, and changes its word as the date is typed', async () => {
     serverWith({ visa: { ...visa, visaExpiryDate: addDays(today, 91) } });
     const { person } = page('visa');

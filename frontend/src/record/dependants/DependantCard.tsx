@@ -16,7 +16,14 @@ import { useNarrow } from '../../ui/useNarrow';
 import { VisaExpiryBadge } from '../immigrationProfile/VisaExpiryBadge';
 import { ageOn } from './age';
 import { DependantClock } from './DependantClock';
-import { dateOrNothing, fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from './labels';
+import {
+  dateOrNothing,
+  endOfVisaNeeded,
+  fullNameOf,
+  nationalityLabel,
+  ownFacts,
+  relationshipLabel,
+} from './labels';
 
 interface DependantCardProps {
   dependant: DependantResponse;
@@ -55,7 +62,7 @@ export function DependantCard({ dependant, progress, today, acts }: DependantCar
         </Stack>
         <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Pill>{relationshipLabel(dependant.relationship)}</Pill>
-          <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
+          <VisaExpiryBadge expiryDate={endOfVisaNeeded(dependant, progress)} />
         </Stack>
         {narrow ? (
           <Disclosure summary="Visa and facts">

@@ -1,3 +1,4 @@
+import { addDays } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
@@ -8,6 +9,7 @@ import {
   openAddDialog,
   openDependants as open,
   serverWith,
+  today,
 } from './testing/dependantsTesting';
 
 describe('The clock of a dependant', () => {
@@ -20,6 +22,18 @@ describe('The clock of a dependant', () => {
     await person.click(screen.getByText('Why: settlement of Zainab'));
     expect(screen.getByText('The years are not complete.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /The law/ })).toBeTruthy();
+  });
+
+  it('of whoever is settled says nothing of a visa that has ended', async () => {
+    const server = serverWith(aDependant({ visaExpiryDate: addDays(today, -1) }));
+    const settled = { ...aClock().settlement, status: 'settled' as const, settledSince: '2024-03-05' };
+    server.on('GET /api/dependants/progress', () => ({
+      status: 200,
+      body: [aClock({ settlement: settled })],
+    }));
+    open();
+    expect(await screen.findByText('Settled since 5 March 2024')).toBeTruthy();
+    expect(screen.queryByText('Expired')).toBeNull();
   });
 
   it('names the last day to apply where there is one', async () => {

@@ -1,4 +1,10 @@
-import { countries, relationshipOptions, type DependantResponse } from '@settlewise/contract';
+import {
+  countries,
+  relationshipOptions,
+  type DependantProgressResponse,
+  type DependantResponse,
+} from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
 import { formatDate } from '../../ui/dates/formatDate';
 import { labelIn } from '../../ui/labelIn';
 
@@ -36,6 +42,15 @@ export function ownFacts(
     { name: 'Journeys', value: journeysInWords(dependant, main) },
   ];
 }
+
+/** The end of a visa that somebody still needs; null where they are British or settled, so that it ends nothing. */
+export const endOfVisaNeeded = (
+  { visaExpiryDate }: Pick<DependantResponse, 'visaExpiryDate'>,
+  progress: DependantProgressResponse | undefined,
+): CivilDate | null =>
+  progress?.settlement.status === 'british' || progress?.settlement.status === 'settled'
+    ? null
+    : visaExpiryDate;
 
 function journeysInWords(
   { travelsWith, ownJourneys }: Pick<DependantResponse, 'travelsWith' | 'ownJourneys'>,

@@ -9,7 +9,13 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import { ageOn } from '../../../record/dependants/age';
 import { DependantClock } from '../../../record/dependants/DependantClock';
-import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from '../../../record/dependants/labels';
+import {
+  endOfVisaNeeded,
+  fullNameOf,
+  nationalityLabel,
+  ownFacts,
+  relationshipLabel,
+} from '../../../record/dependants/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { FactList } from '../../../ui/FactList';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
@@ -81,7 +87,7 @@ function Dependant({ dependant, name, progress, today, main }: DependantProps) {
     >
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Pill>{relationshipLabel(relationship)}</Pill>
-        <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
+        <VisaExpiryBadge expiryDate={endOfVisaNeeded(dependant, progress)} />
       </Stack>
       <FoldsOnPhone summary="Visa and facts">
         <FactList facts={factsOf(dependant, main)} />
