@@ -70,7 +70,8 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
           {
             ...{ from: addDays(submittedOn, 1), name: 'known', type: 'warning' },
             title: `${whose}Book the appointment for fingerprints and photo`,
-            message: `The form of ${named} was sent on ${longDate(submittedOn)}. Your record has no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
+            // The day for which somebody planned it passes like any other, whether they sent it or not.
+            message: `By your record, the form of ${named} was sent on ${longDate(submittedOn)}. If it was not, change that day: until then everything here counts it as sent. There is no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
           },
         ],
       },

@@ -23,6 +23,14 @@ describe('Fingerprints and photo', () => {
     expect(told(record({ biometricsOn: '2026-11-12' }), '2026-11-13')).toEqual([]);
   });
 
+  it('without a day are told of with what to do where the form was planned and never sent', () => {
+    expect(due(record({}), '2026-11-11').map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        'If it was not, change that day: until then everything here counts it as sent.',
+      ),
+    ]);
+  });
+
   it('with an appointment are told of a week and a day before it, on it, and once it has passed', () => {
     const booked = record({ biometricsBookedFor: '2026-12-03' });
     expect(steps(booked, '2026-11-25')).toEqual([
