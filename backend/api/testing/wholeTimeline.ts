@@ -1,7 +1,9 @@
 import { triggersOf } from '@settlewise/projections/reminders';
-import { timelineOf, type Life } from '../src/record/timeline/timelineOf';
 import type { ApplicationInLife } from '../src/record/timeline/runningApplication';
+import { applicationsOf, inOrder, partsOfTimeline, type Life } from '../src/record/timeline/timelineOf';
 
-/** The timeline of a life with the days ahead that its record leads to. */
-export const wholeTimeline = (life: Life, applications?: readonly ApplicationInLife[]) =>
-  timelineOf(life, life.record === null ? [] : triggersOf(life.record, life.today), applications);
+/** The timeline of a life with the days ahead that its record leads to, without a turn for anybody else. */
+export function wholeTimeline(life: Life, applications: readonly ApplicationInLife[] = applicationsOf(life)) {
+  const triggers = life.record === null ? [] : triggersOf(life.record, life.today);
+  return inOrder(partsOfTimeline(life, triggers, applications).flatMap((part) => part()));
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
 import {
   asTheyStood,
@@ -42,40 +43,60 @@ export interface Life {
 /**
  * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then
  * what was, the latest first. Of one day: visas, settlement, journeys, documents, tasks, dependants, the record itself.
+ * A full record has 30,000 entries, so other work of this process has its turn between two parts.
  * @param triggers of the record today
  */
-export function timelineOf(
+export async function timelineOf(
   life: Life,
   triggers: readonly Trigger[],
   applications = applicationsOf(life),
-): TimelineEntry[] {
-  const { today } = life;
-  const happened = [
-    ...ofKind(
-      'visa',
-      visasInLife(life.profile, life.earlierVisas, { today, isBritish: isBritishIn(life) }),
-      today,
-    ),
-    ...ofKind('by_law', permissionsByLawInLife(life, applications), today),
-    ...ofKind('settlement', settlementInLife(life.profile).filter(notToldBy(applications)), today),
-    ...ofKind('application', applications.flatMap(applicationsInLife(today)), today),
-    ...ofKind('application', plannedOf(life).flatMap(plannedInLife), today),
-    ...ofKind('journey', life.journeys.map(journey), today),
-    ...ofKind('document', life.documents.flatMap(document(today)), today),
-    ...ofKind('task', life.tasks.flatMap(task(today)), today),
-    ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
-    ...ofKind('record', opened(life), today),
-  ];
-  const days = daysInLife(life, triggers).flatMap(({ kind, isAhead, ...day }) =>
-    // By today something can still be done: it is no past yet.
-    ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
-  );
-  // Dates as text sort like dates; items of one day keep their order.
-  const all = [...happened, ...days];
-  const ahead = all.filter(({ isAhead }) => isAhead);
+): Promise<TimelineEntry[]> {
+  const entries: TimelineEntry[] = [];
+  for (const part of partsOfTimeline(life, triggers, applications)) {
+    await nextTurn();
+    entries.push(...part());
+  }
+  await nextTurn();
+  return inOrder(entries);
+}
+
+/** What a timeline is put together from, each part worked out when it is asked for. */
+export function partsOfTimeline(
+  life: Life,
+  triggers: readonly Trigger[],
+  applications: readonly ApplicationInLife[],
+): readonly (() => readonly TimelineEntry[])[] {
+  const { today, profile, earlierVisas, dependants } = life;
+  const isBritish = isBritishIn(life);
+  const part = (kind: TimelineEntryKind, items: () => readonly TimelineItem[]) => () =>
+    ofKind(kind, items(), today);
   return [
-    ...ahead.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1)),
-    ...all
+    part('visa', () => visasInLife(profile, earlierVisas, { today, isBritish })),
+    part('by_law', () => permissionsByLawInLife(life, applications)),
+    part('settlement', () => settlementInLife(profile).filter(notToldBy(applications))),
+    part('application', () => applications.flatMap(applicationsInLife(today))),
+    part('application', () => plannedOf(life).flatMap(plannedInLife)),
+    part('journey', () => life.journeys.map(journey)),
+    part('document', () => life.documents.flatMap(document(today))),
+    part('task', () => life.tasks.flatMap(task(today))),
+    ...dependants.map((dependant) => part('dependant', () => dependantsLife(today)(dependant))),
+    part('record', () => opened(life)),
+    () =>
+      daysInLife(life, triggers).flatMap(({ kind, isAhead, ...day }) =>
+        // By today something can still be done: it is no past yet.
+        ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
+      ),
+  ];
+}
+
+/** What is ahead first, the soonest first; then what was, the latest first. Those of one day keep their order. */
+export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  // Dates as text sort like dates.
+  return [
+    ...entries
+      .filter(({ isAhead }) => isAhead)
+      .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1)),
+    ...entries
       .filter(({ isAhead }) => !isAhead)
       .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
   ];

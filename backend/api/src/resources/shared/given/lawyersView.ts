@@ -110,7 +110,7 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
       const life = givenLife(whole, given, redact);
       const triggers = await triggersInLife(life);
       const deadlines = deadlinesInLife(life, triggers, answersOf(answered), told);
-      return { asOf: life.today, deadlines, entries: timelineOf(life, triggers) };
+      return { asOf: life.today, deadlines, entries: await timelineOf(life, triggers) };
     },
     async progress() {
       const immigration = await immigrationRecord();
