@@ -97,7 +97,7 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   program,
 }) => {
   // Some sixty pages, and the time until the owner is told of something.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.setViewportSize(phone);
   await signUp(page);
   await fillRecord(page);
@@ -262,6 +262,8 @@ test('a long list on a phone shows its first rows, and all of them on demand', a
 });
 
 test('no page of a visitor is longer than 3,000 px on a phone', async ({ page }) => {
+  // Every public page; a busy machine takes its time.
+  test.setTimeout(300_000);
   await page.setViewportSize(phone);
   await page.goto('/citizenship');
   await expect(page.getByRole('group', { name: 'Planned application date' })).toBeVisible();
