@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // No test asserts on how long something took: these only end what hangs, on a busy machine as well.
+// More examples of a property take longer.
 const patience = {
   testTimeout: 60_000 * Number(process.env['PROPERTY_TIMES'] ?? 1),
   hookTimeout: 60_000,

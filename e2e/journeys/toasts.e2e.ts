@@ -17,7 +17,7 @@ test('on a phone a toast covers neither the header’s buttons nor those below i
   await expect(openToast(page)).toBeInViewport({ ratio: 1 });
   expect(await coveredByToast(page)).toEqual([]);
   await page.goto('/dashboard/notification-settings');
-  // The title of the page that waits goes when the page comes.
+  // The picture that waits until the page is loaded has a title of its own.
   await expect(page.getByLabel('Reminder frequency')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();

@@ -43,19 +43,18 @@ export const applicationsInLife =
  */
 export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem[] => {
   const { applicationId, dependantId, recorded } = planned;
-  const { submittedOn, biometricsOn } = recorded;
-  const day = {
-    ...{ name: '', matter: 'application' as const, date: submittedOn, title: titleOf(recorded) },
-    detail: `${serviceOf(recorded)}. ${notSent}`,
-  };
-  const decision = decisionDays(planned).map((each) => ({
-    ...each,
-    detail: `${labelOfAppliedFor(recorded.appliedFor)}, if you prove who you are on ${longDate(biometricsOn ?? submittedOn)}`,
-  }));
-  return [day, ...decision].map(({ name, ...item }) => ({
-    ...{ id: ['application', applicationId, ...(name === '' ? [] : [name])].join('-') },
-    ...{ applicationId, dependantId, ...item },
-  }));
+  const { appliedFor, submittedOn, biometricsOn } = recorded;
+  const provedOn = longDate(biometricsOn ?? submittedOn);
+  return [
+    {
+      ...{ id: `application-${applicationId}`, matter: 'application' as const, date: submittedOn },
+      ...{ title: titleOf(recorded), detail: `${serviceOf(recorded)}. ${notSent}` },
+    },
+    ...decisionDays(planned).map(({ name, ...day }) => ({
+      ...{ id: `application-${applicationId}-${name}`, ...day },
+      detail: `${labelOfAppliedFor(appliedFor)}, if you prove who you are on ${provedOn}`,
+    })),
+  ].map((item) => ({ ...item, applicationId, dependantId }));
 };
 
 interface Named extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OwnTimelineResponse } from '@settlewise/contract';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ImmigrationRecord } from '../progress/record';
@@ -12,18 +11,13 @@ export async function ownTimelineOf(
   record: ImmigrationRecord,
 ): Promise<DeepReadonly<OwnTimelineResponse>> {
   const applications = applicationsOf(life);
-  const entries = await timelineOf(life, await triggersInLife(life), applications);
-  await nextTurn();
-  const ahead = wayAhead(record, applications);
-  // What is answered is long: to write it out takes a turn as well.
-  await nextTurn();
   return {
-    ...{ asOf: life.today, entries },
+    ...{ asOf: life.today, entries: await timelineOf(life, await triggersInLife(life), applications) },
     applications: applications.map(
       ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
         ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
       }),
     ),
-    wayAhead: ahead,
+    wayAhead: wayAhead(record, applications),
   };
 }

@@ -57,7 +57,10 @@ export async function timelineOf(
     entries.push(...part());
   }
   await nextTurn();
-  return inOrder(entries);
+  const ordered = inOrder(entries);
+  // So many entries take a turn of their own to be written out as well.
+  await nextTurn();
+  return ordered;
 }
 
 /** What a timeline is put together from, each part worked out when it is asked for. */
