@@ -92,17 +92,20 @@ test.describe('on a phone', () => {
     await chooseVisaType(form, 'Skilled Worker');
     await form.getByRole('textbox', { name: 'Visa start date' }).fill('1 Jan 2022');
     await form.getByRole('textbox', { name: 'Visa expiry date' }).fill(addDays(today, 60));
-    await expect(form.getByText('Expires in 60 days')).toBeVisible();
+    const expiry = form.getByText('Expires in 60 days');
+    await expect(expiry).toBeVisible();
     await form.getByRole('switch').check();
+    await expect(expiry).toBeHidden();
     await form.getByRole('textbox', { name: 'ILR grant date' }).fill('1 Mar 2025');
     await save(page, 'visa information');
     await expectToast(page, 'Visa information updated');
     await page.reload();
     await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveValue('01 Mar 2025');
-    await expect(form.getByText('Expires in 60 days')).toBeVisible();
+    await expect(expiry).toBeHidden();
 
     await form.getByRole('switch').uncheck();
     await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveCount(0);
+    await expect(expiry).toBeVisible();
     await save(page, 'visa information');
     await expectToast(page, 'Visa information updated');
     await page.reload();

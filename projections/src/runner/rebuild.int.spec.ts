@@ -195,7 +195,11 @@ test('while old and new code run side by side, each fills only the table version
   });
   await bench.append([written('b')]);
   await old.whenCaughtUp();
-  expect(await readTableVersions(bench.database)).toMatchObject([
+  const found = await eventually(
+    () => readTableVersions(bench.database),
+    (versions) => versions.length === 2 && versions.every(({ leaseOwner }) => leaseOwner !== null),
+  );
+  expect(found).toMatchObject([
     { versionNumber: 1, codeVersion: 1, state: 'live', leaseOwner: 'old' },
     { versionNumber: 2, codeVersion: 2, state: 'building', leaseOwner: 'new' },
   ]);
