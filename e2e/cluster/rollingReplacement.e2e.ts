@@ -21,7 +21,6 @@ let caddyFolder: string;
 let clients: RetryingClient[];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   caddyFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-caddy-'));
   const { certFile, keyFile, authorityFile } = makeCertificate(path.join(caddyFolder, 'api'), 'api');
   cluster = await startCluster({

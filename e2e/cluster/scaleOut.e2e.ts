@@ -7,14 +7,11 @@ import type { Cluster } from './types';
 
 const missing = missingServers();
 test.skip(missing !== null, missing ?? '');
-test.describe.configure({ timeout: 300_000 });
-
 let cluster: Cluster;
 let leases: Leases;
 let clients: RetryingClient[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   cluster = await startCluster({ apis: 2, workers: 2, events: 'postgres' });
   leases = await Leases.open(cluster.postgres.url);
   clients = await Promise.all(['one', 'two'].map((name) => RetryingClient.start(name, cluster.address)));

@@ -6,7 +6,6 @@ import { startProgram, topology, type Program } from '../support/program';
 import { password, createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 import { runScript } from '../support/runScript';
 
-test.describe.configure({ timeout: 300_000 });
 test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
 
 let program: Program;

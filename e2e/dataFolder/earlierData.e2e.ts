@@ -11,7 +11,6 @@ import { runScript } from '../support/runScript';
  */
 const earlier = ['2026-11-23'];
 
-test.describe.configure({ timeout: 300_000 });
 test.skip(topology === 'cluster', 'It is about what npm start keeps in its data folder');
 
 let program: Program;

@@ -8,7 +8,6 @@ import { createCanaryRecord } from '../support/canaryRecord';
 
 const megabyte = 1024 * 1024;
 
-test.describe.configure({ timeout: 300_000 });
 test.skip(
   topology === 'cluster' || process.platform !== 'linux' || process.getuid?.() !== 0,
   'It needs root on Linux to mount a small disk in memory',

@@ -14,8 +14,6 @@ const rowPx = 45;
 /** Labels over the fields, and the edge of the card. */
 const lineOfFiltersPx = 96;
 
-test.describe.configure({ timeout: 300_000 });
-
 /** The tables of the page that are not folded away: how far each is wider than its place, and its highest row. */
 const tables = (page: Page) =>
   page.getByRole('main').evaluate((main) =>

@@ -8,8 +8,6 @@ import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
 
 // Each page is checked in four windows, which takes long on a busy machine.
-test.describe.configure({ timeout: 300_000 });
-
 test('nobody else gets in', async ({ page }) => {
   await page.goto('/admin/projections');
   await expect(page).toHaveURL(/\/auth/);

@@ -56,8 +56,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 // Each check of a page takes long on a busy machine.
-test.describe.configure({ timeout: 300_000 });
-
 test('a record opens with a reason, and the person sees who looked', async ({ page, browser, program }) => {
   const { owner, person } = await aTraveller(browser, program, 'imogen.west');
   await openAsAdministrator(page);

@@ -6,8 +6,6 @@ import { signUp } from '../support/people';
 import { record } from '../support/record';
 
 // The page is checked in four windows, which takes long on a busy machine.
-test.describe.configure({ timeout: 300_000 });
-
 test('an administrator sees whose answers the corrections change, and releases that they are told', async ({
   page,
   browser,

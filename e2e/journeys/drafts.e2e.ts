@@ -34,7 +34,6 @@ async function expectUnreadable(page: Page): Promise<void> {
 test('what a visitor types is sealed, survives a reload and signing in, and is gone after signing out', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await typeTrip(page);
   await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
   await expectUnreadable(page);

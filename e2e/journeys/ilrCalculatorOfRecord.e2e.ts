@@ -13,7 +13,6 @@ const study = { from: yearsAgo(7), to: addDays(yearsAgo(4), -1) };
 test('the calculator of the dashboard asks nothing twice, and answers as the progress page does', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signUp(page);
   await page.goto('/dashboard/progress');
   await record(page, '/api/immigration/profile/visa', {

@@ -6,7 +6,6 @@ const administrator = { username: 'keeper', password: 'Correct-horse-9-battery' 
 
 let own: Program;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   own = await startProgram({
     ADMIN_USERNAME: administrator.username,
     ADMIN_EMAIL: 'keeper@example.org',

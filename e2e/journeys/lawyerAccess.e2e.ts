@@ -144,7 +144,6 @@ test('the owner revokes while the lawyer looks, extends, and switches sharing of
   browser,
   program,
 }) => {
-  test.setTimeout(240_000);
   await signUp(page);
   await fillIn(page);
   const lawyer = await aLawyer(browser, program);
@@ -201,7 +200,6 @@ test('the timeline prints as a document without what belongs to the screen', asy
   browser,
   program,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await fillIn(page);
   const lawyer = await aLawyer(browser, program);

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test';
 test('a new account is led to the onboarding, leaves it, finds it again, and completes it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const person = await signUpInForm(page);
   await expectStep(page, 1);
   await dateField(page, 'Date of birth').fill('28 Feb 1990');

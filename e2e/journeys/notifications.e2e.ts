@@ -131,7 +131,6 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
   });
 
   test('is told of both: by the bell, on the dashboard and on the page', async () => {
-    test.setTimeout(toldWithinMs + 60_000);
     await expect
       .poll(async () => (await notificationsOf(page)).map(({ title }) => title).toSorted(), {
         timeout: toldWithinMs,

@@ -29,7 +29,6 @@ async function withGap(page: Page): Promise<void> {
 test('a wait between two visas is asked about once: “yes, in time” gives the one date, “no” the other', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await withGap(page);
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'ILR progress' });
@@ -57,7 +56,6 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   browser,
   program,
 }) => {
-  test.setTimeout(300_000);
   await withGap(page);
   const lawyer = await aLawyer(browser, program);
   await giveAccess(page, lawyer.person.email, inDays(3));

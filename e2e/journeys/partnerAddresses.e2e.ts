@@ -27,7 +27,6 @@ test('two partners with accounts agree to compare addresses, and one of them end
   browser,
   program,
 }) => {
-  test.setTimeout(120_000);
   const amara = await signUp(page);
   await page.goto(await mailedLink(program, amara.email, '/verify-email'));
   await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();

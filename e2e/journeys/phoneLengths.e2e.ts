@@ -262,8 +262,6 @@ test('a long list on a phone shows its first rows, and all of them on demand', a
 });
 
 test('no page of a visitor is longer than 3,000 px on a phone', async ({ page }) => {
-  // Every public page; a busy machine takes its time.
-  test.setTimeout(300_000);
   await page.setViewportSize(phone);
   await page.goto('/citizenship');
   await expect(page.getByRole('group', { name: 'Planned application date' })).toBeVisible();

@@ -99,7 +99,6 @@ function expectTrips(pages: readonly PdfPage[], all: readonly Away[]): void {
 }
 
 test('results, trackers and progress print as documents with every trip', async ({ page }) => {
-  test.setTimeout(240_000);
   await signUp(page);
   const ilrOf40 = await save(page, 'ilr', ilrForm(40));
   const ilrOf2 = await save(page, 'ilr', ilrForm(2));

@@ -16,7 +16,6 @@ const visa = (visaStartDate: string, change: Readonly<Record<string, unknown>> =
 test('from an empty record to ILR and on to citizenship, each tab wide and on a phone, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUp(page);
   await page.goto('/dashboard/progress');
   const status = page.getByRole('region', { name: 'Where you stand' });

@@ -35,7 +35,6 @@ const status = (page: Page) => page.getByRole('region', { name: 'Where you stand
 test('ILR may have lapsed after more than two years away, EU settled status only after five', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await settledSince(page, yearsAgo(4));
   await wasAway(page, yearsAgo(3), yearsAgo(0, 200));
   await page.reload();
@@ -54,7 +53,6 @@ test('ILR may have lapsed after more than two years away, EU settled status only
 });
 
 test('while somebody is away, the last day to be back is shown', async ({ page }) => {
-  test.setTimeout(180_000);
   await settledSince(page, yearsAgo(4));
   await wasAway(page, daysAgo(100), inDays(30));
   await page.reload();
@@ -64,7 +62,6 @@ test('while somebody is away, the last day to be back is shown', async ({ page }
 });
 
 test('an Irish citizen goes on to citizenship without ILR, and is not asked for it', async ({ page }) => {
-  test.setTimeout(180_000);
   await signUp(page);
   await page.goto('/dashboard/progress');
   await answer(page, 'PUT', '/api/user/profile', {
@@ -89,7 +86,6 @@ test('a British National (Overseas) sees registration, and so does their lawyer'
   browser,
   program,
 }) => {
-  test.setTimeout(300_000);
   await settledSince(page, yearsAgo(2), 'hk_bno');
   await page.goto(citizenshipTab);
   const way = page.getByRole('region', { name: 'Your other way: registration' });
@@ -109,7 +105,6 @@ test('a British National (Overseas) sees registration, and so does their lawyer'
 test('a journey to Guernsey that nobody answered for is asked about where citizenship hangs on it', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await settledSince(page, yearsAgo(3));
   await answer(page, 'PUT', '/api/user/profile', { lifeInUKPassed: true, englishLevel: 'B1' });
   // 111 days including travel days, which is more than the 90 allowed in the final year.

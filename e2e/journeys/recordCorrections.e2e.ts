@@ -28,7 +28,6 @@ const requirement = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
 
 test('a refugee applies in the last 28 days of the permission, and never after it', async ({ page }) => {
-  test.setTimeout(180_000);
   const start = yearsAgo(4);
   const lastDay = addDays(addYears(start, 5), -1);
   await withVisa(page, 'refugee', start, lastDay);
@@ -47,7 +46,6 @@ test('a refugee applies in the last 28 days of the permission, and never after i
 test('protection claimed on or after 2 March 2026 has no date: the rules after it are not known', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const start = daysAgo(10);
   await withVisa(page, 'refugee', start, addDays(start, 913));
   await page.reload();
@@ -67,7 +65,6 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
   browser,
   program,
 }) => {
-  test.setTimeout(300_000);
   const start = yearsAgo(4);
   const complete = addYears(start, 5);
   await withVisa(page, 'spouse', start, addDays(complete, 60));
@@ -92,7 +89,6 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
 });
 
 test('at 65 neither English nor the test is asked on the way to ILR', async ({ page }) => {
-  test.setTimeout(180_000);
   const start = yearsAgo(4);
   await withVisa(page, 'spouse', start, addDays(addYears(start, 5), 60));
   await page.goto('/dashboard/progress?tab=ilr');
@@ -107,7 +103,6 @@ test('at 65 neither English nor the test is asked on the way to ILR', async ({ p
 test('who has applied and waits is told what holds until the decision, and no day to apply', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await withVisa(page, 'skilled_worker', yearsAgo(5, 60), addDays(today(), 90));
   await answer(page, 'PATCH', visaPath, { awaitingDecisionSince: daysAgo(30) });
   await page.reload();

@@ -49,7 +49,6 @@ const results = (page: Page) => page.getByRole('region', { name: 'Your saved res
 test('recorded journeys lead to a result that is saved, found again as it was, and deleted', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signUp(page);
   await page.goto('/absence-tracker');
   for (const journey of journeys) await addJourney(page, journey);

@@ -14,7 +14,6 @@ async function signInAgain(page: Page, { password }: Person): Promise<void> {
 test('what is typed is kept when the session ends before it is sent, and hidden where the page finds out by itself', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const person = await signUp(page);
   await page.goto('/dashboard/tasks');
   await page.getByRole('button', { name: 'Add Task' }).first().click();

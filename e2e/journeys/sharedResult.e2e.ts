@@ -22,7 +22,6 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
   browser,
   program,
 }) => {
-  test.setTimeout(240_000);
   await signUp(page);
   const saved = await page.request.post('/api/assessments', { data: calculation, headers: fromOurPage });
   expect(saved.status(), await saved.text()).toBe(201);

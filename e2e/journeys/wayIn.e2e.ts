@@ -25,7 +25,6 @@ test('a lawyer follows an invitation, sees who shares a record, and lands on it 
   browser,
   program,
 }) => {
-  test.setTimeout(180_000);
   const owner = await signUp(page);
   await page.goto(await mailedLink(program, owner.email, '/verify-email'));
   await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
@@ -69,7 +68,6 @@ test('a lawyer follows an invitation, sees who shares a record, and lands on it 
 test('a visitor sees what waits behind the sign-in page, lands there, and their answers come along', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await reachAbsences(page, 'Skilled Worker', yearsAgo(3));
   await page.goto('/dashboard/absences');
   await expect(page).toHaveURL('/auth');

@@ -24,7 +24,7 @@ export const test = base.extend<object, { program: Program }>({
       await use(program);
       await program.dispose();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
