@@ -169,6 +169,7 @@ test('a saved result is not longer than 3,000 px on a phone, over the limit by b
 
 test('no result of a calculator is longer than 3,000 px on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
+  await keepToasts(page);
   await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
   await chooseMode(page, 'Yearly totals');
   await next(page).click();

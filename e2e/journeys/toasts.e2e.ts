@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectToast, signUp, signUpInForm } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expect, expectNoAxeFindings, test } from '../support/test';
-import { controls, coveredByToast } from '../support/toasts';
+import { controls, coveredByToast, keepToasts } from '../support/toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,6 +11,7 @@ const openToast = (page: Page) => page.getByRole('listitem').and(page.locator('[
 test('on a phone a toast covers neither the header’s buttons nor those below it, and takes no room', async ({
   page,
 }) => {
+  await keepToasts(page);
   // The one that greets on the first page has a place of its own under the title.
   await signUpInForm(page);
   await expect(page).toHaveURL(/onboarding/);
@@ -36,6 +37,7 @@ test('on a phone a toast covers neither the header’s buttons nor those below i
 test('in a dialog on a phone it lies between the title and the fields, and gives its room back', async ({
   page,
 }) => {
+  await keepToasts(page);
   await signUp(page);
   await page.goto('/dashboard/documents');
   await page.getByRole('button', { name: 'Upload document' }).first().click();
