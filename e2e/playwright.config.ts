@@ -9,9 +9,9 @@ export default defineConfig({
   // Each worker runs its own program with its own PostgreSQL, so that a test may count all people. Two workers keep two
   // cores busy, because one works while the other waits for a page; three would be too many.
   workers: 2,
-  // These only end what hangs: a machine may be many times slower than the one a test was written on.
+  // It only ends what hangs: a machine may be many times slower than the one a test was written on.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {

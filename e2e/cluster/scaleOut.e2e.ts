@@ -7,6 +7,7 @@ import type { Cluster } from './types';
 
 const missing = missingServers();
 test.skip(missing !== null, missing ?? '');
+
 let cluster: Cluster;
 let leases: Leases;
 let clients: RetryingClient[];

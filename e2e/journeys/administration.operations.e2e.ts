@@ -7,7 +7,6 @@ import { expectToast, signUp } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
 
-// Each page is checked in four windows, which takes long on a busy machine.
 test('nobody else gets in', async ({ page }) => {
   await page.goto('/admin/projections');
   await expect(page).toHaveURL(/\/auth/);

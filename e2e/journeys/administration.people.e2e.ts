@@ -55,7 +55,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-// Each check of a page takes long on a busy machine.
 test('a record opens with a reason, and the person sees who looked', async ({ page, browser, program }) => {
   const { owner, person } = await aTraveller(browser, program, 'imogen.west');
   await openAsAdministrator(page);

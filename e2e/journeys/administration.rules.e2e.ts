@@ -5,7 +5,6 @@ import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { record } from '../support/record';
 
-// The page is checked in four windows, which takes long on a busy machine.
 test('an administrator sees whose answers the corrections change, and releases that they are told', async ({
   page,
   browser,

@@ -58,7 +58,7 @@ export async function timelineOf(
   }
   await nextTurn();
   const ordered = inOrder(entries);
-  // So many entries take a turn of their own to be written out as well.
+  // Whoever asked writes the entries out next, which takes long: that gets a turn of its own too.
   await nextTurn();
   return ordered;
 }
