@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { expectLimitMs, hangLimitMs } from './scripts/testLimits';
 
-// No test asserts on how long something took: these only end what hangs, on a busy machine as well.
-// More examples of a property take longer.
-const patience = {
-  testTimeout: 60_000 * Number(process.env['PROPERTY_TIMES'] ?? 1),
-  hookTimeout: 60_000,
+const limits = {
+  // More examples of a property take longer.
+  testTimeout: hangLimitMs * Number(process.env['PROPERTY_TIMES'] ?? 1),
+  hookTimeout: hangLimitMs,
+  expect: { poll: { timeout: expectLimitMs } },
 };
 
 const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts', 'e2e'];
@@ -29,7 +30,7 @@ export default defineConfig({
           // longer than the tests.
           isolate: false,
           setupFiles: ['backend/rules/testing/examples.ts'],
-          ...patience,
+          ...limits,
         },
       },
       {
@@ -39,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['infra/testing/servers.ts'],
           isolate: false,
-          ...patience,
+          ...limits,
         },
       },
       {
@@ -50,7 +51,7 @@ export default defineConfig({
           // As above; what a file leaves in its window `eachFile.ts` clears away.
           isolate: false,
           setupFiles: ['frontend/src/testing/eachFile.ts'],
-          ...patience,
+          ...limits,
         },
       },
     ],

@@ -1,17 +1,22 @@
 import { defineConfig } from 'playwright/test';
+import { expectLimitMs, hangLimitMs } from '../scripts/testLimits';
 
 const executablePath = process.env['BROWSER_PATH'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    // One way through each tool, for `npm test`.
+    { name: 'walks', testMatch: 'walks/*.e2e.ts' },
+    // All others, for `npm run test:browser`.
+    { name: 'browser', testMatch: '**/*.e2e.ts', testIgnore: 'walks/**' },
+  ],
   outputDir: './test-results',
   // Each worker runs its own program with its own PostgreSQL, so that a test may count all people. Two workers keep two
   // cores busy, because one works while the other waits for a page; three would be too many.
   workers: 2,
-  // It only ends what hangs: a machine may be many times slower than the one a test was written on.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  timeout: hangLimitMs,
+  expect: { timeout: expectLimitMs },
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
