@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { expectLimitMs, hangLimitMs } from './scripts/testLimits';
+import { expectLimitMs, hangLimitMs } from './scripts/testLimits.ts';
 
 const limits = {
   // More examples of a property take longer.
@@ -9,13 +9,15 @@ const limits = {
   expect: { poll: { timeout: expectLimitMs } },
 };
 
+const measure = 'scripts/measureTestFile.ts';
+
 const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts', 'e2e'];
 const specs = (level: string, extension = 'ts') =>
   packages.map((name) => `${name}/**/*.${level}.spec.${extension}`);
 
 /** Integration tests have a PostgreSQL for each file that runs at once: see infra/testing/servers.ts. */
 const servers = process.env['TEST_DATABASE_URL']?.split(',').length;
-const maxWorkers = servers ?? Math.min(4, Math.max(2, availableParallelism() - 1));
+const maxWorkers = servers ?? Math.min(4, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -29,7 +31,7 @@ export default defineConfig({
           // Nothing here replaces a module or leaves settings behind: loading all modules anew for each file would take
           // longer than the tests.
           isolate: false,
-          setupFiles: ['backend/rules/testing/examples.ts'],
+          setupFiles: [measure, 'backend/rules/testing/examples.ts'],
           ...limits,
         },
       },
@@ -39,6 +41,7 @@ export default defineConfig({
           include: specs('int'),
           environment: 'node',
           globalSetup: ['infra/testing/servers.ts'],
+          setupFiles: [measure],
           isolate: false,
           ...limits,
         },
@@ -50,7 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           // As above; what a file leaves in its window `eachFile.ts` clears away.
           isolate: false,
-          setupFiles: ['frontend/src/testing/eachFile.ts'],
+          setupFiles: [measure, 'frontend/src/testing/eachFile.ts'],
           ...limits,
         },
       },

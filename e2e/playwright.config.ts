@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { expectLimitMs, hangLimitMs } from '../scripts/testLimits';
 
@@ -12,9 +13,8 @@ export default defineConfig({
     { name: 'browser', testMatch: '**/*.e2e.ts', testIgnore: 'walks/**' },
   ],
   outputDir: './test-results',
-  // Each worker runs its own program with its own PostgreSQL, so that a test may count all people. Two workers keep two
-  // cores busy, because one works while the other waits for a page; three would be too many.
-  workers: 2,
+  // Each worker runs its own program with its own PostgreSQL, so that a test may count all people.
+  workers: Math.min(4, availableParallelism()),
   timeout: hangLimitMs,
   expect: { timeout: expectLimitMs },
   forbidOnly: true,

@@ -1,4 +1,7 @@
-/** Finds a browser for the browser tests: Playwright's own, else an installed one, else Debian's package. */
+/**
+ * Finds a browser for the browser tests. Chromium's headless shell draws pages like Chromium, without the windows around them:
+ * that takes a third less of the processor, so it is preferred, and installed where that is possible even if there is a Chromium.
+ */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,12 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { root, run, runNode } from './commands.mjs';
 
 const requireFromTests = createRequire(path.join(root, 'e2e/package.json'));
-// The first draws pages like the second, without the windows around them: that takes a third less of the processor.
-const debianPackages = ['chromium-headless-shell', 'chromium'];
-const programs = [
-  ...debianPackages,
-  ...['chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-];
+const headlessShell = 'chromium-headless-shell';
+const otherPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,34 +28,39 @@ const aptWithinMs = 600_000;
 export async function findBrowser() {
   const chosen = process.env['BROWSER_PATH'];
   if (chosen) return (await starts(chosen)) ? { BROWSER_PATH: chosen } : null;
-  if (await starts(undefined)) return {};
-
-  console.log('Getting a browser from Playwright…');
-  const cli = requireFromTests.resolve('playwright/package.json').replace(/package\.json$/, 'cli.js');
-  await runNode([cli, 'install', 'chromium'], { quiet: true, within: downloadWithinMs });
-  if (await starts(undefined)) return {};
-
-  const installed = await systemBrowser();
-  if (installed !== null) return installed;
-
-  if (process.platform === 'linux' && process.getuid() === 0 && onPath('apt-get') !== null) {
-    const options = { quiet: true, within: aptWithinMs, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-    await run('apt-get', ['update'], options);
-    for (const name of debianPackages) {
-      console.log(`Installing Debian's ${name}…`);
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-      const installedNow = await systemBrowser();
-      if (installedNow !== null) return installedNow;
-    }
-  }
-  return null;
+  return (
+    (await playwrightsShell()) ??
+    (await firstThatStarts([onPath(headlessShell)])) ??
+    (await installPlaywrightsShell()) ??
+    (await installFromDebian(headlessShell)) ??
+    (await firstThatStarts([...otherPrograms.map(onPath), ...places])) ??
+    (await installFromDebian('chromium'))
+  );
 }
 
-async function systemBrowser() {
-  for (const candidate of [...programs.map(onPath), ...places]) {
-    if (candidate === null || !existsSync(candidate)) continue;
-    if (await starts(candidate)) return { BROWSER_PATH: candidate };
-  }
+const playwrightsShell = async () => ((await starts(undefined)) ? {} : null);
+
+async function installPlaywrightsShell() {
+  console.log('Getting a browser from Playwright…');
+  const cli = requireFromTests.resolve('playwright/package.json').replace(/package\.json$/, 'cli.js');
+  await runNode([cli, 'install', '--only-shell', 'chromium'], { quiet: true, within: downloadWithinMs });
+  return playwrightsShell();
+}
+
+async function installFromDebian(name) {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || onPath('apt-get') === null) return null;
+  console.log(`Installing Debian's ${name}…`);
+  const options = { quiet: true, within: aptWithinMs, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update'], options);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  return firstThatStarts([onPath(name)]);
+}
+
+/** @param {readonly (string | null)[]} candidates */
+async function firstThatStarts(candidates) {
+  for (const candidate of candidates)
+    if (candidate !== null && existsSync(candidate) && (await starts(candidate)))
+      return { BROWSER_PATH: candidate };
   return null;
 }
 

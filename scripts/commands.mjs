@@ -58,7 +58,8 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 export const runTool = (file, args, options) => runNode([path.join('node_modules', file), ...args], options);
 
 /** Runs a program as `runTool` does, and also returns its output. */
-export const collectTool = (file, args) => collectNode([path.join('node_modules', file), ...args]);
+export const collectTool = (file, args, options) =>
+  collectNode([path.join('node_modules', file), ...args], options);
 
 /** Runs npm: the one that started this script, if any. */
 export function runNpm(args, options) {

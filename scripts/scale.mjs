@@ -15,7 +15,7 @@ if (browser === null) {
   process.exit(1);
 }
 const wanted = process.argv.slice(2);
-const files = wanted.some((word) => !word.startsWith('-')) ? wanted : ['journeys/', ...wanted];
+const files = wanted.some((word) => !word.startsWith('-')) ? wanted : ['walks/', 'journeys/', ...wanted];
 process.exitCode = await runTool(
   'playwright/cli.js',
   // A separate output folder, because the browser tests of `npm test` may run at the same time.

@@ -1,11 +1,12 @@
 /**
  * The static checks: types of three projects, Oxlint, ESLint, the import rules and Prettier. As many run at the same time
- * as the machine has cores. The output of each is shown when it ends, so that outputs do not mix.
+ * as the machine has cores, each on one core. The output of each is shown when it ends, so that outputs do not mix.
  *
  * Results are cached in .cache, so that the next run checks only what has changed; with `CI` set there is no cache.
  */
 import { availableParallelism } from 'node:os';
 import { collectTool } from './commands.mjs';
+import { cpuSecondsOfEndedChildren } from './cpuTime.mjs';
 import { none, oneFailure, sum } from './testCounts.mjs';
 
 const types = (project, name) => ({
@@ -20,7 +21,7 @@ const cacheOptions = (name) =>
 
 /** The longest check first, so that it does not run alone at the end. */
 const checks = [
-  { name: 'Oxlint', file: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'Oxlint', file: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings', '--threads=1'] },
   { name: 'ESLint', file: 'eslint/bin/eslint.js', args: [...cacheOptions('eslint'), '.'] },
   types('tsconfig.json', 'packages'),
   types('frontend/tsconfig.json', 'frontend'),
@@ -40,23 +41,32 @@ const checks = [
   },
 ];
 
+/** The compilers and Oxlint's part for types are written in Go, and would take all cores. */
+const onOneCore = { GOMAXPROCS: '1' };
+
 /**
  * @param {(check: { name: string }) => boolean} [wanted] which of the checks; without it all
- * @returns {Promise<import('./testCounts.mjs').Counts>} one failure for each check that found something
+ * @returns {Promise<{ counts: import('./testCounts.mjs').Counts, costs: { file: string, coreSeconds: number }[] }>} one
+ *   failure for each check that found something, and the processor time of each
  */
 export async function staticChecks(wanted = () => true) {
-  const waiting = checks.filter(wanted);
+  const pending = checks.filter(wanted);
+  const costs = [];
   let counts = none;
-  async function work() {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+  let ended = cpuSecondsOfEndedChildren() ?? 0;
+  async function runPending() {
+    for (let check = pending.shift(); check !== undefined; check = pending.shift()) {
       const started = performance.now();
-      const { code, output } = await collectTool(check.file, check.args);
+      const { code, output } = await collectTool(check.file, check.args, { env: onOneCore });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const endedNow = cpuSecondsOfEndedChildren() ?? 0;
+      costs.push({ file: check.name, coreSeconds: endedNow - ended });
+      ended = endedNow;
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(18)} ${seconds.padStart(6)} s`);
       if (output.trim() !== '') console.log(output.trimEnd());
       if (code !== 0) counts = sum(counts, oneFailure(check.name));
     }
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-  return counts;
+  await Promise.all(Array.from({ length: availableParallelism() }, runPending));
+  return { counts, costs };
 }

@@ -1,13 +1,16 @@
 /**
- * `npm test`: gets what is missing, then builds, makes static checks (types, lint) and some faults of each component, and
- * runs unit, integration and browser tests. Every step runs even when one before it failed. The last line says
- * `N passed, N failed`; a step that fails by itself counts as one failure.
+ * Runs the tests, one step after another, so that no more than the cores of the machine compute at once. Every step runs even
+ * when one before it failed. At the end stands what each step cost, with its ten most costly files; the last line says
+ * `N passed, N failed`. A step that fails by itself counts as one failure.
  *
- * `npm test -- integration` runs one step alone; `npm test -- statements` the integration tests of the parts that hold SQL
- * statements and Redis commands, and one that calls every route (.ci/run does, on Debian's servers).
- * `npm test -- changed` runs the static checks, and the tests that what was changed since the last commit can reach;
- * `CHANGED_SINCE=main` since another one. What a page needs of the server only the browser tests know: they run when they
- * were changed themselves.
+ * - `npm test`: the build, static checks, unit tests, pages without a browser, integration tests, and a walk in the browser
+ *   through each tool.
+ * - `npm run test:browser`: all other browser tests, faults of each component, and longer stories of the models.
+ * - `npm test -- integration`: one step, or several.
+ * - `npm test -- changed`: the static checks, and the tests that what was changed since the last commit can reach;
+ *   `CHANGED_SINCE=main` since another one. What a page needs of the server only the browser tests know: they run when they
+ *   were changed themselves.
+ *
  * With TEST_COUNTS_FILE set the counts are written there as well.
  */
 import { randomInt } from 'node:crypto';
@@ -17,8 +20,10 @@ import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
 import { collectNode, root, runTool } from './commands.mjs';
+import { startCpuMeter } from './cpuTime.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 import { staticChecks } from './staticChecks.mjs';
+import { costTable, readFileCosts } from './testCosts.mjs';
 import {
   closingLine,
   listOfFailures,
@@ -33,40 +38,53 @@ requireNode();
 const reports = mkdtempSync(path.join(tmpdir(), 'settlewise-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const checked = (ok, what) => (ok ? none : oneFailure(what));
+/**
+ * A step returns its counts and, where its runner reports them, what its files cost.
+ * @typedef {{ counts: import('./testCounts.mjs').Counts, costs?: readonly { file: string, coreSeconds: number }[] }} Outcome
+ */
 
-async function vitest(projects, ...options) {
-  const report = path.join(reports, `${projects.join('-')}.json`);
-  const code = await runTool('vitest/vitest.mjs', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ...projects.map((project) => `--project=${project}`),
-    ...options,
-  ]);
-  return withExitCode(vitestCounts(report), code);
+const checked = (ok, what) => ({ counts: ok ? none : oneFailure(what) });
+
+/** @returns {Promise<Outcome>} */
+async function vitest(projects, filters = [], env = {}) {
+  const report = path.join(reports, 'vitest.json');
+  const costs = path.join(reports, 'vitest.costs');
+  for (const file of [report, costs]) rmSync(file, { force: true });
+  const code = await runTool(
+    'vitest/vitest.mjs',
+    [
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...projects.map((project) => `--project=${project}`),
+      ...filters,
+    ],
+    { env: { ...env, TEST_COSTS_FILE: costs } },
+  );
+  return { counts: withExitCode(vitestCounts(report), code), costs: readFileCosts(costs) };
 }
 
+/** @returns {Promise<Outcome>} */
 async function playwright(...options) {
-  if (!existsSync(path.join(root, 'dist/allInOne.mjs'))) {
-    return oneFailure('There is no built program to test in a browser.');
-  }
+  if (!existsSync(path.join(root, 'dist/allInOne.mjs')))
+    return checked(false, 'There is no built program to test in a browser.');
   const browser = await findBrowser();
-  if (browser === null) {
-    return oneFailure('There is no browser for the browser tests: install chromium, or set BROWSER_PATH.');
-  }
+  if (browser === null)
+    return checked(
+      false,
+      'There is no browser for the browser tests: install chromium, or set BROWSER_PATH.',
+    );
   const report = path.join(reports, 'browser.json');
+  const costs = path.join(reports, 'browser.costs');
   const code = await runTool(
     'playwright/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts', ...options],
-    {
-      env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    },
+    { env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_COSTS_FILE: costs } },
   );
-  return withExitCode(playwrightCounts(report), code);
+  return { counts: withExitCode(playwrightCounts(report), code), costs: readFileCosts(costs) };
 }
 
 /**
- * Makes a few faults of each component; `npm run test:faults` makes 200. Its output is printed at its end, because another
- * step prints at the same time.
+ * Makes a few faults of each component; `npm run test:faults` makes 200.
+ * @returns {Promise<Outcome>}
  */
 async function faults() {
   const file = path.join(reports, 'faults.json');
@@ -77,7 +95,9 @@ async function faults() {
     { env: { SEED: seed } },
   );
   console.log(`${code === 0 ? '✓' : '✗'} faults\n${output.trimEnd()}`);
-  return withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code);
+  return {
+    counts: withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code),
+  };
 }
 
 /** Counts one failure when a runner fails without a failed test: it crashed, or an error came from outside the tests. */
@@ -88,76 +108,69 @@ const withExitCode = (counts, code) =>
 
 const build = async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build');
 
-/**
- * One stage after the other. The lanes of a stage run side by side, the steps of a lane in turn. Faults and browser tests
- * wait as much as they work, for leases that run out, programs that start and pages that load: checks, unit and
- * integration tests take what they leave of the processors.
- */
-const steps = [
-  [{ build }],
-  [
-    { static: staticChecks, unit: () => vitest(['unit', 'ui']), integration: () => vitest(['int']) },
-    { faults, browser: () => playwright() },
-  ],
-];
+/** What `npm test` runs. @type {Record<string, () => Promise<Outcome>>} */
+const steps = {
+  build,
+  static: () => staticChecks(),
+  unit: () => vitest(['unit']),
+  pages: () => vitest(['ui']),
+  integration: () => vitest(['int']),
+  walks: () => playwright('--project=walks'),
+};
 
-/** Steps that run only where they are asked for. */
-const stepsOnDemand = [
-  // Statements stand in infra and projections alone: a rule of imports holds that.
-  [{ statements: () => vitest(['int'], 'infra/', 'projections/', 'backend/api/src/http/everyRoute') }],
-];
+/** Steps that run only where they are asked for. @type {Record<string, () => Promise<Outcome>>} */
+const stepsOnDemand = {
+  browser: () => playwright('--project=browser'),
+  faults,
+  models: () => vitest(['int'], ['backend/api/model/'], { MODEL_RUNS: '4' }),
+  // SQL statements are in infra and projections alone, which a rule of imports ensures. .ci/run runs this on Debian's servers.
+  statements: () => vitest(['int'], ['infra/', 'projections/', 'backend/api/src/http/everyRoute']),
+};
 
 const since = process.env['CHANGED_SINCE'] ?? 'HEAD';
-const stepsOfAChange = [
-  [{ static: staticChecks }],
-  [
-    {
-      'unit and integration': () => vitest(['unit', 'ui', 'int'], `--changed=${since}`, '--passWithNoTests'),
-    },
-  ],
-  [{ build }],
-  [{ browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests') }],
-];
+/** @type {Record<string, () => Promise<Outcome>>} */
+const stepsOfAChange = {
+  static: () => staticChecks(),
+  'unit, pages and integration': () =>
+    vitest(['unit', 'ui', 'int'], [`--changed=${since}`, '--passWithNoTests']),
+  build,
+  browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests'),
+};
 
 const asked = process.argv.slice(2);
-const [all, wanted] = asked.includes('changed')
-  ? [stepsOfAChange, asked.filter((name) => name !== 'changed')]
-  : [asked.length === 0 ? steps : [...steps, ...stepsOnDemand], asked];
-const names = all.flat().flatMap(Object.keys);
-const unknown = wanted.filter((name) => !names.includes(name));
+const available = asked.includes('changed')
+  ? stepsOfAChange
+  : asked.length === 0
+    ? steps
+    : { ...steps, ...stepsOnDemand };
+const wanted = asked.filter((name) => name !== 'changed');
+const unknown = wanted.filter((name) => available[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}: choose from ${names.join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(available).join(', ')}.`);
   process.exit(1);
 }
 
-let total = checked(await installPackages(), 'The installation of the packages');
-const durations = [];
-async function take([name, step]) {
-  const started = performance.now();
-  const counts = await step();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  durations.push(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`);
-  return counts;
-}
-
-async function takeInTurn(lane) {
-  let counts = none;
-  for (const step of lane) counts = sum(counts, await take(step));
-  return counts;
-}
-
+let total = checked(await installPackages(), 'The installation of the packages').counts;
+const stepCosts = [];
 if (total.failed === 0) {
-  for (const stage of all) {
-    const lanes = stage
-      .map((lane) => Object.entries(lane).filter(([name]) => wanted.length === 0 || wanted.includes(name)))
-      .filter((lane) => lane.length > 0);
-    if (lanes.length === 0) continue;
-    console.log(`\n── ${lanes.map((lane) => lane.map(([name]) => name).join(', ')).join(' · ')} ──`);
-    total = (await Promise.all(lanes.map(takeInTurn))).reduce(sum, total);
+  for (const [name, runStep] of Object.entries(available)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n── ${name} ──`);
+    const started = performance.now();
+    const meter = startCpuMeter();
+    const { counts, costs = [] } = await runStep();
+    stepCosts.push({
+      name,
+      passed: counts.failed === 0,
+      wallSeconds: (performance.now() - started) / 1000,
+      coreSeconds: meter.stop(),
+      files: costs,
+    });
+    total = sum(total, counts);
   }
 }
 
-console.log(`\n${durations.join('\n')}\n${listOfFailures(total)}`);
+console.log(`\n${costTable(stepCosts)}\n${listOfFailures(total)}`);
 const countsFile = process.env['TEST_COUNTS_FILE'];
 if (countsFile) {
   mkdirSync(path.dirname(countsFile), { recursive: true });

@@ -1,5 +1,8 @@
+import { appendFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { expect, test as base, type Page } from 'playwright/test';
+import { hangLimitMs } from '../../scripts/testLimits';
+import { cpuSecondsOfTree } from '../../scripts/cpuTime.mjs';
 import { startProgram, type Program } from './program';
 
 let visitors = 0;
@@ -8,7 +11,19 @@ let visitors = 0;
  * All tests of a worker share one `program`; a test that must kill it starts its own. Each test has its own IP address
  * (X-Forwarded-For), because together they sign up more people than one address may.
  */
-export const test = base.extend<object, { program: Program }>({
+export const test = base.extend<{ measureCost: void }, { program: Program }>({
+  // Reports the processor time of the test, its browser and its program to TEST_COSTS_FILE, where scripts/test.mjs reads it.
+  measureCost: [
+    async ({}, use, { file }) => {
+      const report = process.env['TEST_COSTS_FILE'];
+      const before = cpuSecondsOfTree(process.pid);
+      await use();
+      const after = cpuSecondsOfTree(process.pid);
+      if (report === undefined || before === null || after === null) return;
+      appendFileSync(report, `${JSON.stringify({ file, coreSeconds: Math.max(0, after - before) })}\n`);
+    },
+    { auto: true },
+  ],
   program: [
     // Playwright requires the empty braces of a fixture without dependencies.
     async ({}, use) => {
@@ -16,7 +31,7 @@ export const test = base.extend<object, { program: Program }>({
       await use(program);
       await program.dispose();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: hangLimitMs },
   ],
   context: async ({ context }, use) => {
     context.on('page', opensAlive);

@@ -27,6 +27,7 @@ export default async function startServers(project: TestProject): Promise<() => 
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {
     project.provide('databaseServerUrls', given.split(','));
+    project.provide('databaseServerPids', []);
     return () => Promise.resolve();
   }
 
@@ -34,6 +35,7 @@ export default async function startServers(project: TestProject): Promise<() => 
   const started: (() => Promise<void>)[] = [];
   const stop = async () => void (await Promise.all(started.map((stopOne) => stopOne())));
   const urls: string[] = [];
+  const pids: number[] = [];
   try {
     while (urls.length < project.vitest.config.maxWorkers) {
       const dataDir = await folderInMemory('settlewise-test-');
@@ -45,12 +47,14 @@ export default async function startServers(project: TestProject): Promise<() => 
       };
       await makeSigningInCheap(postgres.url);
       urls.push(postgres.url);
+      pids.push(postgres.pid);
     }
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide('databaseServerUrls', urls);
+  project.provide('databaseServerPids', pids);
   return stop;
 }
 

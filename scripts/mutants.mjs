@@ -1,0 +1,177 @@
+/**
+ * `npm run test:mutants`: changes one place of the program at a time and looks whether a test without a browser fails. Half of the
+ * mutants are in front-end parts, a quarter in resources of the API, a quarter in the domain and the rules.
+ *
+ * For each mutant the nearest test files that import the changed file run, unit tests first, until one fails. `--count 80`, `SEED=…`;
+ * `--report FILE` keeps the outcome; `--before FILE` tries the mutants of an earlier report again, on the test that caught them
+ * first, and fails when one is no longer caught.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+import { collectTool, root } from './commands.mjs';
+import { applyMutation, findMutations } from './mutations.mjs';
+
+const groups = [
+  {
+    name: 'front-end parts',
+    share: 2,
+    folders: ['features', 'record', 'ui'].map((at) => `frontend/src/${at}`),
+  },
+  { name: 'API resources', share: 1, folders: ['backend/api/src/resources'] },
+  { name: 'domain and rules', share: 1, folders: ['backend/domain/src', 'backend/rules/src'] },
+];
+const allShares = groups.reduce((total, { share }) => total + share, 0);
+
+/** The levels of tests, the cheapest first: how many files of each are tried, and how many in one run. */
+const levels = [
+  { project: 'unit', pattern: /\.unit\.spec\.tsx?$/, files: 24, atOnce: 24 },
+  { project: 'ui', pattern: /\.ui\.spec\.tsx$/, files: 8, atOnce: 4 },
+  { project: 'int', pattern: /\.int\.spec\.ts$/, files: 6, atOnce: 3 },
+];
+
+const { values } = parseArgs({
+  options: { count: { type: 'string' }, report: { type: 'string' }, before: { type: 'string' } },
+});
+const count = Number(values.count ?? 80);
+const seed = Number(process.env['SEED'] ?? 20_261_128);
+
+const isTest = (file) =>
+  /\.(spec|e2e|shot)\.tsx?$/.test(file) || /(^|\/)(testing|fuzz|model|security)\//.test(file);
+const projectFiles = ts.sys
+  .readDirectory(root, ['.ts', '.tsx'], ['**/node_modules', '**/dist', '**/.*'])
+  .map((file) => path.relative(root, file))
+  .sort();
+
+/** Numbers from 0 to below 1 that follow from the seed (mulberry32). */
+function createRandom(start) {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One mutant in each of so many files of each group. */
+function chooseMutants() {
+  const random = createRandom(seed);
+  return groups.flatMap(({ name, share, folders }) => {
+    const files = projectFiles.filter(
+      (file) => folders.some((folder) => file.startsWith(`${folder}/`)) && !isTest(file),
+    );
+    const chosen = [];
+    while (chosen.length < Math.round((count * share) / allShares) && files.length > 0) {
+      const [file] = files.splice(Math.floor(random() * files.length), 1);
+      const mutations = findMutations(file, readFileSync(path.join(root, file), 'utf8'));
+      if (mutations.length === 0) continue;
+      chosen.push({ group: name, file, ...mutations[Math.floor(random() * mutations.length)] });
+    }
+    return chosen;
+  });
+}
+
+/** For each file the files that import it. */
+function readImporters() {
+  const options = {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    jsx: ts.JsxEmit.ReactJSX,
+  };
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  const importers = new Map();
+  for (const file of projectFiles) {
+    const place = path.join(root, file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(place, 'utf8'), true, true).importedFiles) {
+      const { resolvedModule } = ts.resolveModuleName(fileName, place, options, ts.sys, cache);
+      if (resolvedModule === undefined || resolvedModule.resolvedFileName.includes('node_modules')) continue;
+      const target = path.relative(root, resolvedModule.resolvedFileName);
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** The test files that import a file, directly or through others, the nearest first. */
+function findTests(importers, file) {
+  const seen = new Set([file]);
+  for (const each of seen) for (const importer of importers.get(each) ?? []) seen.add(importer);
+  return [...seen].filter((each) => /\.spec\.tsx?$/.test(each));
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'settlewise-mutants-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs test files of one level until one fails. @returns the file that failed, or null */
+async function runTests(project, files) {
+  const report = path.join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const { code, output } = await collectTool('vitest/vitest.mjs', [
+    ...['run', `--project=${project}`, '--bail=1', '--reporter=json', `--outputFile.json=${report}`],
+    ...files,
+  ]);
+  if (code === 0) return null;
+  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+  const failed = results.find(({ status }) => status === 'failed');
+  if (failed === undefined) throw new Error(`The tests ended with code ${code} and no failure:\n${output}`);
+  return path.relative(root, failed.name);
+}
+
+/** @returns the test file that catches the mutant, or null */
+async function catchMutant({ file, caughtBy = null }, importers) {
+  if (caughtBy !== null && existsSync(path.join(root, caughtBy))) {
+    const level = levels.find(({ pattern }) => pattern.test(caughtBy));
+    const caughtAgain = await runTests(level.project, [caughtBy]);
+    if (caughtAgain !== null) return caughtAgain;
+  }
+  const tests = findTests(importers, file);
+  for (const { project, pattern, files, atOnce } of levels) {
+    const near = tests.filter((test) => pattern.test(test)).slice(0, files);
+    for (let at = 0; at < near.length; at += atOnce) {
+      const caught = await runTests(project, near.slice(at, at + atOnce));
+      if (caught !== null) return caught;
+    }
+  }
+  return null;
+}
+
+const earlier = values.before === undefined ? null : JSON.parse(readFileSync(values.before, 'utf8'));
+const mutants = earlier ?? chooseMutants();
+const importers = readImporters();
+const outcomes = [];
+for (const mutant of mutants) {
+  const place = path.join(root, mutant.file);
+  const text = readFileSync(place, 'utf8');
+  const restore = () => writeFileSync(place, text);
+  process.once('exit', restore);
+  const stopped = () => process.exit(130);
+  process.once('SIGINT', stopped).once('SIGTERM', stopped);
+  let caughtBy;
+  try {
+    writeFileSync(place, applyMutation(text, mutant));
+    caughtBy = await catchMutant(mutant, importers);
+  } finally {
+    restore();
+    process.off('exit', restore).off('SIGINT', stopped).off('SIGTERM', stopped);
+  }
+  outcomes.push({ ...mutant, caughtBy });
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(outcomes, null, 2));
+  const line = text.slice(0, mutant.start).split('\n').length;
+  const change = `${mutant.original} → ${mutant.replacement}`.replaceAll(/\s+/g, ' ').slice(0, 80);
+  console.log(`${caughtBy === null ? '✗ survived' : '✓'} ${mutant.file}:${line} ${change} ${caughtBy ?? ''}`);
+}
+
+const isCaught = ({ caughtBy }) => caughtBy !== null;
+console.log(`\nSEED=${seed}`);
+for (const { name } of groups) {
+  const ofGroup = outcomes.filter(({ group }) => group === name);
+  console.log(`${name.padEnd(18)} ${ofGroup.filter(isCaught).length} of ${ofGroup.length} caught`);
+}
+console.log(`${'all'.padEnd(18)} ${outcomes.filter(isCaught).length} of ${outcomes.length} caught`);
+const lost =
+  earlier === null ? [] : outcomes.filter((outcome, at) => !isCaught(outcome) && isCaught(earlier[at]));
+for (const { file, start } of lost) console.log(`No longer caught: ${file} at ${start}`);
+process.exitCode = lost.length === 0 ? 0 : 1;

@@ -1,0 +1,92 @@
+/** Small changes of a source file, each of which a good test notices. */
+import ts from 'typescript';
+
+/**
+ * @typedef {object} Mutation
+ * @property {number} start offset in the file, in UTF-16 units
+ * @property {string} original the text that is replaced
+ * @property {string} replacement
+ */
+
+const operators = new Map([
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+  [ts.SyntaxKind.MinusToken, '+'],
+  [ts.SyntaxKind.AsteriskToken, '/'],
+]);
+
+/** Methods without which the list is another one. */
+const listMethods = new Set(['filter', 'slice', 'sort', 'toSorted', 'toReversed']);
+
+/** Attributes that tests need not notice: nobody reads them. */
+const unseenAttributes = new Set(['key', 'className', 'sx', 'style', 'id', 'data-testid']);
+
+/**
+ * All mutations of a file, in the order of the text.
+ * @param {string} fileName
+ * @param {string} text
+ * @returns {readonly Mutation[]}
+ */
+export function findMutations(fileName, text) {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const add = (node, replacement) =>
+    found.push({
+      start: node.getStart(source),
+      original: node.getText(source),
+      replacement,
+    });
+
+  function visit(node) {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isJsxAttribute(node) && unseenAttributes.has(node.name.getText(source))) return;
+    if (ts.isPropertyAssignment(node) && unseenAttributes.has(node.name.getText(source))) return;
+
+    if (ts.isBinaryExpression(node) && operators.has(node.operatorToken.kind))
+      add(node.operatorToken, operators.get(node.operatorToken.kind));
+    else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
+    else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
+    else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      add(node, `(${node.operand.getText(source)})`);
+    else if (ts.isConditionalExpression(node)) {
+      const [condition, then, otherwise] = [node.condition, node.whenTrue, node.whenFalse].map((part) =>
+        part.getText(source),
+      );
+      add(node, `${condition} ? ${otherwise} : ${then}`);
+    } else if (ts.isIfStatement(node)) add(node.expression, 'false');
+    else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent))
+      add(node, String(Number(node.text.replaceAll('_', '')) + 1));
+    else if (ts.isStringLiteral(node) && isRead(node)) add(node, `'mutated'`);
+    else if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) add(node, 'mutated');
+    else if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      listMethods.has(node.expression.name.text)
+    )
+      add(node, node.expression.expression.getText(source));
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return found;
+}
+
+/** A text that people read has two words; others are codes, which the compiler checks. */
+const isRead = (node) => node.text.trim().includes(' ');
+
+/**
+ * @param {string} text
+ * @param {Mutation} mutation
+ * @throws when the file has another text at that place
+ */
+export function applyMutation(text, { start, original, replacement }) {
+  if (!text.startsWith(original, start))
+    throw new Error(`The text at ${start} is not “${original}” any more.`);
+  return text.slice(0, start) + replacement + text.slice(start + original.length);
+}
