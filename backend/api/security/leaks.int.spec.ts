@@ -12,8 +12,6 @@ import { PlantedWords } from './plantedWords';
 
 // What goes wrong with everything in the error, and what mail servers say: http/logs.int.spec.ts.
 
-/** For all requests there are, one after the other, on a busy machine. */
-const longestMs = 240_000;
 const operators = randomUUID();
 const lines: string[] = [];
 const planted = new PlantedWords();
@@ -65,7 +63,7 @@ beforeAll(async () => {
     const token = ofNews === '' ? tokenIn(mail) : ofNews;
     if (token !== '') planted.plant(`token of ${mail.subject} ${unlike()}`, token.split('.')[1] ?? '');
   }
-}, longestMs);
+});
 afterAll(() => api.stop());
 
 /** Routes after which a person is another, or that count their mails. */

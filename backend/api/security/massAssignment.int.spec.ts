@@ -76,7 +76,7 @@ test('no route stores a field that its form does not have', async () => {
     read += event === null ? 0 : 1;
   }
   expect(read).toBeGreaterThan(60);
-}, 240_000);
+});
 
 test('an answer contains only what its presenter names, not everything stored of an account', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);

@@ -91,4 +91,4 @@ test('a worker reads a long story whole once; the next one reads on from what wa
   await bench.database('reminder_plans').delete();
   // The first thousand tell that it is long; of the rest only what came after it was kept.
   expect(await readWhilePlanning(bench, userId)).toBe(1_001);
-}, 120_000);
+});

@@ -68,8 +68,7 @@ describe('a saved result', () => {
         async () => {
           const all = await readTableVersions(api.database, { unfinished: true });
           return all.filter(({ name }) => name === 'assessments');
-        },
-        { timeout: 15_000 },
+        }
       )
       .toMatchObject([{ versionNumber, state: 'live' }]);
     expect(await savedBy(person)).toEqual(before);
