@@ -5,14 +5,14 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { tokenIn } from '../../../testing/collectingMailer';
 import { lastTyped } from '../../../testing/lastTyped';
 import { problem, refused } from '../../../testing/refused';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/account/profile';
 
