@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { tokenIn } from '../testing/collectingMailer';
-import { everyRequest } from '../testing/everyRequest';
+import { everyRequest, needsSomebodyNew } from '../testing/everyRequest';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
 import { PlantedWords } from './plantedWords';
@@ -65,10 +65,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => api.stop());
-
-/** Routes after which a person is another, or that count their mails. */
-const needsSomebodyNew =
-  /register|login|logout|verify-email|password|second-factor|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
 
 /** Somebody whose every word is planted. */
 async function plantedPerson(): Promise<SignedUp> {

@@ -185,7 +185,10 @@ describe('a new e-mail address', () => {
 describe('a new e-mail address, by whose mail a new password can be chosen,', () => {
   let strict: TestApi;
   beforeAll(async () => {
-    strict = await startTestApi({ rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } } });
+    strict = await startTestApi({
+      ...{ projecting: false, beside: api },
+      rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } },
+    });
   });
   afterAll(() => strict.stop());
 

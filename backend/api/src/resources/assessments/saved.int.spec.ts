@@ -101,7 +101,10 @@ describe('a saved result', () => {
 
   test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
     const lines: string[] = [];
-    const watched = await startTestApi({ onLogLine: (line) => lines.push(line) });
+    const watched = await startTestApi({
+      ...{ projecting: false, beside: api },
+      onLogLine: (line) => lines.push(line),
+    });
     try {
       const person = await aPerson().signsUpAt(watched.address);
       const { requiredYears: _, ...result } = frozenAssessment('ilr').result;

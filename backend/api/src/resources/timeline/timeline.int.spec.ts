@@ -160,7 +160,7 @@ describe('GET /api/dev-pages', () => {
   });
 
   test('is there where they are on', async () => {
-    const withPages = await startTestApi({ devPages: true });
+    const withPages = await startTestApi({ devPages: true, projecting: false, beside: api });
     try {
       expect((await new Visitor(withPages.address).get('/api/dev-pages')).status).toBe(204);
     } finally {
@@ -170,7 +170,10 @@ describe('GET /api/dev-pages', () => {
 });
 
 test('too many timelines from one address are refused for a while', async () => {
-  const limited = await startTestApi({ rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } } });
+  const limited = await startTestApi({
+    projecting: false,
+    rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } },
+  });
   try {
     const visitor = new Visitor(limited.address);
     expect((await visitor.post(path, asked())).status).toBe(200);
