@@ -138,7 +138,10 @@ describe('the metrics', () => {
 describe('who may read the metrics:', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
   const started = async (metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics']) => {
-    const other = await startTestApi({ projecting: false, ...(metrics === undefined ? {} : { metrics }) });
+    const other = await startTestApi({
+      ...{ projecting: false, beside: api },
+      ...(metrics === undefined ? {} : { metrics }),
+    });
     onTestFinished(() => other.stop());
     return new Visitor(other.address);
   };
