@@ -76,9 +76,15 @@ const takesAnyText: ReadonlySet<string> = new Set([
 /** Each field of each call gets the next text; in `npm run test:long` each of them. */
 const dealTexts = dealSamples(Object.entries(heavyTexts));
 
-test('a costly text in any field of any call does not block other requests', async () => {
+/** One key of each call in turn; in `npm run test:long` each of them. */
+const dealKeys = (keys: readonly string[], turn: number): readonly string[] =>
+  samples(keys.slice(turn % keys.length).slice(0, 1), keys);
+const deepNesting = `${'['.repeat(45_000)}${']'.repeat(45_000)}`;
+
+test('a costly text in any field of any call, or deep nesting, does not block other requests', async () => {
   const readLong = new Set<string>();
   let sent = 0;
+  let turn = 0;
   for (const [route, prepare] of Object.entries(everyRequest)) {
     const [method = '', path = ''] = route.split(' ');
     if (method === 'GET') continue;
@@ -99,11 +105,7 @@ test('a costly text in any field of any call does not block other requests', asy
       if (status === 413) return void tooLarge.add(characters);
       if (characters === sizes.at(-1)) readLong.add(name);
       if (takesAnyText.has(route)) return;
-      expect([route, name, status]).toEqual([
-        route,
-        name,
-        expect.toSatisfy((found: number) => found >= 400),
-      ]);
+      expect([route, name, status]).toEqual([route, name, expect.toSatisfy((found: number) => found >= 400)]);
     };
     await expectNoLongHold(route, async () => {
       for (const replace of textFields(json)) {
@@ -114,30 +116,17 @@ test('a costly text in any field of any call does not block other requests', asy
         }
       }
     });
-  }
-  expect(sent).toBeGreaterThan(samples(400, 3_000));
-  expect([...readLong].toSorted()).toEqual(Object.keys(heavyTexts).toSorted());
-});
-
-const dealKeys = (keys: readonly string[], turn: number): readonly string[] =>
-  samples(keys.slice(turn % keys.length).slice(0, 1), keys);
-
-test('deep nesting in the body of any call does not block other requests', async () => {
-  const { visitor } = await aPerson().signsUpAt(api.address);
-  let turn = 0;
-  for (const [route, prepare] of Object.entries(everyRequest)) {
-    const [method = '', path = ''] = route.split(' ');
-    if (method === 'GET' || path.includes(':') || path.startsWith('/api/admin')) continue;
-    const person = needsSomebodyNew.test(route) ? await aPerson().signsUpAt(api.address) : usual;
-    const { json } = await prepare({ person, administrator, api });
-    if (typeof json !== 'object' || json === null) continue;
-    await expectNoLongHold(route, async () => {
+    if (typeof json !== 'object' || json === null || path.includes(':') || path.startsWith('/api/admin'))
+      continue;
+    await expectNoLongHold(`${route}: deep nesting`, async () => {
       for (const key of dealKeys(Object.keys(json), (turn += 1))) {
-        const text = `{${JSON.stringify(key)}:${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
+        const text = `{${JSON.stringify(key)}:${deepNesting}}`;
         await sendBesideOthers(`${route}: ${key}`, () => visitor.send(method, path, { text }));
       }
     });
   }
+  expect(sent).toBeGreaterThan(samples(400, 3_000));
+  expect([...readLong].toSorted()).toEqual(Object.keys(heavyTexts).toSorted());
 });
 
 test('a costly file name does not block other requests', async () => {

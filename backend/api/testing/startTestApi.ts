@@ -25,6 +25,7 @@ import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
+import { expectLimitMs } from '../../../scripts/testLimits';
 import { composeApi, type Api, type ApiConfig, type ApiDependencies } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
 import { composeCommands } from '../src/process/composeCommands';
@@ -103,10 +104,10 @@ export interface TestApi {
 const noon = new Date('2026-11-21T12:00:00Z').getTime();
 
 /**
- * A connection costs the server more than most requests do, and many requests at once would each get one of their own.
- * Tests of a network that breaks have as many as the program.
+ * A connection costs the server more than most requests do, and many requests at once would each get one of their own. On
+ * a busy machine they wait for one. Tests of a network that breaks have as many connections as the program.
  */
-const fewConnections = { maxConnections: 4 };
+const fewConnections = { maxConnections: 4, acquireTimeoutMs: expectLimitMs };
 
 /** More attempts than any test makes that is about something else. */
 const plenty = { attempts: 10_000, seconds: 60 };
@@ -150,7 +151,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...databaseOptions,
   });
   const store = await (openEventStore === undefined
-    ? createPostgresEventStore({ connectionString: testDatabase.url, poolSize: fewConnections.maxConnections })
+    ? createPostgresEventStore({
+        connectionString: testDatabase.url,
+        poolSize: fewConnections.maxConnections,
+        // A busy machine answers late; what follows when it does not is tested elsewhere.
+        callTimeoutMs: expectLimitMs,
+      })
     : openEventStore());
   const { masterKey, sessionSecret } = beside?.secrets ?? {
     masterKey: randomBytes(32),
