@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { expectLimitMs, hangLimitMs } from './scripts/testLimits.ts';
 
+const moreSamples = process.env['TEST_SAMPLES'] === 'long' ? 60 : Number(process.env['PROPERTY_TIMES'] ?? 1);
 const limits = {
-  // More examples of a property take longer.
-  testTimeout: hangLimitMs * Number(process.env['PROPERTY_TIMES'] ?? 1),
+  // More samples take longer.
+  testTimeout: hangLimitMs * moreSamples,
   hookTimeout: hangLimitMs,
   expect: { poll: { timeout: expectLimitMs } },
 };

@@ -14,5 +14,5 @@ console.log(`SEED=${seed} FUZZ_REQUESTS=${requests}`);
 process.exitCode = await runTool(
   'vitest/vitest.mjs',
   ['run', 'backend/api/fuzz/fuzz.int.spec.ts', '--project=int', '--disable-console-intercept=true'],
-  { env: { SEED: seed, FUZZ_REQUESTS: requests } },
+  { env: { SEED: seed, FUZZ_REQUESTS: requests, TEST_SAMPLES: 'long' } },
 );

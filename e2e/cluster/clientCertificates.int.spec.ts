@@ -141,12 +141,12 @@ describe.skipIf(missing !== null)(
       const { allAsk } = await openAll(addressOf('settlewise'));
       const first = serialOf('settlewise');
       await allAsk();
-      await expect.poll(connected, { timeout: 20_000 }).toEqual(allWith(first));
+      await expect.poll(connected).toEqual(allWith(first));
       made.again(nowRenewed);
       expect(serialOf('settlewise')).not.toBe(first);
       await cutAll();
       const renewed = allWith(serialOf('settlewise'));
-      await expect.poll(() => allAsk().then(connected, () => null), { timeout: 20_000 }).toEqual(renewed);
+      await expect.poll(() => allAsk().then(connected, () => null)).toEqual(renewed);
     });
 
     test('while a renewal is under way and the file is not there, the one from before is shown', async () => {
@@ -156,7 +156,7 @@ describe.skipIf(missing !== null)(
       renameSync(file, `${file}.away`);
       onTestFinished(() => renameSync(`${file}.away`, file));
       await cutAll();
-      await expect.poll(() => allAsk().then(connected, () => null), { timeout: 20_000 }).toEqual(before);
+      await expect.poll(() => allAsk().then(connected, () => null)).toEqual(before);
     });
 
     test('one that has expired since the start is refused, and the reason names the setting', async () => {
@@ -164,7 +164,7 @@ describe.skipIf(missing !== null)(
       made.again({ ...nowRenewed, CLIENT_DAYS: '-1' });
       // Repeated, because the connection can end before the server's TLS alert arrives.
       await expect
-        .poll(() => refusalOf(ask(url)), { timeout: 20_000 })
+        .poll(() => refusalOf(ask(url)))
         .toBe('CLIENT_CERT_FILE must be renewed: a store says that the certificate has expired');
       expect(() => addressOf('settlewise')).toThrow(/^CLIENT_CERT_FILE must be renewed: it was valid until /);
     });
@@ -220,7 +220,7 @@ describe.skipIf(missing !== null)(
         void jobs.worker(one, z.string(), (data) => Promise.resolve(resolve(data)));
       });
       await expect
-        .poll(() => queue.add('goes on', { id: 'two' }).then(() => 'added', String), { timeout: 30_000 })
+        .poll(() => queue.add('goes on', { id: 'two' }).then(() => 'added', String))
         .toBe('added');
       expect(await done).toBe('goes on');
     });

@@ -164,7 +164,7 @@ describe.skipIf(missingCaddy !== null)(
       /** Waits until the proxy has made this many more health checks. */
       const wasLookedAt = async (times: number) => {
         const already = asked.length;
-        await expect.poll(() => asked.length - already, { timeout: 20_000 }).toBeGreaterThanOrEqual(times);
+        await expect.poll(() => asked.length - already).toBeGreaterThanOrEqual(times);
       };
       return {
         ...{ port, close, wasLookedAt },
@@ -236,7 +236,7 @@ describe.skipIf(missingCaddy !== null)(
       await one.wasLookedAt(2);
       expect(await names()).toEqual(new Set(['two']));
       one.becomes(true);
-      await expect.poll(names, { timeout: 20_000 }).toEqual(new Set(['one', 'two']));
+      await expect.poll(names).toEqual(new Set(['one', 'two']));
       // As if killed: no health check has noticed it yet, but its connections are broken.
       two.close();
       expect(await names()).toEqual(new Set(['one']));

@@ -82,10 +82,10 @@ test('in its container it goes on, makes again what is missing, and ends when it
   const going = made.keep({ READY_FILE: ready, LOOK_EVERY_SECONDS: '0.2' });
   const ended = once(going, 'exit');
   onTestFinished(() => void going.kill('SIGKILL'));
-  await expect.poll(() => existsSync(ready), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(ready)).toBe(true);
   const { serialNumber } = client();
   rmSync(path.join(folder, 'made/clients/settlewise/client.pem'));
-  await expect.poll(() => client().serialNumber, { timeout: 20_000 }).not.toBe(serialNumber);
+  await expect.poll(() => client().serialNumber).not.toBe(serialNumber);
   going.kill();
   expect(await ended).toEqual([0, null]);
 });

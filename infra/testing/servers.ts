@@ -13,6 +13,8 @@ declare module 'vitest' {
     /** Set when there is a Redis server. */
     redisUrl: string | null;
     testRun: string;
+    /** For files that are kept until the end of the run. */
+    folder: string;
   }
 }
 
@@ -23,17 +25,23 @@ declare module 'vitest' {
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   project.provide('testRun', randomUUID().slice(0, 8));
   project.provide('redisUrl', process.env['TEST_REDIS_URL'] ?? null);
+  const folder = await folderInMemory('settlewise-tests-');
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  project.provide('folder', folder);
 
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {
     project.provide('databaseServerUrls', given.split(','));
     project.provide('databaseServerPids', []);
-    return () => Promise.resolve();
+    return removeFolder;
   }
 
   const log = createLogger({ level: 'warn', name: 'tests' });
   const started: (() => Promise<void>)[] = [];
-  const stop = async () => void (await Promise.all(started.map((stopOne) => stopOne())));
+  const stop = async () => {
+    await Promise.all(started.map((stopOne) => stopOne()));
+    await removeFolder();
+  };
   const urls: string[] = [];
   const pids: number[] = [];
   try {

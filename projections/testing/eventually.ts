@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { expectLimitMs } from '../../scripts/testLimits';
 
-/** The first answer of `look` that `holds`; asks again until then. @throws when it never holds within `timeoutMs`. */
+/** The first answer of `look` that `holds`; asks again until then. @throws when it does not hold in time */
 export async function eventually<Answer>(
   look: () => Promise<Answer>,
   holds: (answer: Answer) => boolean,
-  timeoutMs = 15_000,
 ): Promise<Answer> {
-  const end = performance.now() + timeoutMs;
+  const end = performance.now() + expectLimitMs;
   for (;;) {
     const answer = await look();
     if (holds(answer)) return answer;

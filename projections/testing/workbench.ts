@@ -11,6 +11,7 @@ import {
 import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { createTestDatabase, type Template } from '../../infra/testing/database';
+import { expectLimitMs } from '../../scripts/testLimits';
 import { startProjections, type Projections, type ProjectionsOptions } from '../src/runner';
 import { eventually } from './eventually';
 import { plainDecoder } from './notes';
@@ -34,8 +35,10 @@ export interface Workbench {
 export async function openWorkbench(template?: Template): Promise<Workbench> {
   const testDatabase = await createTestDatabase(template === undefined ? {} : { template });
   const log = createLogger({ level: 'silent', name: 'projections under test' });
-  const database = createDatabase(testDatabase.url, { log, maxConnections: 4 });
-  const store = await createPostgresEventStore({ connectionString: testDatabase.url });
+  const database = createDatabase(testDatabase.url, {
+    ...{ log, maxConnections: 4, acquireTimeoutMs: expectLimitMs },
+  });
+  const store = await createPostgresEventStore({ connectionString: testDatabase.url, poolSize: 4 });
   const running = new Set<Projections>();
   let last: Position | undefined;
   const readLog = async () => {

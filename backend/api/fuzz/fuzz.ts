@@ -20,6 +20,8 @@ export interface FuzzOptions {
   readonly api: TestApi;
   readonly seed: number;
   readonly requests: number;
+  /** Routes that are asked. Default: all. */
+  readonly routes?: readonly DeclaredRoute[];
   readonly publicOrigin: string;
   /** Bytes of one file, as the API is configured. */
   readonly largestFile: number;
@@ -55,7 +57,7 @@ export const nameOf = ({ method, path }: Pick<DeclaredRoute, 'method' | 'path'>)
 
 /** Sends requests to all routes that the API declares, several at once, and judges every answer. */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
-  const { api, seed, requests, publicOrigin, largestFile } = options;
+  const { api, seed, requests, routes = api.routes, publicOrigin, largestFile } = options;
   const address = new URL(api.address);
   const began = performance.now();
   const [entitlements, ids, tally] = [new Entitlements(), new IdPool(), new Tally()];
@@ -68,8 +70,8 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const templates = new Map<DeclaredRoute, Template>();
   /** Routes whose thing has been removed. */
   const spent = new Set<DeclaredRoute>();
-  const prepare = async (routes: readonly DeclaredRoute[], shared: readonly Person[] = []) => {
-    const waiting = [...routes];
+  const prepare = async (given: readonly DeclaredRoute[], shared: readonly Person[] = []) => {
+    const waiting = [...given];
     const one = async () => {
       for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
         templates.set(route, await prepareTemplate(route, { api, cast, ids, entitlements, met, shared }));
@@ -79,7 +81,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   };
   const shared = await Promise.all(Array.from({ length: 8 }, () => signUp(api.address)));
   shared.forEach(met);
-  await prepare(api.routes, shared);
+  await prepare(routes, shared);
   const sender = createSender(address, hangMs);
 
   /** What whoever sends this may see from now on, whatever comes of it. */
@@ -99,7 +101,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
 
   async function sendOne(index: number): Promise<void> {
     const random = randomOf(seed, index);
-    const route = routeFor(api.routes, random);
+    const route = routeFor(routes, random);
     const template = templates.get(route);
     if (template === undefined) throw new Error(`There is no request for ${nameOf(route)}`);
     const { who, person } = senderFor(template, cast, random);
@@ -153,7 +155,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     const pause = performance.now();
     await cast.tend();
     const renewing = randomOf(seed, -1 - from);
-    const renewed = [...spent, renewing.pick(api.routes), renewing.pick(api.routes)];
+    const renewed = [...spent, renewing.pick(routes), renewing.pick(routes)];
     spent.clear();
     await prepare(renewed.slice(-renewedEachRound));
     api.mailer.mails.length = 0;

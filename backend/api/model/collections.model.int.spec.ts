@@ -1,14 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain';
 import { refusedBy, takenBy } from '@settlewise/domain/testing';
 import { wholeItem, type FieldSet, type ItemOf } from '@settlewise/domain/fields';
 import { collections, type Collection } from '@settlewise/domain/record';
 import fc from 'fast-check';
 import { describe } from 'vitest';
+import { handleTogether } from '../testing/handleTogether';
 import { refused } from '../testing/refused';
+import { commandOf } from '../testing/savedAssessments';
 import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
 import { everybody, ofEach, who } from './testing/people';
 import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
 import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
-import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+import {
+  startStoriesApi,
+  step,
+  testStories,
+  timePasses,
+  type Model,
+  type Real,
+  type Stories,
+} from './testing/stories';
 
 type Item = ItemOf<FieldSet>;
 
@@ -16,6 +28,8 @@ interface CollectionModel extends Model {
   readonly things: Shelves<Item>;
   readonly repeats: Repeats;
 }
+
+const storiesApi = startStoriesApi();
 
 /** Stories of one collection: what is typed, what is refused and what is kept follow from its fields and rules. */
 function testCollection(collection: Collection): void {
@@ -126,13 +140,18 @@ function testCollection(collection: Collection): void {
   const recordsUpToTheLimit = step(
     'recordsUpToTheLimit',
     fc.record({ who, left: fc.nat(1) }),
-    async (model: CollectionModel, { who, left }, { people }: Real) => {
+    async (model: CollectionModel, { who, left }, { api, people }: Real) => {
       const item = wholeItem(fields, example);
-      for (let more = most - left - present(model.things[who]).length; more > 0; more -= 1) {
-        const answer = await people[who].visitor.post(path, example);
-        expectAnswer(answer, { status: 201, json: { id: anId, ...item } });
-        model.things[who].push({ id: idIn(answer), item });
-      }
+      const more = Math.max(0, most - left - present(model.things[who]).length);
+      const recorded = Array.from({ length: more }, () => ({ id: randomUUID(), item }));
+      await handleTogether(
+        api,
+        collectionDecider(collection),
+        streamOfCollection(collection)(people[who].user.id),
+        recorded.map(({ id }) => ({ type: `Record${collection.name}`, id, item }) as const),
+        commandOf(people[who], api.now()),
+      );
+      model.things[who].push(...recorded);
     },
   );
 
@@ -145,7 +164,7 @@ function testCollection(collection: Collection): void {
     }
     return by<Listed>(({ id }) => id)(a, b);
   };
-  testStories<CollectionModel>(words.many, {
+  const stories: Stories<CollectionModel> = {
     begins: () => ({ elapsed: 0, things: ofEach(() => []), repeats: ofEach(() => new Map()) }),
     steps: [
       records,
@@ -167,7 +186,8 @@ function testCollection(collection: Collection): void {
         expectShown(await people[person].visitor.get(path), listed);
       }
     },
-  });
+  };
+  testStories(words.many, stories, storiesApi);
 }
 
 describe.each(collections.map((collection) => [collection.part, collection] as const))(

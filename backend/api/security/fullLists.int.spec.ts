@@ -26,7 +26,7 @@ beforeAll(async () => {
   person = await aPerson().signsUpAt(api.address);
   await fillEveryList(person, api, { tasks: mostTasks, documents: mostDocuments });
   await api.whenCaughtUp();
-}, 300_000);
+});
 afterAll(() => api.stop());
 
 test('reading a record whose lists are all full does not block other requests', async () => {
@@ -47,7 +47,7 @@ test('reading a record whose lists are all full does not block other requests', 
     });
     expect([path, hold]).toEqual([path, expect.toSatisfy((longest: number) => longest < longestHold)]);
   }
-}, 120_000);
+});
 
 test('asking to save what such a record answers does not block other requests', async () => {
   const plans = Array.from({ length: mostPlans }, () => ({ route: 'long_residence' }));

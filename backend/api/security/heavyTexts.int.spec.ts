@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dealSamples, samples } from '../../../infra/testing/samples';
 import { aDocument } from '../testing/aDocument';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { everyRequest } from '../testing/everyRequest';
+import { everyRequest, needsSomebodyNew } from '../testing/everyRequest';
 import { holdDuring, longestHold } from '../testing/holdDuring';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import type { Answer, Visitor } from '../testing/visitor';
 
 let api: TestApi;
 let administrator: SignedUp;
+let usual: SignedUp;
 beforeAll(async () => {
   api = await startTestApi();
+  usual = await aPerson().signsUpAt(api.address);
   administrator = await anAdministrator(api);
 });
 afterAll(() => api.stop());
@@ -31,15 +34,16 @@ const heavyTexts: Readonly<Record<string, (characters: number) => string>> = {
   'empty lines': (characters) => `a${'\n'.repeat(characters)}b`,
 };
 
-/** The JSON once for each text in it, with another one in its place. */
-function* withTextReplaced(json: unknown, text: unknown): Generator<unknown> {
-  if (typeof json === 'string') yield text;
+/** For each text in the JSON a function that puts another one in its place. */
+function* textFields(json: unknown): Generator<(text: string) => unknown> {
+  if (typeof json === 'string') yield (text) => text;
   if (typeof json !== 'object' || json === null) return;
   for (const [key, inner] of Object.entries(json)) {
-    for (const replaced of withTextReplaced(inner, text)) {
-      yield Array.isArray(json)
-        ? json.map((value: unknown, index) => (String(index) === key ? replaced : value))
-        : { ...json, [key]: replaced };
+    for (const replace of textFields(inner)) {
+      yield (text) =>
+        Array.isArray(json)
+          ? json.map((value: unknown, index) => (String(index) === key ? replace(text) : value))
+          : { ...json, [key]: replace(text) };
     }
   }
 }
@@ -69,62 +73,61 @@ const takesAnyText: ReadonlySet<string> = new Set([
   'POST /api/shared-results/visitor',
 ]);
 
-test('a costly text in any field of any call does not block other requests', async () => {
+/** Each field of each call gets the next text; in `npm run test:long` each of them. */
+const dealTexts = dealSamples(Object.entries(heavyTexts));
+
+/** One key of each call in turn; in `npm run test:long` each of them. */
+const dealKeys = (keys: readonly string[], turn: number): readonly string[] =>
+  samples(keys.slice(turn % keys.length).slice(0, 1), keys);
+const deepNesting = `${'['.repeat(45_000)}${']'.repeat(45_000)}`;
+
+test('a costly text in any field of any call, or deep nesting, does not block other requests', async () => {
+  const readLong = new Set<string>();
   let sent = 0;
-  let long = 0;
+  let turn = 0;
   for (const [route, prepare] of Object.entries(everyRequest)) {
     const [method = '', path = ''] = route.split(' ');
     if (method === 'GET') continue;
-    const person = await aPerson().signsUpAt(api.address);
+    const person = needsSomebodyNew.test(route) ? await aPerson().signsUpAt(api.address) : usual;
     const { id = '', others = {}, json, headers = {} } = await prepare({ person, administrator, api });
     if (json === undefined) continue;
     const { visitor }: { visitor: Visitor } = path.startsWith('/api/admin') ? administrator : person;
     const address = Object.entries(others)
       .reduce((text, [name, other]) => text.replace(`:${name}`, other), path)
       .replace(/:\w+/, id);
-    const sendEach = async (name: string, text: string, characters: number) => {
-      for (const changed of withTextReplaced(json, text)) {
-        const { status } = await sendBesideOthers(`${route}: ${name}`, () =>
-          visitor.send(method, address, { json: changed, headers }),
-        );
-        sent += 1;
-        // The next field would be too large for this call as well.
-        if (status === 413) return;
-        if (characters === sizes.at(-1)) long += 1;
-        if (takesAnyText.has(route)) continue;
-        expect([route, name, status]).toEqual([
-          route,
-          name,
-          expect.toSatisfy((found: number) => found >= 400),
-        ]);
-      }
+    /** Sizes that this call refuses to read, in any field. */
+    const tooLarge = new Set<number>();
+    const sendText = async (name: string, characters: number, changed: unknown) => {
+      const { status } = await sendBesideOthers(`${route}: ${name}`, () =>
+        visitor.send(method, address, { json: changed, headers }),
+      );
+      sent += 1;
+      if (status === 413) return void tooLarge.add(characters);
+      if (characters === sizes.at(-1)) readLong.add(name);
+      if (takesAnyText.has(route)) return;
+      expect([route, name, status]).toEqual([route, name, expect.toSatisfy((found: number) => found >= 400)]);
     };
-    for (const [name, heavy] of Object.entries(heavyTexts)) {
-      await expectNoLongHold(`${route}: ${name}`, async () => {
-        for (const characters of sizes) await sendEach(name, heavy(characters), characters);
-      });
-    }
-  }
-  expect(sent).toBeGreaterThan(1_000);
-  expect(long).toBeGreaterThan(10);
-}, 600_000);
-
-test('deep nesting in the body of any call does not block other requests', async () => {
-  const { visitor } = await aPerson().signsUpAt(api.address);
-  for (const [route, prepare] of Object.entries(everyRequest)) {
-    const [method = '', path = ''] = route.split(' ');
-    if (method === 'GET' || path.includes(':') || path.startsWith('/api/admin')) continue;
-    const person = await aPerson().signsUpAt(api.address);
-    const { json } = await prepare({ person, administrator, api });
-    if (typeof json !== 'object' || json === null) continue;
     await expectNoLongHold(route, async () => {
-      for (const key of Object.keys(json)) {
-        const text = `{${JSON.stringify(key)}:${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
+      for (const replace of textFields(json)) {
+        for (const [name, heavy] of dealTexts()) {
+          for (const characters of sizes.filter((size) => !tooLarge.has(size))) {
+            await sendText(name, characters, replace(heavy(characters)));
+          }
+        }
+      }
+    });
+    if (typeof json !== 'object' || json === null || path.includes(':') || path.startsWith('/api/admin'))
+      continue;
+    await expectNoLongHold(`${route}: deep nesting`, async () => {
+      for (const key of dealKeys(Object.keys(json), (turn += 1))) {
+        const text = `{${JSON.stringify(key)}:${deepNesting}}`;
         await sendBesideOthers(`${route}: ${key}`, () => visitor.send(method, path, { text }));
       }
     });
   }
-}, 300_000);
+  expect(sent).toBeGreaterThan(samples(400, 3_000));
+  expect([...readLong].toSorted()).toEqual(Object.keys(heavyTexts).toSorted());
+});
 
 test('a costly file name does not block other requests', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
@@ -137,7 +140,7 @@ test('a costly file name does not block other requests', async () => {
       await sendBesideOthers(name, () => visitor.send('POST', '/api/documents/upload', { form }));
     });
   }
-}, 60_000);
+});
 
 test('as many marks on a letter as languages use are accepted, and one more is refused with a reason', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);

@@ -85,7 +85,7 @@ describe.each(stores)('jobs stored in $store', ({ absent, redis }) => {
       api.mailer.refusal = `550 5.1.1 <${refused.user.email}>: no such user`;
       await refused.visitor.post('/api/verify-email/resend');
       await expect
-        .poll(async () => [...(await everythingStored()).values()].join(''), { timeout: 30_000 })
+        .poll(async () => [...(await everythingStored()).values()].join(''))
         .toContain('could not be sent');
       await visitor.send('DELETE', '/api/account', { json: { password: credentials.password } });
 

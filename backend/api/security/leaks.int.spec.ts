@@ -5,15 +5,13 @@ import { z } from 'zod';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { tokenIn } from '../testing/collectingMailer';
-import { everyRequest } from '../testing/everyRequest';
+import { everyRequest, needsSomebodyNew } from '../testing/everyRequest';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
 import { PlantedWords } from './plantedWords';
 
 // What goes wrong with everything in the error, and what mail servers say: http/logs.int.spec.ts.
 
-/** For all requests there are, one after the other, on a busy machine. */
-const longestMs = 240_000;
 const operators = randomUUID();
 const lines: string[] = [];
 const planted = new PlantedWords();
@@ -65,12 +63,8 @@ beforeAll(async () => {
     const token = ofNews === '' ? tokenIn(mail) : ofNews;
     if (token !== '') planted.plant(`token of ${mail.subject} ${unlike()}`, token.split('.')[1] ?? '');
   }
-}, longestMs);
+});
 afterAll(() => api.stop());
-
-/** Routes after which a person is another, or that count their mails. */
-const needsSomebodyNew =
-  /register|login|logout|verify-email|password|second-factor|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
 
 /** Somebody whose every word is planted. */
 async function plantedPerson(): Promise<SignedUp> {

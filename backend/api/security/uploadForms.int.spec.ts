@@ -1,8 +1,9 @@
 import { documentResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentOf } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { sharedTestApi } from '../testing/sharedTestApi';
+import type { TestApi } from '../testing/startTestApi';
 import { keepsNoFile } from './keepsNoFile';
 
 // Forms that break off, and more than one file: resources/documents/upload.int.spec.ts.
@@ -10,10 +11,9 @@ import { keepsNoFile } from './keepsNoFile';
 let api: TestApi;
 let person: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   person = await aPerson().signsUpAt(api.address);
 });
-afterAll(() => api.stop());
 
 describe('an upload form', () => {
   const boundary = 'x';

@@ -1,10 +1,11 @@
 import { documentResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anArchive, contentTypes } from '../testing/anArchive';
 import { aDocument, contentOf } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aLawyer, share } from '../testing/sharing';
-import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { sharedTestApi } from '../testing/sharedTestApi';
+import type { TestApi } from '../testing/startTestApi';
 import type { Answer } from '../testing/visitor';
 import { keepsNoFile } from './keepsNoFile';
 
@@ -13,10 +14,9 @@ import { keepsNoFile } from './keepsNoFile';
 let api: TestApi;
 let person: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   person = await aPerson().signsUpAt(api.address);
 });
-afterAll(() => api.stop());
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const typeOf = {

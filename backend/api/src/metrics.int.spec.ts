@@ -78,7 +78,7 @@ describe('the metrics', () => {
       return readModels.map(({ name }) => [name, found.get(ofReadModel('waiting_events', name))]);
     };
     // Until the jobs of everybody's first mail have issued its link, which is an event, too.
-    await expect.poll(waiting, { timeout: 10_000 }).toEqual(readModels.map(({ name }) => [name, 0]));
+    await expect.poll(waiting).toEqual(readModels.map(({ name }) => [name, 0]));
     const found = await samples();
     for (const { name } of readModels) {
       expect([name, found.get(ofReadModel('stopped', name))]).toEqual([name, 0]);
@@ -138,7 +138,10 @@ describe('the metrics', () => {
 describe('who may read the metrics:', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
   const started = async (metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics']) => {
-    const other = await startTestApi({ projecting: false, ...(metrics === undefined ? {} : { metrics }) });
+    const other = await startTestApi({
+      ...{ projecting: false, beside: api },
+      ...(metrics === undefined ? {} : { metrics }),
+    });
     onTestFinished(() => other.stop());
     return new Visitor(other.address);
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startS3Server } from '../../../infra/testing/blobs/startS3Server';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { aPerson } from '../testing/aPerson';
+import { sharedTestApi } from '../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 
@@ -12,6 +13,15 @@ beforeAll(async () => {
   api = await startTestApi({ projecting: false, longestWaitMs: 10, metrics: 'open' });
 });
 afterAll(() => api.stop());
+
+/** An API that runs no projections, on the stores of one whose read models have caught up. */
+async function besideProjections(options: Parameters<typeof startTestApi>[0]): Promise<TestApi> {
+  const beside = await sharedTestApi();
+  const other = await startTestApi({ projecting: false, beside, ...options });
+  onTestFinished(() => other.stop());
+  await beside.whenCaughtUp();
+  return other;
+}
 
 test('/readyz is green once the read models are there to be asked', async () => {
   const visitor = new Visitor(api.address);
@@ -82,9 +92,7 @@ describe('the details of /readyz', () => {
     metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics'],
     header?: string,
   ) => {
-    const other = await startTestApi(metrics === undefined ? {} : { metrics });
-    onTestFinished(() => other.stop());
-    await other.whenCaughtUp();
+    const other = await besideProjections(metrics === undefined ? {} : { metrics });
     const { status, json } = await new Visitor(other.address).get('/readyz', {
       headers: { Authorization: header ?? null },
     });
@@ -147,9 +155,7 @@ describe('/readyz needs the files:', () => {
     const network = await startProxyTo(server.url);
     const store = createBlobStore({ kind: 's3', url: network.url });
     onTestFinished(() => store.close());
-    const withS3 = await startTestApi({ metrics: 'open', throughBlobs: () => store });
-    onTestFinished(() => withS3.stop());
-    await withS3.whenCaughtUp();
+    const withS3 = await besideProjections({ metrics: 'open', throughBlobs: () => store });
     expect(await files(withS3.address)).toMatchObject(back);
     await network.close();
     expect(await files(withS3.address)).toMatchObject(away);

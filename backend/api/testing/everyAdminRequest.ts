@@ -4,6 +4,7 @@ import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/compar
 import { cataloguedOn } from '@settlewise/rules';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../../infra/testing/patiently';
 import { aFailedJob } from './aFailedJob';
 import { openRecordOf } from './anAdministrator';
 import { bare, onOwnGrant, type Prepare } from './prepareRequest';
@@ -129,7 +130,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
         const mail: unknown = await api.database('mail_tries').where({ user_id: person.user.id }).first('id');
         return { id: z.object({ id: z.string() }).parse(mail).id };
       },
-      { timeout: 30_000 },
+      patiently,
     ),
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,

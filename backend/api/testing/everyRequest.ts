@@ -85,6 +85,10 @@ async function ownCalendarFile({ visitor }: SignedUp): Promise<string> {
   return calendarAddressResponse.parse(json).address.split('/').at(-1) ?? '';
 }
 
+/** Routes whose request changes who its sender is, or counts their mails; the requests of all others can have one sender. */
+export const needsSomebodyNew =
+  /register|login|logout|verify-email|password|second-factor|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
+
 /**
  * A valid request for every route of the API, by its method and path: it can only be refused because of who sent it. A new
  * route needs a line here.

@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mostNotifications, mostSessions } from '@settlewise/contract';
 import {
+  assessmentDecider,
+  assessmentsStream,
   collectionDecider,
   documentDecider,
   documentStream,
+  eventRegistry,
   immigrationProfileDecider,
   immigrationProfileStream,
   inParts,
@@ -22,13 +25,16 @@ import {
   streamOfCollection,
   taskDecider,
   taskStream,
+  type AssessmentEvent,
   type Dependant,
   type ImmigrationProfileCommand,
 } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
 import { collections } from '@settlewise/domain/record';
+import { createCodec, type Codec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
 import { fromDayNumber, toDayNumber } from '@settlewise/rules';
-import type { SignedUp } from './aPerson';
+import { appendStreams, decidedStream, type NewStream } from '../../../infra/testing/appendStreams';
+import { aPerson, type SignedUp } from './aPerson';
 import { commandOf, saved } from './savedAssessments';
 import { switchSharing } from './sharing';
 import type { TestApi } from './startTestApi';
@@ -45,107 +51,128 @@ export interface OwnStreams {
 }
 
 /**
- * Fills every list of a person's record. It bypasses the counters of items with a stream of their own, so that the record is
- * like one from before the limits.
+ * Fills every list of a person who has just signed up. It bypasses the counters of items with a stream of their own, so that
+ * the record is like one from before the limits.
  */
 export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, documents }: OwnStreams) {
   const userId = person.user.id;
-  const { commands } = api;
-  const context = () => commandOf(person, api.now());
-  const inProfile = (command: ImmigrationProfileCommand) =>
-    commands.handle(immigrationProfileDecider, immigrationProfileStream(userId), command, context());
-
-  const journeys = Array.from({ length: mostJourneys }, (_, index) => ({
-    ...{ journeyId: randomUUID(), departureDate: dayAfter(index * 3), returnDate: dayAfter(index * 3 + 1) },
-    ...{ destination: 'Jersey', reason: 'holiday', notes: 'n'.repeat(200) },
-  }));
-  for (const part of inParts(journeys, 100)) {
-    const command = { type: 'ImportJourneys', journeys: part } as const;
-    await commands.handle(journeyDecider, journeysStream(userId), command, context());
-  }
-  const visa = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' };
-  await inProfile({ type: 'ChangeDetails', change: visa, today });
-  for (let index = 0; index < mostVisaHistoryEntries; index += 1) {
-    const days = { startDate: dayAfter(index * 20), endDate: dayAfter(index * 20 + 19) };
-    const entry = { visaType: 'skilled_worker', ...days };
-    await inProfile({ type: 'AddVisaHistoryEntry', entryId: randomUUID(), entry });
-  }
-  for (let index = 0; index < mostDependants; index += 1) {
-    await inProfile({ type: 'AddDependant', dependant: dependantWithJourneys(index), today });
-  }
-  for (const collection of collections) {
-    const item = wholeItem(collection.fields, collection.example);
-    for (let index = 0; index < collection.most; index += 1) {
-      const command = { type: `Record${collection.name}`, id: randomUUID(), item } as const;
-      await commands.handle(
-        collectionDecider(collection),
+  const codec = createCodec({ registry: eventRegistry, personKeys: api.personKeys });
+  const streams = [
+    decidedStream(journeysStream(userId), journeyDecider, journeyCommands()),
+    decidedStream(immigrationProfileStream(userId), immigrationProfileDecider, profileCommands()),
+    ...collections.map((collection) => {
+      const item = wholeItem(collection.fields, collection.example);
+      return decidedStream(
         streamOfCollection(collection)(userId),
-        command,
-        context(),
+        collectionDecider(collection),
+        times(collection.most, () => ({
+          ...({ type: `Record${collection.name}`, id: randomUUID(), item } as const),
+        })),
       );
-    }
-  }
-  for (let index = 0; index < mostLegalAccessGrants; index += 1) {
-    const grant = {
-      ...{ grantId: randomUUID(), email: `lawyer-${index}@example.org`, name: `Lawyer ${index}` },
-      ...{ expiresAt: '2027-11-21T12:00:00.000Z', ownEmail: person.user.email, sharingEnabled: true, now },
-    };
-    const command = { type: 'GrantLegalAccess', ...grant } as const;
-    await commands.handle(legalAccessDecider, legalAccessStream(userId), command, context());
-  }
-  await switchSharing(person, true);
-  await severalAtOnce(mostSavedAssessments, async () => {
-    await saved(person);
-  });
-  const notifications = Array.from({ length: mostNotifications + 100 }, (_, index) => ({
-    ...{
-      notificationId: randomUUID(),
-      kind: 'task_due',
-      about: `${index}`,
-      subject: `${index} today`,
-      type: 'warning' as const,
-    },
-    ...{ title: 'A task is due', message: 'm'.repeat(500), date: today, link: '/dashboard/tasks' },
-  }));
-  for (const part of inParts(notifications, 100)) {
-    const command = { type: 'IssueNotifications', notifications: part } as const;
-    await commands.handle(notificationDecider, notificationsStream(userId), command, context());
-  }
-  const sessions = Array.from({ length: mostSessions - 1 }, () => ({
+    }),
+    decidedStream(legalAccessStream(userId), legalAccessDecider, grantCommands(person.user.email)),
+    decidedStream(assessmentsStream(userId), assessmentDecider, await savingCommands(api, codec)),
+    decidedStream(notificationsStream(userId), notificationDecider, notificationCommands()),
+    ...times(tasks, () => taskOf(userId)),
+    ...times(documents, () => documentOf(userId)),
+  ];
+  await appendStreams(api.database, codec, streams, commandOf(person, api.now()));
+  const sessions = times(mostSessions - 1, () => ({
     ...{ id_hash: randomBytes(32), user_id: userId, data: JSON.stringify({ userId }) },
     expires_at: api.database.raw(`now() + interval '1 day'`),
   }));
   await api.database('sessions').insert(sessions);
-  await severalAtOnce(tasks, async () => {
-    const taskId = randomUUID();
-    const task = {
-      ...{ title: 't'.repeat(200), description: 'd'.repeat(2_000), category: 'document', priority: 'high' },
-      dueDate: '2027-02-15',
-    };
-    const command = { type: 'AddTask', taskId, userId, task, stage: 'pending', now } as const;
-    await commands.handle(taskDecider, taskStream(taskId), command, context());
-  });
-  await severalAtOnce(documents, async () => {
-    const documentId = randomUUID();
-    const document = {
-      ...{
-        title: 't'.repeat(200),
-        description: 'd'.repeat(2_000),
-        category: 'identity',
-        expiryDate: '2027-02-15',
-      },
-      ...{ documentType: 'passport', stage: 'ilr', status: 'valid' },
-    };
-    const file = {
-      key: randomUUID(),
-      name: 'a.pdf',
-      type: 'application/pdf',
-      size: 1,
-      sha256: '0'.repeat(64),
-    };
-    const command = { type: 'UploadDocument', documentId, userId, document, file, uploadedAt: now } as const;
-    await commands.handle(documentDecider, documentStream(documentId), command, context());
-  });
+  // An append that the API knows of, after all of these: what waits for it waits for them.
+  await switchSharing(person, true);
+}
+
+const times = <Value>(count: number, make: (index: number) => Value): readonly Value[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const journeyCommands = () =>
+  inParts(
+    times(mostJourneys, (index) => ({
+      ...{ journeyId: randomUUID(), departureDate: dayAfter(index * 3), returnDate: dayAfter(index * 3 + 1) },
+      ...{ destination: 'Jersey', reason: 'holiday', notes: 'n'.repeat(200) },
+    })),
+    100,
+  ).map((journeys) => ({ type: 'ImportJourneys', journeys }) as const);
+
+const profileCommands = (): readonly ImmigrationProfileCommand[] => [
+  {
+    ...{ type: 'ChangeDetails', today },
+    change: { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
+  },
+  ...times(mostVisaHistoryEntries, (index) => {
+    const days = { startDate: dayAfter(index * 20), endDate: dayAfter(index * 20 + 19) };
+    const entry = { visaType: 'skilled_worker', ...days };
+    return { type: 'AddVisaHistoryEntry', entryId: randomUUID(), entry } as const;
+  }),
+  ...times(
+    mostDependants,
+    (index) => ({ type: 'AddDependant', dependant: dependantWithJourneys(index), today }) as const,
+  ),
+];
+
+const grantCommands = (ownEmail: string) =>
+  times(mostLegalAccessGrants, (index) => ({
+    ...({ type: 'GrantLegalAccess', grantId: randomUUID(), name: `Lawyer ${index}` } as const),
+    ...{ email: `lawyer-${index}@example.org`, expiresAt: '2027-11-21T12:00:00.000Z' },
+    ...{ ownEmail, sharingEnabled: true, now },
+  }));
+
+/** Saves a result as often as one person can: the one that the API makes of a calculation of somebody else. */
+async function savingCommands(api: TestApi, codec: Codec) {
+  const somebody = await aPerson().signsUpAt(api.address);
+  await saved(somebody);
+  for await (const recorded of api.eventStore.readStream(assessmentsStream(somebody.user.id))) {
+    const { event } = await codec.decode(recorded);
+    if (event === null || !isSaved(event)) continue;
+    return times(
+      mostSavedAssessments,
+      () =>
+        ({ type: 'SaveAssessment', assessment: { ...event.data, assessmentId: randomUUID() } }) as const,
+    );
+  }
+  throw new Error('No result was saved');
+}
+
+const isSaved = (event: DomainEvent): event is Extract<AssessmentEvent, { type: 'AssessmentSaved' }> =>
+  event.type === 'AssessmentSaved';
+
+const notificationCommands = () =>
+  inParts(
+    times(mostNotifications + 100, (index) => ({
+      ...{ notificationId: randomUUID(), kind: 'task_due', about: `${index}`, subject: `${index} today` },
+      ...{ type: 'warning' as const, title: 'A task is due', message: 'm'.repeat(500) },
+      ...{ date: today, link: '/dashboard/tasks' },
+    })),
+    100,
+  ).map((notifications) => ({ type: 'IssueNotifications', notifications }) as const);
+
+function taskOf(userId: string): NewStream {
+  const taskId = randomUUID();
+  const task = {
+    ...{ title: 't'.repeat(200), description: 'd'.repeat(2_000), category: 'document', priority: 'high' },
+    dueDate: '2027-02-15',
+  };
+  return decidedStream(taskStream(taskId), taskDecider, [
+    { type: 'AddTask', taskId, userId, task, stage: 'pending', now },
+  ]);
+}
+
+function documentOf(userId: string): NewStream {
+  const documentId = randomUUID();
+  const document = {
+    ...{ title: 't'.repeat(200), description: 'd'.repeat(2_000), category: 'identity' },
+    ...{ expiryDate: '2027-02-15', documentType: 'passport', stage: 'ilr', status: 'valid' },
+  };
+  const file = {
+    ...{ key: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
+  };
+  return decidedStream(documentStream(documentId), documentDecider, [
+    { type: 'UploadDocument', documentId, userId, document, file, uploadedAt: now },
+  ]);
 }
 
 /** Children born in the UK, so that every answer about a dependant is calculated. */
@@ -161,10 +188,3 @@ const dependantWithJourneys = (number: number): Dependant => ({
     destination: 'Colombia',
   })),
 });
-
-/** Runs something this number of times, ten at a time. */
-async function severalAtOnce(times: number, work: () => Promise<void>): Promise<void> {
-  for (let done = 0; done < times; done += 10) {
-    await Promise.all(Array.from({ length: Math.min(10, times - done) }, work));
-  }
-}

@@ -1,12 +1,14 @@
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
+import { sharedTestApi } from './sharedTestApi';
 import { startTestApi, type TestApi } from './startTestApi';
 
 const switchedOff = () => new EventStoreUnavailableError('switched off');
 
 /** An API whose event store is away: calculations for everybody need none. They are not limited. */
-export const startApiWithoutEvents = (): Promise<TestApi> =>
+export const startApiWithoutEvents = async (): Promise<TestApi> =>
   startTestApi({
-    rateLimits: { calculationsByAddress: { attempts: 10_000, seconds: 60 } },
+    ...{ projecting: false, beside: await sharedTestApi() },
+    rateLimits: { calculationsByAddress: { attempts: 1_000_000, seconds: 60 } },
     throughStore: (store) => ({
       ...store,
       readStream: () => {

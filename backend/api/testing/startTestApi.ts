@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventRegistry } from '@settlewise/domain';
 import { createFolderBlobStore, createSealedBlobs, type BlobStore } from '@settlewise/infra/blobs';
@@ -19,12 +18,14 @@ import { createJobs } from '@settlewise/infra/jobs';
 import { openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore } from '@settlewise/infra/telemetry/metrics';
-import { createFreshness } from '@settlewise/projections';
+import { createFreshness, type Freshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
+import { inject } from 'vitest';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
+import { expectLimitMs } from '../../../scripts/testLimits';
 import { composeApi, type Api, type ApiConfig, type ApiDependencies } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
 import { composeCommands } from '../src/process/composeCommands';
@@ -103,16 +104,16 @@ export interface TestApi {
 const noon = new Date('2026-11-21T12:00:00Z').getTime();
 
 /**
- * A connection costs the server more than most requests do, and many requests at once would each get one of their own.
- * Tests of a network that breaks have as many as the program.
+ * A connection costs the server more than most requests do, and many requests at once would each get one of their own. On
+ * a busy machine they wait for one. Tests of a network that breaks have as many connections as the program.
  */
-const fewConnections = { maxConnections: 4 };
+const fewConnections = { maxConnections: 4, acquireTimeoutMs: expectLimitMs };
 
 /** More attempts than any test makes that is about something else. */
 const plenty = { attempts: 10_000, seconds: 60 };
 
 async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'treeHeadsFolder'>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
+  const folder = await mkdtemp(path.join(inject('folder'), 'api-'));
   const blobFolder = path.join(folder, 'blobs');
   await mkdir(blobFolder, { mode: 0o700 });
   return { blobFolder, treeHeadsFolder: path.join(folder, 'log-heads') };
@@ -150,7 +151,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...databaseOptions,
   });
   const store = await (openEventStore === undefined
-    ? createPostgresEventStore({ connectionString: testDatabase.url })
+    ? createPostgresEventStore({
+        connectionString: testDatabase.url,
+        poolSize: fewConnections.maxConnections,
+        // A busy machine answers late; what follows when it does not is tested elsewhere.
+        callTimeoutMs: expectLimitMs,
+      })
     : openEventStore());
   const { masterKey, sessionSecret } = beside?.secrets ?? {
     masterKey: randomBytes(32),
@@ -179,7 +185,6 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(commandsInADay === undefined ? {} : { commandsInADay }),
   });
   const jobs = await createJobs({ databaseUrl: testDatabase.url, redisUrl, log });
-  const freshness = createFreshness({ database, connectionString: testDatabase.url });
   const mailer = new CollectingMailer();
 
   async function cutNetwork(): Promise<void> {
@@ -201,6 +206,15 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     projections = null;
   }
   if (projecting) await project();
+  // As in the program that is one process: the connection of the projections says how far they are.
+  let ownFreshness: Freshness | null = null;
+  const freshness: Pick<Freshness, 'reached'> = {
+    reached(...asked) {
+      if (projections !== null) return projections.freshness.reached(...asked);
+      ownFreshness ??= createFreshness({ database, connectionString: testDatabase.url });
+      return ownFreshness.reached(...asked);
+    },
+  };
 
   const api = await composeApi({
     ...{
@@ -288,7 +302,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       api.close();
       await jobs.close();
       await stopProjecting();
-      await freshness.close();
+      await ownFreshness?.close();
       await settled();
       await store.close();
       await cutNetwork();

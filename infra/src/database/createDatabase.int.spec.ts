@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { patiently } from '../../testing/patiently';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { startProxyTo } from '../../testing/tcpProxy';
 import { createLogger } from '../telemetry';
@@ -55,7 +56,7 @@ test('a statement on a connection that has fallen silent fails, and its place in
   await expect(serverProcess()).rejects.toThrow('Query read timeout');
   proxy.resume();
   // The only place: taken by the silent connection it would not be had.
-  const second = await vi.waitFor(serverProcess, 20_000);
+  const second = await vi.waitFor(serverProcess, patiently);
   expect(second).not.toBe(first);
 });
 

@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly maxConnections?: number;
   /** Milliseconds within which the server has to answer one statement. Default 30,000. */
   readonly callTimeoutMs?: number;
+  /** Milliseconds within which a connection of the pool has to be free. Default 10,000. */
+  readonly acquireTimeoutMs?: number;
   /** Receives failures to connect. Default: the console, with a long stack. */
   readonly log?: Logger;
 }
@@ -25,6 +27,7 @@ const longestConnectMs = 5_000;
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Knex {
   const { applicationName = 'settlewise', maxConnections = 10, callTimeoutMs = 30_000, log } = options;
+  const { acquireTimeoutMs = 10_000 } = options;
   const connection = {
     ...postgresConnection(url),
     application_name: applicationName,
@@ -39,7 +42,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Knex
     // A function, because knex would copy an object, and so never see a renewed certificate.
     connection: () => connection,
     pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000, validate: awaitsNothing },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: acquireTimeoutMs,
     // Otherwise the values of the statement would be in the error's message, and so in the logs.
     compileSqlOnError: false,
     ...(log === undefined ? {} : { log: logTo(log) }),

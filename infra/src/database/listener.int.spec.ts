@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { patiently } from '../../testing/patiently';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { startProxyTo } from '../../testing/tcpProxy';
 import { Listener } from './listener';
@@ -35,7 +36,7 @@ async function listeningThroughProxy() {
     onLost: () => told.push('lost'),
   });
   close.push(() => listener.close());
-  const untilTold = (expected: readonly string[]) => vi.waitFor(() => expect(told).toEqual(expected), 10_000);
+  const untilTold = (expected: readonly string[]) => vi.waitFor(() => expect(told).toEqual(expected), patiently);
   await untilTold(['listening']);
   return { listener, proxy, untilTold };
 }
@@ -81,7 +82,7 @@ test('however often the server cannot be reached, that is told once', async () =
     onLost: () => told.push('lost'),
   });
   close.push(() => listener.close());
-  await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), 10_000);
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), patiently);
   expect(told).toEqual(['lost']);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../testing/patiently';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { redisOfWorker } from '../../testing/serversOfWorker';
 import { createLogger } from '../telemetry';
@@ -52,7 +53,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         await queue.add({ userId: 'ada' }, { id });
         await vi.waitFor(
           async () => expect(await queue.counts()).toMatchObject({ failed: index + 1 }),
-          10_000,
+          patiently,
         );
       }
       return { name, queue, done, mend: () => (works = true) };
@@ -76,7 +77,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
           schedulers: [{ id: repeated, everyMs: day, nextAt: expect.any(Date) }],
         });
         expect(third).toEqual({ name: empty, counts: none, schedulers: [] });
-      });
+      }, patiently);
     });
 
     test('jobs are listed by state, the newest first, a part at a time, with nothing of what they are about', async () => {
@@ -137,10 +138,10 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       await vi.waitFor(async () => {
         const found = await jobs.administration.find(name, 'id-a');
         expect(found).toMatchObject({ state: 'failed', attempts: 2 });
-      }, 10_000);
+      }, patiently);
       mend();
       expect(await jobs.administration.retry(name, 'id-a')).toBe('done');
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }));
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }), patiently);
       expect(done).toEqual(['a']);
       expect(await jobs.administration.retry(name, 'id-a')).toBe('not_failed');
       expect(await jobs.administration.retry(name, 'id-none')).toBe('unknown');
@@ -157,7 +158,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'not_failed')).toEqual([]);
         await vi.waitFor(
           async () => expect((await jobs.administration.find(name, 'id-a'))?.state).toBe('failed'),
-          10_000,
+          patiently,
         );
       }
     });
@@ -199,7 +200,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         const { jobs: delayed } = await jobs.administration.list([name], 'delayed', all);
         expect(delayed).toHaveLength(1);
         expect(await jobs.administration.remove(name, delayed[0]?.id ?? '')).toBe('scheduled');
-      });
+      }, patiently);
     });
   });
 });

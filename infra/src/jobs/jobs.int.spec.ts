@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../testing/patiently';
 import { emptyJobs } from '../../testing/emptyJobs';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { startProxyTo } from '../../testing/tcpProxy';
@@ -50,8 +51,9 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       });
       const queue = await jobs.queue(name, reminder);
       await queue.add({ userId: 'ada' }, { id: 'reminder:7' });
-      await vi.waitFor(async () =>
-        expect(await queue.counts()).toMatchObject({ completed: 1, waiting: 0, active: 0 }),
+      await vi.waitFor(
+        async () => expect(await queue.counts()).toMatchObject({ completed: 1, waiting: 0, active: 0 }),
+        patiently,
       );
       expect(done).toEqual(['ada reminder:7 1']);
     });
@@ -66,7 +68,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       });
       const queue = await jobs.queue(name, reminder);
       await queue.add({ userId: 'ada' }, { id: '42' });
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), 10_000);
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), patiently);
       expect(attempts).toEqual([1, 2, 3]);
       expect(await queue.failed(10)).toEqual([{ id: '42', attempts: 3, reason: 'no answer 3' }]);
     });
@@ -81,7 +83,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await queue.add({ userId: 'ada' }, { id: 'a' });
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
-        10_000,
+        patiently,
       );
     });
 
@@ -98,7 +100,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         runs += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1 }));
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1 }), patiently);
       await queue.add({ userId: 'ada' }, { id: 'once' });
       expect(await queue.counts()).toMatchObject({ waiting: 0, completed: 1 });
       expect(runs).toBe(1);
@@ -130,7 +132,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         done.push(userId);
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect(done).toEqual(['ada']));
+      await vi.waitFor(() => expect(done).toEqual(['ada']), patiently);
     });
 
     test('jobs go on by themselves after the connections broke, with at most one warning for each reason', async () => {
@@ -157,10 +159,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         });
         const queue = await jobs.queue(name, reminder);
         await queue.add({ userId: 'ada' }, { id: 'before' });
-        await vi.waitFor(() => expect(done).toEqual(['ada']), 10_000);
+        await vi.waitFor(() => expect(done).toEqual(['ada']), patiently);
         proxy.drop();
-        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), 10_000);
-        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), 15_000);
+        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), patiently);
+        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), patiently);
         expect(new Set(reasons).size).toBe(reasons.length);
       } finally {
         await jobs.close();
@@ -211,7 +213,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         await queue.add({ userId: 'ada' }, { id: 'once' });
         await vi.waitFor(async () => {
           expect([runs, await queue.counts()]).toEqual([times, expect.objectContaining({ active: 0 })]);
-        }, 10_000);
+        }, patiently);
       }
     });
 
@@ -221,7 +223,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await jobs.worker(name, reminder, () => Promise.reject(new Error('never')));
       const queue = await jobs.queue(name, reminder, { retry: { attempts: 2, firstWaitMs: 1 } });
       await queue.add({ userId: 'ada' }, { id: 'a' });
-      await vi.waitFor(async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]), 10_000);
+      await vi.waitFor(async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]), patiently);
     });
 
     test('what is repeated goes on after a turn that failed, in whichever of two processes', async () => {
@@ -234,7 +236,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       };
       await one.repeat(name, 50, take('one'));
       await other.repeat(name, 50, take('other'));
-      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), 15_000);
+      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), patiently);
     });
 
     test('what is repeated comes back after the store was emptied', async () => {
@@ -245,10 +247,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         turns += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), 15_000);
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), patiently);
       await emptyJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
       const before = turns;
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), 15_000);
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), patiently);
     });
 
     test('data that does not fit is refused when added', async () => {
@@ -267,7 +269,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         runs += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }));
+      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }), patiently);
       expect(runs).toBe(0);
       expect((await older.failed(1))[0]?.attempts).toBe(1);
     });

@@ -60,7 +60,7 @@ describe.each([
         done.push(to);
         return Promise.resolve();
       });
-      await expect.poll(() => queue.counts(), { timeout: 20_000 }).toMatchObject({ completed: 1, failed: 0 });
+      await expect.poll(() => queue.counts()).toMatchObject({ completed: 1, failed: 0 });
       expect(done).toEqual(['ada']);
     } finally {
       await jobs.close();

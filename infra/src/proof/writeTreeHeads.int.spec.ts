@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../testing/patiently';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
 import { exclusively } from '../database';
@@ -130,7 +131,7 @@ test('a program that starts signs at once where there is no tree head yet, and t
       log: createLogger({ level: 'silent', name: 'test' }),
     });
   const running = await start();
-  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), 20_000);
+  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), patiently);
   await running.stop();
 
   await bench.note('a');

@@ -44,7 +44,7 @@ export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]>
  * transaction on the same server is open.
  */
 export async function untilReadable(store: EventStore, position: Position): Promise<void> {
-  await expect.poll(async () => hasReached(await store.head(), position), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => hasReached(await store.head(), position)).toBe(true);
 }
 
 /** Waits until a store answers: on a busy machine a short timeout can be too short. */
@@ -54,7 +54,7 @@ export async function untilItAnswers(store: EventStore): Promise<void> {
       () => true,
       () => false,
     );
-  await expect.poll(answers, { timeout: 40_000 }).toBe(true);
+  await expect.poll(answers).toBe(true);
 }
 
 /** The end of the log, once everything appended before is visible. */

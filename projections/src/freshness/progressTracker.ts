@@ -19,6 +19,7 @@ export class ProgressTracker {
   readonly #known = new Map<string, Position>();
   readonly #waiting = new Set<() => void>();
   #connected = false;
+  #asked = false;
 
   constructor(private readonly database: Knex) {}
 
@@ -52,15 +53,21 @@ export class ProgressTracker {
     this.#connected = false;
   }
 
+  /** Many ask in one turn of the event loop, one for each read model: one query answers them all. */
   #readRows(): void {
-    const rows = readTableVersions(this.database, { unfinished: true });
-    const learn = async () => {
-      for (const { name, state, position } of await rows) {
-        if (state === 'live' && position !== null) this.#learn(name, position);
-      }
-    };
-    // Without the database there is no progress; waiting callers continue when their time is up, with stale data.
-    learn().catch(() => undefined);
+    if (this.#asked) return;
+    this.#asked = true;
+    setImmediate(() => {
+      this.#asked = false;
+      const learn = async () => {
+        const rows = await readTableVersions(this.database, { unfinished: true });
+        for (const { name, state, position } of rows) {
+          if (state === 'live' && position !== null) this.#learn(name, position);
+        }
+      };
+      // Without the database there is no progress; waiting callers continue when their time is up, with stale data.
+      learn().catch(() => undefined);
+    });
   }
 
   #learn(projection: string, position: Position): void {

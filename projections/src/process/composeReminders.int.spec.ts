@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accountDecider, accountStream, eventRegistry, type AccountCommand } from '@settlewise/domain';
-import { createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
+import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
-import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { expect, onTestFinished, test } from 'vitest';
+import { appendStreams, decidedStream } from '../../../infra/testing/appendStreams';
+import { emptyReadModels } from '../../testing/emptyReadModels';
 import { eventually } from '../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { composeProjector } from './composeProjector';
@@ -17,30 +18,26 @@ const log = createLogger({ level: 'silent', name: 'worker under test' });
 const masterKey = randomBytes(32);
 const length = 2_200;
 
-/** Somebody whose account has a long story, all of it of one day: written to the log past the daily limit. */
-async function aLongAccount({ store, database }: Workbench) {
-  const codec = createCodec({
-    registry: eventRegistry,
-    personKeys: createPersonKeys({ database, masterKey }),
-  });
-  const options = { store, codec, keyed: createKeyed(masterKey), commandsInADay: 100_000 };
-  const commands = createCommandHandler(options);
+/** Somebody whose account has a long story, all of it of one day: written to the log past the daily limit. @returns their id */
+async function aLongAccount({ database }: Workbench): Promise<string> {
+  const personKeys = createPersonKeys({ database, masterKey });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
   const userId = randomUUID();
-  const context = {
-    ...{ userId, actorId: userId, now: new Date() },
-    actorRole: 'user',
+  const given: readonly AccountCommand[] = [
+    {
+      ...{ type: 'RegisterAccount', userId, username: 'ana', email: 'ana@example.org', role: 'user' },
+      passwordHash: 'not one that opens anything',
+    },
+    ...Array.from({ length: length - 1 }, (_, index) => ({
+      ...({ type: 'ChangeSettings', change: { lawyerSharingEnabled: index % 2 === 0 } } as const),
+    })),
+  ];
+  const account = decidedStream(accountStream(userId), accountDecider, given);
+  await appendStreams(database, codec, [account], {
+    ...{ userId, actorId: userId, actorRole: 'user', now: new Date() },
     ...{ correlationId: 'test', causationId: 'test' },
-  } as const;
-  const does = (command: AccountCommand) =>
-    commands.handle(accountDecider, accountStream(userId), command, context);
-  await does({
-    ...{ type: 'RegisterAccount', userId, username: 'ana', email: 'ana@example.org', role: 'user' },
-    passwordHash: 'not one that opens anything',
   });
-  for (let written = 1; written < length; written += 1) {
-    await does({ type: 'ChangeSettings', change: { lawyerSharingEnabled: written % 2 === 1 } });
-  }
-  return { userId, does };
+  return userId;
 }
 
 /** A worker as `main.ts` composes it, from its start until it has planned the person. @returns events read meanwhile */
@@ -84,11 +81,11 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
 }
 
 test('a worker reads a long story whole once; the next one reads on from what was kept', async () => {
-  const bench = await openWorkbench();
+  const bench = await openWorkbench(emptyReadModels);
   onTestFinished(() => bench.close());
-  const { userId } = await aLongAccount(bench);
+  const userId = await aLongAccount(bench);
   expect(await readWhilePlanning(bench, userId)).toBe(length);
   await bench.database('reminder_plans').delete();
   // The first thousand tell that it is long; of the rest only what came after it was kept.
   expect(await readWhilePlanning(bench, userId)).toBe(1_001);
-}, 120_000);
+});

@@ -16,6 +16,7 @@ import { createCodec, type CommandContext } from '@settlewise/infra/eventStore/c
 import type { Position } from '@settlewise/infra/eventStore';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyReadModels } from '../../testing/emptyReadModels';
 import { eventually } from '../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { readTableVersions, rebuild, type Projections } from '../runner';
@@ -31,7 +32,7 @@ let personKeys: PersonKeys;
 let last: Position | null = null;
 
 beforeAll(async () => {
-  bench = await openWorkbench();
+  bench = await openWorkbench(emptyReadModels);
   const masterKey = randomBytes(32);
   personKeys = createPersonKeys({ database: bench.database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });

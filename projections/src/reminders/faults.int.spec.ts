@@ -10,6 +10,7 @@ import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createMailer, type Mailer } from '@settlewise/infra/mail';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patiently } from '../../../infra/testing/patiently';
 import { emptyJobs } from '../../../infra/testing/emptyJobs';
 import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
 import { aFamilyMember } from '../../testing/aFamilyMember';
@@ -24,7 +25,6 @@ const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
 ];
-const patiently = { timeout: 40_000, interval: 50 };
 const visa = 'visa_expiry: visa 90 days, 2027-02-10';
 
 describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {

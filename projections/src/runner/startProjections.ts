@@ -87,25 +87,39 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     },
   });
 
-  const awaitPosition = async (name: string, position: Position) => {
-    while (!(await progress.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
-      if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
-      const tableVersions = await readTableVersions(database, { names: [name], unfinished: true });
+  /** @throws ProjectionStoppedError when none of the table versions of one of these is filled any more */
+  async function refuseStopped(names: readonly string[]): Promise<void> {
+    const tableVersions = await readTableVersions(database, { names, unfinished: true });
+    for (const name of names) {
       // The one that is being built may get past the event at which the live one has stopped.
-      const filled = tableVersions.filter(({ state }) => state !== 'retired');
+      const filled = tableVersions.filter((each) => each.name === name && each.state !== 'retired');
       const failures = filled.flatMap(({ failure }) => failure ?? []);
       const [first] = failures;
       if (first !== undefined && failures.length === filled.length) {
         throw new ProjectionStoppedError(name, first.error);
       }
     }
-  };
+  }
+
+  async function awaitPosition(position: Position): Promise<void> {
+    let behind: readonly string[] = projections.map(({ name }) => name);
+    for (;;) {
+      const reached = await Promise.all(
+        behind.map((name) => progress.reached(name, position, { timeoutMs: 500, signal: stopping.signal })),
+      );
+      behind = behind.filter((_name, index) => reached[index] !== true);
+      const [first] = behind;
+      if (first === undefined) return;
+      if (stopping.signal.aborted) throw new ProjectionStoppedError(first, 'this process is shutting down');
+      await refuseStopped(behind);
+    }
+  }
 
   return {
     freshness: progress,
     async whenCaughtUp(position) {
       const head = position ?? (await store.head());
-      if (head !== null) await Promise.all(projections.map(({ name }) => awaitPosition(name, head)));
+      if (head !== null) await awaitPosition(head);
     },
     status: () => readStatus(database, store),
     async stop() {

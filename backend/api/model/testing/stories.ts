@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
+import { samples } from '../../../../infra/testing/samples';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { beginStory, type People } from './people';
 
@@ -39,7 +40,7 @@ export const timePasses = <StoryModel extends Model>(): Step<StoryModel> =>
     return Promise.resolve();
   });
 
-interface Stories<StoryModel extends Model> {
+export interface Stories<StoryModel extends Model> {
   /** The model of two people who have just registered. */
   readonly begins: (real: Real) => StoryModel | Promise<StoryModel>;
   readonly steps: readonly Step<StoryModel>[];
@@ -51,20 +52,16 @@ interface Stories<StoryModel extends Model> {
   readonly confirmed?: boolean;
 }
 
-/** So many stories are told of each aggregate; `MODEL_RUNS=300` tells more. */
-const runs = Number(process.env['MODEL_RUNS'] ?? 4);
+/** Stories of each aggregate; `MODEL_RUNS=300` tells more. */
+const runs = Number(process.env['MODEL_RUNS'] ?? samples(2, 60));
 /** `SEED=…` tells other stories; what is part of `npm test` is the same each time. */
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 /** How often somebody may try is another question. */
 const plenty = { attempts: 10_000, seconds: 60 };
 
-/**
- * Tells generated stories of two people to the real API, over HTTP, and to a model, and fails where they disagree. The
- * story that is shown then has been made as short as it goes.
- */
-export function testStories<StoryModel extends Model>(name: string, stories: Stories<StoryModel>): void {
-  const { begins, steps, agrees, longest = 10, confirmed = false } = stories;
+/** Starts the API before the tests, for one or several kinds of stories, and stops it after them. */
+export function startStoriesApi(): () => TestApi {
   let api: TestApi;
   beforeAll(async () => {
     // A read waits until it shows what was written: however slow the machine, nothing here is answered as stale.
@@ -74,6 +71,19 @@ export function testStories<StoryModel extends Model>(name: string, stories: Sto
     });
   });
   afterAll(() => api.stop());
+  return () => api;
+}
+
+/**
+ * Tells generated stories of two people to the real API, over HTTP, and to a model, and fails where they disagree. The
+ * story that is shown then has been made as short as it goes.
+ */
+export function testStories<StoryModel extends Model>(
+  name: string,
+  stories: Stories<StoryModel>,
+  storiesApi = startStoriesApi(),
+): void {
+  const { begins, steps, agrees, longest = 10, confirmed = false } = stories;
 
   const compared = steps.map((each) =>
     each.map((command): fc.AsyncCommand<StoryModel, Real> => ({
@@ -86,20 +96,17 @@ export function testStories<StoryModel extends Model>(name: string, stories: Sto
     })),
   );
 
-  test(
-    `${name}: ${runs} stories of two people agree with the model (SEED=${seed})`,
-    async () => {
-      process.stdout.write(`Stories of ${name}: SEED=${seed} MODEL_RUNS=${runs}\n`);
-      await fc.assert(
-        fc.asyncProperty(fc.commands(compared, { maxCommands: longest, size: 'max' }), (commands) =>
-          fc.asyncModelRun(async () => {
+  test(`${name}: ${runs} stories of two people agree with the model (SEED=${seed})`, async () => {
+    process.stdout.write(`Stories of ${name}: SEED=${seed} MODEL_RUNS=${runs}\n`);
+    await fc.assert(
+      fc.asyncProperty(fc.commands(compared, { maxCommands: longest, size: 'max' }), (commands) =>
+        fc.asyncModelRun(async () => {
+          const api = storiesApi();
             const real = { api, people: await beginStory(api, confirmed) };
-            return { model: await begins(real), real };
-          }, commands),
-        ),
-        { seed, numRuns: runs },
-      );
-    },
-    10 * 60_000 + runs * 60_000,
-  );
+          return { model: await begins(real), real };
+        }, commands),
+      ),
+      { seed, numRuns: runs },
+    );
+  });
 }

@@ -1,18 +1,18 @@
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
-import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { sharedTestApi } from '../../testing/sharedTestApi';
+import type { TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
 let api: TestApi;
 let person: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   person = await aPerson().signsUpAt(api.address);
 });
-afterAll(() => api.stop());
 
 const record = (sending: Parameters<Visitor['send']>[2]) =>
   person.visitor.send('POST', '/api/absence-journeys', sending);

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
-import { everyRequest, type Prepared } from '../../testing/everyRequest';
+import { everyRequest, needsSomebodyNew, type Prepared } from '../../testing/everyRequest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor, type Answer } from '../../testing/visitor';
 import type { DeclaredRoute } from './routes';
@@ -71,8 +71,10 @@ const fromMailPrograms = 'POST /api/news/leave/:token';
 let api: TestApi;
 let stranger: SignedUp;
 let administrator: SignedUp;
+let usual: SignedUp;
 beforeAll(async () => {
   api = await startTestApi({ devPages: true });
+  usual = await signUp();
   stranger = await signUp();
   administrator = await anAdministrator(api);
 });
@@ -173,7 +175,7 @@ const belowAdmin = (route: string) => isForAdministrators(route.split(' ')[1] ??
 
 /** A right request of somebody's, and the way to send it. What is not there yet would be refused for another reason. */
 async function prepared(route: string, prepare: (typeof everyRequest)[string]) {
-  const person = await signUp();
+  const person = needsSomebodyNew.test(route) ? await signUp() : usual;
   const request = await prepare({ person, administrator, api });
   await api.whenCaughtUp();
   return { person, request, send: sender(route, request), before: await everythingStored() };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patiently } from '../../../../infra/testing/patiently';
 import { aPerson } from '../../testing/aPerson';
 import { withSecondFactor } from '../../testing/secondFactor';
 import { confirmAddress } from '../../testing/sharing';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const withheldAre = (count: number) => vi.waitFor(() => expect(withheld).toBe(count), 15_000);
+const withheldAre = (count: number) => vi.waitFor(() => expect(withheld).toBe(count), patiently);
 
 test('an address that others can have mails sent to gets so many, and whoever asks is answered as before', async () => {
   const { user } = await aPerson().signsUpAt(api.address);

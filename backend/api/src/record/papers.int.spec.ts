@@ -1,14 +1,14 @@
 import { collectionContract, papers } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { problem, refused } from '../../testing/refused';
-import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { sharedTestApi } from '../../testing/sharedTestApi';
+import type { TestApi } from '../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const { response, listResponse } = collectionContract(papers);
 const listOf = async ({ visitor }: SignedUp) => {

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { collectionContract, referees } from '@settlewise/contract';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { problem, refused } from '../../testing/refused';
-import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { sharedTestApi } from '../../testing/sharedTestApi';
+import type { TestApi } from '../../testing/startTestApi';
 
 let api: TestApi;
 let owner: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   owner = await aPerson().signsUpAt(api.address);
 });
-afterAll(() => api.stop());
 
 const { response, listResponse } = collectionContract(referees);
 const listOf = async ({ visitor }: SignedUp) => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patiently } from '../../../testing/patiently';
 import { createLogger } from '../../telemetry';
 import { startEmbeddedPostgres } from './index';
 import { keepLogSmall } from './serverProcess';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
-const soon = { timeout: 15_000, interval: 20 };
 const large = 1_000_001;
 
 let folder: string;
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const sizeOf = (name: string) => statSync(name).size;
-const whenEmpty = (name: string) => vi.waitFor(() => expect(sizeOf(name)).toBe(0), soon);
+const whenEmpty = (name: string) => vi.waitFor(() => expect(sizeOf(name)).toBe(0), patiently);
 /** Looks after a log until the test is over, or until the answer is called. */
 function watched(name: string): () => void {
   const end = keepLogSmall(name, 5);

@@ -75,7 +75,7 @@ describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST
     });
     for (let change = 0; change < 3 && !over; change += 1) {
       const wanted = acknowledged.length + 100;
-      await expect.poll(() => over || acknowledged.length >= wanted, { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => over || acknowledged.length >= wanted).toBe(true);
       await theServer().loseLeader();
     }
     over = true;

@@ -5,14 +5,14 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { tokenIn } from '../../../testing/collectingMailer';
 import { lastTyped } from '../../../testing/lastTyped';
 import { problem, refused } from '../../../testing/refused';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/account/profile';
 
@@ -185,7 +185,10 @@ describe('a new e-mail address', () => {
 describe('a new e-mail address, by whose mail a new password can be chosen,', () => {
   let strict: TestApi;
   beforeAll(async () => {
-    strict = await startTestApi({ rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } } });
+    strict = await startTestApi({
+      ...{ projecting: false, beside: api },
+      rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } },
+    });
   });
   afterAll(() => strict.stop());
 

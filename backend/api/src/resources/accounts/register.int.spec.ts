@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { userResponse } from '@settlewise/contract';
 import { reservationDecider, reservationStream, normaliseName } from '@settlewise/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { withSecondFactor } from '../../../testing/secondFactor';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const registering = (registration: object, headers?: Record<string, string>) =>
   new Visitor(api.address).post('/api/register', registration, headers === undefined ? {} : { headers });

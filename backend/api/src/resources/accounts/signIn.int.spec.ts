@@ -172,7 +172,10 @@ describe('a session', () => {
 describe('behind TLS', () => {
   let secure: TestApi;
   beforeAll(async () => {
-    secure = await startTestApi({ publicUrl: new URL('https://settlewise.example') });
+    secure = await startTestApi({
+      ...{ projecting: false, beside: api },
+      publicUrl: new URL('https://settlewise.example'),
+    });
   });
   afterAll(() => secure.stop());
 

@@ -5,18 +5,18 @@ import {
   type AskedComparisonResponse,
 } from '@settlewise/contract';
 import { addressAgreementsStream, addressComparisonsStream } from '@settlewise/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { answerTo, askToCompare, comparedDays, comparing } from '../../../testing/comparisonRequests';
 import { problem, refused } from '../../../testing/refused';
 import { aLawyer as aConfirmedPerson } from '../../../testing/sharing';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/address-comparisons';
 const notOpen = [404, 'This comparison of addresses is not open to you.'];

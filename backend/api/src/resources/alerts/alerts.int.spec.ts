@@ -8,17 +8,17 @@ import {
 import { alertKinds, notificationDecider, notificationsStream } from '@settlewise/domain';
 import { dueNow } from '@settlewise/projections/reminders';
 import { listAlertChoices } from '@settlewise/projections';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { visaDetails } from '../../../testing/aProfile';
 import { problem, refused } from '../../../testing/refused';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/alerts/choices';
 const signUp = () => aPerson().signsUpAt(api.address);

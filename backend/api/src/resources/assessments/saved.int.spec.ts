@@ -68,8 +68,7 @@ describe('a saved result', () => {
         async () => {
           const all = await readTableVersions(api.database, { unfinished: true });
           return all.filter(({ name }) => name === 'assessments');
-        },
-        { timeout: 15_000 },
+        }
       )
       .toMatchObject([{ versionNumber, state: 'live' }]);
     expect(await savedBy(person)).toEqual(before);
@@ -102,7 +101,10 @@ describe('a saved result', () => {
 
   test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
     const lines: string[] = [];
-    const watched = await startTestApi({ onLogLine: (line) => lines.push(line) });
+    const watched = await startTestApi({
+      ...{ projecting: false, beside: api },
+      onLogLine: (line) => lines.push(line),
+    });
     try {
       const person = await aPerson().signsUpAt(watched.address);
       const { requiredYears: _, ...result } = frozenAssessment('ilr').result;

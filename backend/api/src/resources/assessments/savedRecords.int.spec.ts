@@ -1,15 +1,15 @@
 import { savedAssessmentResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation } from '../../../testing/aCalculation';
 import { aPerson } from '../../../testing/aPerson';
 import { asSent, saved, savedBy } from '../../../testing/savedAssessments';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/assessments';
 const pathOf = (id: string) => `${path}/${id}`;

@@ -6,20 +6,20 @@ import {
 } from '@settlewise/contract';
 import { assessmentsStream, mostSavedAssessments } from '@settlewise/domain';
 import { calculateCitizenship, calculateIlr, ruleSet } from '@settlewise/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation, trip } from '../../../testing/aCalculation';
 import { aPerson } from '../../../testing/aPerson';
 import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import type { Answer } from '../../../testing/visitor';
 import { calculateResult } from './calculateResult';
 import { createAssessmentCommands } from './commands';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/assessments';
 const pathOf = (id: string) => `${path}/${id}`;

@@ -1,18 +1,16 @@
 import { citizenshipCalculationResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { citizenshipForm, trip, trips } from '../../../testing/calculatorRequests';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 const citizenshipPath = '/api/calculate-eligibility';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({
-    rateLimits: { calculationsByAddress: { attempts: 10_000, seconds: 60 } },
-  });
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const ask = (path: string, json: unknown) => new Visitor(api.address).post(path, json);
 

@@ -4,20 +4,20 @@ import {
   journeyListResponse,
   type DashboardSummaryResponse,
 } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, visaDetails } from '../../../testing/aProfile';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 /** What day it is in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 /** The part of three answers that has to be the same in each. */
 const limitsIn = absenceSummaryResponse.pick({ limits: true });

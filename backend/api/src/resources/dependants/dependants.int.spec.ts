@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { dependantResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant } from '../../../testing/aProfile';
 import { problem, refused } from '../../../testing/refused';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/dependants';
 const journey = (change = {}) => ({ departureDate: '2024-07-01', returnDate: '2024-08-12', ...change });

@@ -319,7 +319,7 @@ describe('a removal', () => {
     expect((await file(person, id)).status).toBe(404);
     expect(await pathsOf(id)).toHaveLength(1);
     away = null;
-    await expect.poll(() => pathsOf(id), { timeout: 50_000 }).toEqual([]);
+    await expect.poll(() => pathsOf(id)).toEqual([]);
   });
 
   test('that could not be written leaves the document whole', async () => {
@@ -385,7 +385,7 @@ describe('bytes whose event could not be written', () => {
     appending = false;
     expect(await files()).toHaveLength(2);
     counted();
-    await expect.poll(async () => (await files()).length, { timeout: 40_000 }).toBe(1);
+    await expect.poll(async () => (await files()).length).toBe(1);
     expect((await person.visitor.get(`/api/documents/${existing.id}/file`)).status).toBe(200);
   });
 });

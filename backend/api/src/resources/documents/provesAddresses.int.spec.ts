@@ -1,15 +1,15 @@
 import { documentListResponse, documentResponse } from '@settlewise/contract';
 import { collections } from '@settlewise/domain/record';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson } from '../../../testing/aPerson';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 test('a document keeps which addresses it proves, from its upload on', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);

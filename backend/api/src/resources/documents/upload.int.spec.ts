@@ -292,7 +292,7 @@ describe('an upload that does not come to its end', () => {
   const socketTo = () => connect(Number(new URL(api.address).port), '127.0.0.1');
 
   async function until(looks: () => Promise<boolean>): Promise<void> {
-    await expect.poll(looks, { timeout: 10_000 }).toBe(true);
+    await expect.poll(looks).toBe(true);
   }
 
   test('because the connection was cut leaves nothing behind', async () => {

@@ -1,14 +1,15 @@
 import { formSheetResponse, jobs, parents } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, personalDetails, visaDetails } from '../../../testing/aProfile';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 let owner: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   owner = await aPerson().named('Zoë', 'Okafor').signsUpAt(api.address);
   const { visitor } = owner;
   const answers = [
@@ -32,7 +33,6 @@ beforeAll(async () => {
   ];
   for (const { status, message } of answers) if (status >= 300) throw new Error(message);
 });
-afterAll(() => api.stop());
 
 async function sheetOf(path: string, { visitor } = owner) {
   await api.whenCaughtUp();

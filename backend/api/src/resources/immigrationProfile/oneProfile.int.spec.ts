@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { personalDetails, visaDetails } from '../../../testing/aProfile';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 let person: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
 beforeEach(async () => {
   person = await aPerson().signsUpAt(api.address);
 });
-afterAll(() => api.stop());
 
 const paths = {
   user: '/api/user',

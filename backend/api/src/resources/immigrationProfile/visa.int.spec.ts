@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { visaHistoryEntryResponse, visaTypesResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { earlierVisa, visaDetails } from '../../../testing/aProfile';
 import { problem, refused } from '../../../testing/refused';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const profile = '/api/immigration/profile';
 const visa = `${profile}/visa`;

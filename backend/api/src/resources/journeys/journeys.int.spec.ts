@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { journeyListResponse, journeyResponse, type JourneyResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor, type Answer } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const aliases = ['/api/absence-journeys', '/api/absences'] as const;
 

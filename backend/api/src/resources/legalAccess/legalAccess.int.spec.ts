@@ -5,17 +5,17 @@ import {
   type LegalAccessGrantResponse,
 } from '@settlewise/contract';
 import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { problem, refused } from '../../../testing/refused';
 import { switchSharing } from '../../../testing/sharing';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const days = 24 * 60 * 60 * 1000;
 const path = '/api/legal-access';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import { createMailer } from '@settlewise/infra/mail';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patiently } from '../../../../../infra/testing/patiently';
 import { startSmtpServer } from '../../../../../infra/testing/smtpServer';
 import { aPerson } from '../../../testing/aPerson';
 import { anAddress, newsTokenTo, subscribes } from '../../../testing/newsRequests';
@@ -54,7 +55,7 @@ test('who asks for an address that gets the news already is answered alike, and 
       expect(await api.database('news_subscribers').whereIn('address_hash', hash as string[])).toHaveLength(
         1,
       ),
-    15_000,
+    patiently,
   );
   expect(api.mailer.mails.filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
 });

@@ -31,8 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Only ends what hangs. */
-const patiently = { timeout: 50_000, interval: 50 };
 const passport = contentOf.pdf(5_000);
 
 /** Somebody with a bit of everything. */
@@ -255,9 +253,9 @@ describe('deleting an account', () => {
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
     filesAway = false;
-    await expect.poll(() => rowsOf(person), patiently).toBe(0);
+    await expect.poll(() => rowsOf(person)).toBe(0);
     expect(await api.personKeys.forReading(person.user.id)).toBeNull();
-    await expect.poll(async () => (await person.visitor.get('/api/user')).status, patiently).toBe(401);
+    await expect.poll(async () => (await person.visitor.get('/api/user')).status).toBe(401);
   });
 
   test('whose key is gone already is completed whatever the password: it cannot be compared any more', async () => {

@@ -10,8 +10,6 @@ import { confirmAddress } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 
 const day = 24 * 60 * 60 * 1000;
-/** Only ends what hangs. */
-const patiently = { timeout: 50_000, interval: 50 };
 
 /** The API with the work on reminders beside it, as in the program; it looks only when told to. */
 async function startBoth() {
@@ -42,7 +40,7 @@ async function startBoth() {
         const counts = await Promise.all(queues.map((queue) => queue.counts()));
         return counts.map(({ waiting, active, delayed, failed }) => waiting + active + delayed + failed);
       };
-      await expect.poll(left, patiently).toEqual([0, 0]);
+      await expect.poll(left).toEqual([0, 0]);
       await api.whenCaughtUp();
     },
     mailsTo: ({ user }: SignedUp) => mailer.mails.filter(({ to }) => to === user.email),

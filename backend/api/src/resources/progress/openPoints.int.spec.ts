@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { IlrProgressResponse } from '@settlewise/contract';
 import type { SignedUp } from '../../../testing/aPerson';
 import {
@@ -9,14 +9,14 @@ import {
   progressAt,
   wasAway,
 } from '../../../testing/progressAt';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 /** What day it is in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const { withVisa } = progressAt(() => api.address);
 

@@ -1,15 +1,15 @@
 import { alertsResponse, dashboardSummaryResponse, ownTimelineResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/aPerson';
 import { citizenshipOf, ilrOf, progressAt } from '../../../testing/progressAt';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 /** What day it is in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const { withVisa } = progressAt(() => api.address);
 

@@ -1,16 +1,16 @@
 import { assessmentResponse, rulesResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ilrOf, progressAt } from '../../../testing/progressAt';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 // English at level B2 is a row that lies ahead: settlement asks for it of applications made from 26 March 2027 on.
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const { withVisa } = progressAt(() => api.address);
 

@@ -1,14 +1,14 @@
 import { rulesResponse, visaTypeGroups, type RulesResponse } from '@settlewise/contract';
 import { changesOn, feeOn, routes } from '@settlewise/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ projecting: false });
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const elsewhere = 'https://another.example';
 const get = (headers: Record<string, string> = {}) => fetch(new URL('/api/rules', api.address), { headers });

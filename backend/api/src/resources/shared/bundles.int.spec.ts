@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { accessLogResponse, bundleResponse, documentResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aLawyer, share } from '../../../testing/sharing';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 let owner: SignedUp;
 let lawyer: SignedUp;

@@ -12,7 +12,7 @@ import {
   parents,
   referees,
 } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import {
   fillInWhole,
@@ -24,16 +24,16 @@ import {
   words,
 } from '../../../testing/aWholeRecord';
 import { aLawyer, share, switchSharing } from '../../../testing/sharing';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 let owner: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   owner = await aPerson().named('Zephyrine', 'Quillfeather').signsUpAt(api.address);
   await fillInWhole(owner, api);
 });
-afterAll(() => api.stop());
 
 const shapes = {
   timeline: sharedTimelineResponse,

@@ -9,7 +9,7 @@ import {
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
 } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
@@ -17,7 +17,8 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, earlierVisa } from '../../../testing/aProfile';
 import { readArchive } from '../../../testing/readArchive';
 import { aLawyer, share } from '../../../testing/sharing';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 let owner: SignedUp;
@@ -27,7 +28,7 @@ let documentId: string;
 const passport = contentOf.pdf(5_000);
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   lawyer = await aLawyer(api);
   owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const { visitor } = owner;
@@ -63,7 +64,6 @@ beforeAll(async () => {
   ({ id: grantId } = await share(owner, lawyer, '2026-12-31'));
   await api.whenCaughtUp();
 });
-afterAll(() => api.stop());
 
 async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
   const answer = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);

@@ -1,17 +1,18 @@
 import { choosableParts, collectionContract, sharedRecordList } from '@settlewise/contract';
 import { collections, fieldKindsOf } from '@settlewise/domain/record';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { markedExample } from '../../../testing/collectionRequests';
 import { refused } from '../../../testing/refused';
 import { aLawyer, share } from '../../../testing/sharing';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 let owner: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
   owner = await aPerson().signsUpAt(api.address);
   for (const collection of collections) {
     const path = `/api/${collection.part}`;
@@ -19,7 +20,6 @@ beforeAll(async () => {
     expect([path, answer.status, answer.message]).toEqual([path, 201, '']);
   }
 });
-afterAll(() => api.stop());
 
 const shared = collections.filter(({ share }) => share !== null);
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { taskListResponse, taskResponse, type TaskResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { problem, refused } from '../../../testing/refused';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/tasks';
 const notInList = 'This task is not in your list.';

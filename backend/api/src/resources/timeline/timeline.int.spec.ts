@@ -1,14 +1,14 @@
 import { timelineResponse, type TimelineResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 /** What day it is in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const path = '/api/timeline/generate';
 type Typed = Readonly<Record<string, unknown>>;
@@ -160,7 +160,7 @@ describe('GET /api/dev-pages', () => {
   });
 
   test('is there where they are on', async () => {
-    const withPages = await startTestApi({ devPages: true });
+    const withPages = await startTestApi({ devPages: true, projecting: false, beside: api });
     try {
       expect((await new Visitor(withPages.address).get('/api/dev-pages')).status).toBe(204);
     } finally {
@@ -170,7 +170,10 @@ describe('GET /api/dev-pages', () => {
 });
 
 test('too many timelines from one address are refused for a while', async () => {
-  const limited = await startTestApi({ rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } } });
+  const limited = await startTestApi({
+    projecting: false,
+    rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } },
+  });
   try {
     const visitor = new Visitor(limited.address);
     expect((await visitor.post(path, asked())).status).toBe(200);

@@ -1,14 +1,14 @@
 import { ownTimelineResponse } from '@settlewise/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { sharedTestApi } from '../../../testing/sharedTestApi';
+import type { TestApi } from '../../../testing/startTestApi';
 
 /** What day it is in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await sharedTestApi();
 });
-afterAll(() => api.stop());
 
 const visa = {
   ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },

@@ -5,6 +5,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { startReminders } from '@settlewise/projections/reminders';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../../../../../infra/testing/patiently';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
@@ -13,7 +14,6 @@ import { accountEmailJob, mailQueueName } from '../../../mails/accountEmails';
 import { queueNames } from '../../../jobs/queues';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
-const soon = { timeout: 15_000, interval: 50 };
 const day = 24 * 3600 * 1000;
 
 let api: TestApi;
@@ -48,7 +48,7 @@ async function aFailedMail(userId: string): Promise<string> {
     if (found === undefined) throw new Error('not failed yet');
     api.mailer.refusal = null;
     return found.id;
-  }, soon);
+  }, patiently);
 }
 
 async function somebody(): Promise<string> {
@@ -95,7 +95,7 @@ describe('a job that has failed', () => {
     await vi.waitFor(async () => {
       expect((await listed()).map((each) => each.id)).not.toContain(id);
       expect((await listed({ state: 'completed' })).map((each) => each.id)).toContain(id);
-    }, soon);
+    }, patiently);
     const again = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
     expect([again.status, again.message]).toEqual([409, 'Only a job that has failed can be tried again.']);
   });

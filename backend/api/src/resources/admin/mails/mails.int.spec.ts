@@ -1,11 +1,11 @@
 import { adminMailResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../../../../../infra/testing/patiently';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
-const soon = { timeout: 15_000, interval: 50 };
 
 let api: TestApi;
 let admin: SignedUp;
@@ -29,7 +29,7 @@ test('mails sent and failed are listed without words and without addresses', asy
   const failedTo = await aPerson().signsUpAt(api.address);
   await vi.waitFor(
     async () => expect((await mails({ userId: failedTo.user.id })).found).toHaveLength(1),
-    soon,
+    patiently,
   );
   api.mailer.refusal = null;
 
@@ -57,12 +57,12 @@ test('a mail that is tried again stands in its one row', async () => {
   await vi.waitFor(async () => {
     const { found } = await mails({ userId: user.id });
     expect(found[0]?.tries).toBeGreaterThan(1);
-  }, soon);
+  }, patiently);
   api.mailer.refusal = null;
   await vi.waitFor(async () => {
     const { found } = await mails({ userId: user.id });
     expect(found).toMatchObject([{ state: 'sent', reason: null }]);
-  }, soon);
+  }, patiently);
 });
 
 test('an unknown filter is refused', async () => {
@@ -75,7 +75,7 @@ test('an unknown filter is refused', async () => {
 test('what was remembered of a person’s mails goes with the person', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(person.user.email);
-  await vi.waitFor(async () => expect((await mails({ userId: person.user.id })).found).toHaveLength(1), soon);
+  await vi.waitFor(async () => expect((await mails({ userId: person.user.id })).found).toHaveLength(1), patiently);
   const { password } = person.credentials;
   const { status, message } = await person.visitor.delete('/api/account', { json: { password } });
   expect([status, message]).toEqual([expect.toSatisfy((each: number) => each < 300), '']);

@@ -1,12 +1,12 @@
 import { adminProjectionResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patiently } from '../../../../../../infra/testing/patiently';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
-const soon = { timeout: 15_000, interval: 50 };
 
 let api: TestApi;
 let admin: SignedUp;
@@ -45,7 +45,7 @@ test('every read model is listed with where it stands, who fills it and how long
       ...{ latencyMs: expect.any(Number), worker: expect.any(String), checkpoint: accounts?.head },
     });
     expect(accounts?.eventsApplied).toBeGreaterThan(0);
-  }, soon);
+  }, patiently);
 });
 
 test('a read model that stopped shows the event that it stopped at, and goes on when it is retried', async () => {
@@ -57,7 +57,7 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
     const found = await shown('tasks');
     expect(found).toMatchObject([{ caughtUp: false, failure: { eventType: 'TaskAdded' } }]);
     return found;
-  }, soon);
+  }, patiently);
   expect(stopped).toMatchObject({
     ...{ worker: null, leaseHeld: false, state: 'live' },
     failure: { stream: expect.stringMatching(/^task/), error: expect.stringContaining('not_this') },
@@ -69,7 +69,7 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
   const { status, json } = await admin.visitor.post('/api/admin/projections/tasks/retry');
   expect(status).toBe(202);
   expect(projections.parse(json).find(({ id }) => id === 'tasks')?.failure).toBeNull();
-  await vi.waitFor(async () => expect(await shown('tasks')).toMatchObject([{ caughtUp: true }]), soon);
+  await vi.waitFor(async () => expect(await shown('tasks')).toMatchObject([{ caughtUp: true }]), patiently);
   expect(await operationsBy(api, admin)).toContainEqual({
     operation: 'projection_retried',
     subject: 'tasks',
@@ -98,7 +98,7 @@ test('a rebuild is filled beside the live one, says how far it is, and takes its
     expect(await shown('tasks')).toMatchObject([
       { id: 'tasks', generation: 2, state: 'live', progress: null, caughtUp: true },
     ]);
-  }, soon);
+  }, patiently);
   const tasks = await person.visitor.get('/api/tasks');
   expect(tasks.json).toMatchObject([{ title: 'Collect payslips' }]);
 });

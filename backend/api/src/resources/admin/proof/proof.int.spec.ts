@@ -34,7 +34,7 @@ async function start(): Promise<ProofCheckResponse> {
 async function checked(): Promise<ProofCheckResponse> {
   const { id } = await start();
   const found = async () => (await proof()).checks.find((check) => check.id === id);
-  await expect.poll(async () => (await found())?.finishedAt ?? null, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(async () => (await found())?.finishedAt ?? null).not.toBeNull();
   const check = await found();
   if (check === undefined) throw new Error('The check is gone');
   return check;
@@ -146,7 +146,7 @@ describe('one check at a time', () => {
     const made = await api.database('proof_checks').count('*');
     expect(made).toEqual([{ count: String(ids.size) }]);
     await expect
-      .poll(async () => (await proof()).checks.every(({ state }) => state === 'sound'), { timeout: 30_000 })
+      .poll(async () => (await proof()).checks.every(({ state }) => state === 'sound'))
       .toBe(true);
   });
 

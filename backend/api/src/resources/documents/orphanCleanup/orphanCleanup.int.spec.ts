@@ -267,7 +267,7 @@ test('orphaned files are found by the running program, even if its jobs were los
     for (const file of await files()) await utimes(file, api.now(), api.now());
     expect(await files()).toHaveLength(2);
     await emptyJobs({ databaseUrl: api.databaseUrl, queues: [cleanupQueueName, orphanCleanupQueueName] });
-    await api.later(2 * day, () => expect.poll(files, { timeout: 20_000 }).toHaveLength(1));
+    await api.later(2 * day, () => expect.poll(files).toHaveLength(1));
     expect((await visitor.get(`/api/documents/${id}/file`)).status).toBe(200);
     const metrics = async () => (await visitor.get('/metrics')).bytes.toString();
     await expect.poll(metrics).toContain('settlewise_files_swept_total 1');

@@ -5,6 +5,7 @@ import { jobBoardPath } from '@settlewise/contract';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patiently } from '../../../../../../../infra/testing/patiently';
 import { anAdministrator } from '../../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../../testing/startTestApi';
@@ -14,7 +15,6 @@ import { styleOfChoices } from './boardPage';
 import { collectBoard } from './collectBoard';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
-const soon = { timeout: 15_000, interval: 50 };
 
 let api: TestApi;
 let jobs: Jobs;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
   const id = jobId.replace(/^id-/, '');
   await queue.add({ kind: 'verification', userId: person.user.id, correlationId: 'test' }, { id });
-  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), soon);
+  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), patiently);
 });
 afterAll(async () => {
   await jobs.close();
