@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { tools } from '../features/home/tools';
-import { openPage } from '../testing/openPage';
+import { openSite } from '../testing/openSite';
 import { serverInMemory } from '../testing/serverInMemory';
 import { bottomBarEntries, moreEntries, sidebarEntries } from './dashboardFrame/navigation';
 import { navigation, ownItems } from './frame/navigation';
@@ -45,7 +45,7 @@ test.each(publicPages.map(({ path }) => path))(
   'each link of %s leads to a page or to an official one',
   async (path) => {
     serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
-    openPage(path);
+    openSite(path);
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('contentinfo');
     const links = linksOf(document);

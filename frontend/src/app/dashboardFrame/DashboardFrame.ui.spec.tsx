@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
 import { serverWithDashboard } from '../../testing/dashboard';
-import { openPage } from '../../testing/openPage';
+import { openSite } from '../../testing/openSite';
 import { serverInMemory } from '../../testing/serverInMemory';
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
@@ -10,7 +10,7 @@ const sidebar = async () => within(await screen.findByRole('navigation', { name:
 describe('The dashboard’s frame', () => {
   it('has the entries in their order, with the page on show marked', async () => {
     serverWithDashboard();
-    openPage('/dashboard/notifications');
+    openSite('/dashboard/notifications');
     const links = (await sidebar()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/dashboard'],
@@ -36,7 +36,7 @@ describe('The dashboard’s frame', () => {
 
   it('names the person, and leads back to the main site', async () => {
     serverWithDashboard();
-    openPage('/dashboard/notifications');
+    openSite('/dashboard/notifications');
     const banner = within(await screen.findByRole('banner'));
     // The navigation is there before it is known who looks.
     expect(await banner.findByText('amina')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('The dashboard’s frame', () => {
   it('signs out to the home page', async () => {
     const server = serverWithDashboard();
     server.on('POST /api/logout', () => ({ status: 204 }));
-    const { person, router } = openPage('/dashboard/notifications');
+    const { person, router } = openSite('/dashboard/notifications');
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged out')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/');
@@ -57,7 +57,7 @@ describe('The dashboard’s frame', () => {
   it('says when signing out failed, and stays', async () => {
     const server = serverWithDashboard();
     server.on('POST /api/logout', () => ({ status: 503, body: { message: 'Nothing was changed.' } }));
-    const { person, router } = openPage('/dashboard/notifications');
+    const { person, router } = openSite('/dashboard/notifications');
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logout failed')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/dashboard/notifications');
@@ -65,7 +65,7 @@ describe('The dashboard’s frame', () => {
 
   it('sends a visitor to sign in without showing any of it', async () => {
     serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
-    const { router } = openPage('/dashboard/notifications');
+    const { router } = openSite('/dashboard/notifications');
     await screen.findByRole('tab', { name: 'Login' });
     expect(router.state.location.pathname).toBe('/auth');
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
@@ -74,7 +74,7 @@ describe('The dashboard’s frame', () => {
   it('says when it cannot be known who is signed in, and asks again', async () => {
     const server = serverWithDashboard();
     server.on('GET /api/user', () => ({ status: 503, body: { message: 'The store is away.' } }));
-    const { person } = openPage('/dashboard/notifications');
+    const { person } = openSite('/dashboard/notifications');
     expect(await screen.findByRole('heading', { name: 'We could not load your account' })).toBeTruthy();
     server.on('GET /api/user', () => ({ status: 200, body: amina }));
     await person.click(screen.getByRole('button', { name: 'Try again' }));

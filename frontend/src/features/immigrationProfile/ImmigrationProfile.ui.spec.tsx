@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { history, serverWith, page, personalForm, visaForm } from './testing/immigrationProfileTesting';
+import { history, serverWith, page, personalForm, site, visaForm } from './testing/immigrationProfileTesting';
 
 const notifications = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'Notifications' });
@@ -55,7 +55,7 @@ describe('The immigration profile', () => {
 
   it('asks before another page takes the place of unsaved changes', async () => {
     serverWith({});
-    const { person, router } = page();
+    const { person, router } = site();
     await person.type((await personalForm()).getByLabelText(/^Passport number/), '8');
     await person.click(notifications());
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));

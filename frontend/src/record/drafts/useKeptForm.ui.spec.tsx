@@ -8,7 +8,7 @@ import { aDependant } from '../../testing/aDependant';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
-import { openPage } from '../../testing/openPage';
+import { openPage, openSite } from '../../testing/openPage';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { anIlrProgress, aCitizenshipAnswer } from '../../testing/progress';
 import { aTask, serverWithTasks } from '../../testing/tasks';
@@ -27,12 +27,20 @@ function openTasks(
   keys: DraftKeysResponse | null = personsKeys(7),
   ...tasks: ReturnType<typeof aTask>[]
 ) {
+  return { server: serveTasks(user, keys, ...tasks), ...openPage('/dashboard/tasks') };
+}
+
+function serveTasks(
+  user: typeof amina,
+  keys: DraftKeysResponse | null,
+  ...tasks: ReturnType<typeof aTask>[]
+) {
   cleanup();
   const server = serverWithTasks(...tasks);
   server.on('GET /api/user', () => ({ status: 200, body: user }));
   server.on(draftKeyCall, () => (keys === null ? { status: 503 } : { status: 200, body: keys }));
   holderOfDraftsChanged();
-  return { server, ...openPage('/dashboard/tasks') };
+  return server;
 }
 
 async function addTask(person: Person) {
@@ -169,7 +177,8 @@ describe('What was typed when a session ended', () => {
 
   it('is gone once the person has signed out', async () => {
     await typeTaskUntilTheEnd();
-    const { person, server } = openTasks();
+    const server = serveTasks(amina, personsKeys(7));
+    const { person } = openSite('/dashboard/tasks');
     server.on('POST /api/logout', () => ({ status: 204 }));
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(keptNames()).toEqual([]));

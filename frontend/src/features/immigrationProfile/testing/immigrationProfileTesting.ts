@@ -2,7 +2,7 @@ import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/c
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { amina } from '../../../testing/builders';
-import { openPage } from '../../../testing/openPage';
+import { openPage, openSite } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 
 export const personal: PersonalDetailsResponse = {
@@ -82,6 +82,9 @@ export function serverWith(kept: {
   });
   return { ...server, keep: (changed: unknown[]) => (entries = changed) };
 }
+
+/** The whole site with the page on show, for the ways that lead away from it. */
+export const site = () => openSite('/dashboard/immigration-profile');
 
 /** The page, with one of its tabs open. */
 export const page = (tab?: string) =>
