@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
 import { serverWithDashboard } from '../../testing/dashboard';
+import { aNotification } from '../../testing/notifications';
 import { openSite } from '../../testing/openSite';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -34,13 +35,16 @@ describe('The dashboard’s frame', () => {
     ).toEqual(['Notifications']);
   });
 
-  it('names the person, and leads back to the main site', async () => {
-    serverWithDashboard();
+  it('names the person, counts what is new, and leads back to the main site', async () => {
+    const server = serverWithDashboard();
+    const all = [aNotification('Your visa ends'), aNotification('It is read', { isRead: true })];
+    server.on('GET /api/notifications', () => ({ status: 200, body: all }));
     openSite('/dashboard/notifications');
     const banner = within(await screen.findByRole('banner'));
     // The navigation is there before it is known who looks.
     expect(await banner.findByText('amina')).toBeTruthy();
     expect(banner.getByText('amina@example.org')).toBeTruthy();
+    expect(await banner.findByRole('link', { name: 'Notifications, 1 new' })).toBeTruthy();
     expect(banner.getByRole('link', { name: 'Back to main site' }).getAttribute('href')).toBe('/');
   });
 
