@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { history, serverWith, page, personalForm, site, visaForm } from './testing/immigrationProfileTesting';
+import { enter } from '../../testing/enter';
+import { history, personal, savePersonal, serverWith, page, personalForm, site, visaForm } from './testing/immigrationProfileTesting';
 
 const notifications = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'Notifications' });
@@ -42,21 +43,29 @@ describe('The immigration profile', () => {
     serverWith({});
     const { person, router } = page();
     const form = await personalForm();
-    await person.type(form.getByLabelText(/^Passport number/), '8');
+    enter(form.getByLabelText(/^Passport number/), 'AB12345678');
     expect(form.getByText('You have changes that are not saved yet.')).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
     expect(router.state.location.search).toBe('?tab=visa');
-    await person.type((await visaForm()).getByLabelText(/^Visa number/), 'V1');
+    enter((await visaForm()).getByLabelText(/^Visa number/), 'V1');
     await person.click(screen.getByRole('tab', { name: 'Personal Details' }));
     expect((await personalForm()).getByLabelText(/^Passport number/)).toHaveProperty('value', 'AB12345678');
     await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
     expect((await visaForm()).getByLabelText(/^Visa number/)).toHaveProperty('value', 'V1');
   });
 
+  it('asks again for the visa once the personal details are saved', async () => {
+    const server = serverWith({});
+    server.on(savePersonal, () => ({ status: 200, body: personal }));
+    const { person } = page();
+    await person.click((await personalForm()).getByRole('button', { name: 'Save personal details' }));
+    await waitFor(() => expect(server.requests('GET /api/immigration/profile')).toHaveLength(2));
+  });
+
   it('asks before another page takes the place of unsaved changes', async () => {
     serverWith({});
     const { person, router } = site();
-    await person.type((await personalForm()).getByLabelText(/^Passport number/), '8');
+    enter((await personalForm()).getByLabelText(/^Passport number/), 'AB12345678');
     await person.click(notifications());
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await person.click(question.getByRole('button', { name: 'Stay on this page' }));
