@@ -27,8 +27,8 @@ const pagesWithoutFrame: RouteObject[] = [
   },
 ];
 
-function withoutFrame({ path = '', children = [] }: RouteObject): RouteObject {
-  return { path, Component: Main, children };
+function withoutFrame({ path, children = [] }: RouteObject): RouteObject {
+  return { ...(path !== undefined && { path }), Component: Main, children };
 }
 
 function Main() {

@@ -39,8 +39,8 @@ describe('The immigration profile', () => {
     expect(server.requests('GET /api/dependants')).toHaveLength(1);
   });
 
-  it('keeps what was typed from tab to tab, and says that it is not saved', async () => {
-    serverWith({});
+  it('keeps what was typed from tab to tab, says that it is not saved, and asks for the rest again once a part is', async () => {
+    const server = serverWith({});
     const { person, router } = page();
     const form = await personalForm();
     enter(form.getByLabelText(/^Passport number/), 'AB12345678');
@@ -50,16 +50,11 @@ describe('The immigration profile', () => {
     enter((await visaForm()).getByLabelText(/^Visa number/), 'V1');
     await person.click(screen.getByRole('tab', { name: 'Personal Details' }));
     expect((await personalForm()).getByLabelText(/^Passport number/)).toHaveProperty('value', 'AB12345678');
-    await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
-    expect((await visaForm()).getByLabelText(/^Visa number/)).toHaveProperty('value', 'V1');
-  });
-
-  it('asks again for the visa once the personal details are saved', async () => {
-    const server = serverWith({});
     server.on(savePersonal, () => ({ status: 200, body: personal }));
-    const { person } = page();
     await person.click((await personalForm()).getByRole('button', { name: 'Save personal details' }));
     await waitFor(() => expect(server.requests('GET /api/immigration/profile')).toHaveLength(2));
+    await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
+    expect((await visaForm()).getByLabelText(/^Visa number/)).toHaveProperty('value', 'V1');
   });
 
   it('asks before another page takes the place of unsaved changes', async () => {

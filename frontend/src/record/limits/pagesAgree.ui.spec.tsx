@@ -1,4 +1,6 @@
+import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AbsenceLimits } from '../../features/absences/AbsenceLimits';
 import { SummaryCards } from '../../features/absenceTracker/SummaryCards';
@@ -21,6 +23,12 @@ const pages = [
 ] as const;
 type PageAddress = (typeof pages)[number];
 
+const AbsencesTab = () => <AbsencesPanel absences={useAbsenceSummary()} />;
+
+function OverviewCard({ summary }: { summary: DashboardSummaryResponse }) {
+  return <AbsencesCard summary={summary} absences={useAbsenceSummary()} />;
+}
+
 /**
  * The limits of one record as each of its owner's pages shows them: days away in the last twelve months, which are the
  * fullest as well. @param homeOffice the same without the days of travel
@@ -31,12 +39,12 @@ async function showLimits(days: number, homeOffice = days) {
   const absences = anAbsenceSummary(days, days, { limits });
   const summary = aSummary({}, { limits, totalAbsenceDays: days });
   const journeys = [aJourney('Kenya', '2026-01-01', '2026-02-01')];
-  const parts: Readonly<Record<PageAddress, () => React.ReactNode>> = {
-    '/dashboard?tab=absences': () => <AbsencesPanel absences={useAbsenceSummary()} />,
-    '/dashboard/absences': () => <AbsenceLimits summary={absences} />,
-    '/dashboard/progress': () => <AbsenceNumbers ilr={anIlrProgress({ limits, absenceLast12Months: days })} />,
-    '/dashboard': () => <AbsencesCard summary={summary} absences={useAbsenceSummary()} />,
-    '/absence-tracker': () => (
+  const parts: Readonly<Record<PageAddress, ReactNode>> = {
+    '/dashboard?tab=absences': <AbsencesTab />,
+    '/dashboard/absences': <AbsenceLimits summary={absences} />,
+    '/dashboard/progress': <AbsenceNumbers ilr={anIlrProgress({ limits, absenceLast12Months: days })} />,
+    '/dashboard': <OverviewCard summary={summary} />,
+    '/absence-tracker': (
       <SummaryCards journeys={journeys} record={recordOf(journeys, asOf)} limits={limits} />
     ),
   };
@@ -46,14 +54,11 @@ async function showLimits(days: number, homeOffice = days) {
   });
   showPiece(
     <>
-      {pages.map((page) => {
-        const Part = parts[page];
-        return (
-          <section key={page} aria-label={page}>
-            <Part />
-          </section>
-        );
-      })}
+      {pages.map((page) => (
+        <section key={page} aria-label={page}>
+          {parts[page]}
+        </section>
+      ))}
       <YourAnswer user={amina} />
     </>,
   );
