@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { tools } from '../features/home/tools';
-import { openPage, openSite } from '../testing/openSite';
+import { openPage, openSite } from '../testing/openPage';
 import { serverInMemory } from '../testing/serverInMemory';
 import { bottomBarEntries, moreEntries, sidebarEntries } from './dashboardFrame/navigation';
 import { navigation, ownItems } from './frame/navigation';
