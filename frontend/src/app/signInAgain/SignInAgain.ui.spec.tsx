@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { TasksPage } from '../../features/tasks/TasksPage';
+import { RequireUser } from '../../record/account/RequireUser';
 import { amina } from '../../testing/builders';
 import { enter } from '../../testing/enter';
-import { openPage } from '../../testing/openPage';
+import { showRoutes } from '../../testing/showPiece';
 import { aTask, serverWithTasks } from '../../testing/tasks';
+import { Site } from '../Site';
 
 const over = () => ({ status: 401, body: { message: 'Please sign in first.' } });
 const asking = () => screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -12,10 +15,23 @@ const title = 'Ask my employer for a letter';
 const bob = { ...amina, id: 'b2', username: 'bob' };
 const addTask = () => screen.getByRole('dialog', { name: 'Add Task', hidden: true });
 
+/** The page of tasks, for somebody who is signed in; no other page says anything. */
+const pages = [
+  {
+    element: <Site />,
+    children: [
+      { element: <RequireUser />, children: [{ path: 'dashboard/tasks', element: <TasksPage /> }] },
+      { path: '*', element: <p>Another page</p> },
+    ],
+  },
+];
+
 /** The page of tasks, on which somebody has typed a task. */
 async function typeTask() {
+  // jsdom has no scrolling.
+  vi.stubGlobal('scrollTo', () => undefined);
   const server = serverWithTasks();
-  const page = openPage('/dashboard/tasks');
+  const page = showRoutes(pages, '/dashboard/tasks');
   const { person } = page;
   await person.click(await screen.findByRole('button', { name: 'Add Task' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
@@ -104,7 +120,6 @@ describe('A session that ends while somebody types', () => {
     server.on('POST /api/login', () => ({ status: 200, body: bob }));
     await signIn(person);
     await expect.poll(() => router.state.location.pathname).toBe('/');
-    // The page before stays until the next one is loaded.
     await expect.poll(() => screen.queryByDisplayValue(title)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
