@@ -6,5 +6,7 @@ describe('The islands that belong to the UK for citizenship', () => {
     expect(namesCrownDependency(place)).toBe(true),
   );
 
-  it.each(['Spain', 'New Jersey', ''])('“%s” is none', (place) => expect(namesCrownDependency(place)).toBe(false));
+  it.each(['Spain', 'New Jersey', ''])('“%s” is none', (place) =>
+    expect(namesCrownDependency(place)).toBe(false),
+  );
 });

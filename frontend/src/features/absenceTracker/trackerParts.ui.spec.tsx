@@ -39,12 +39,10 @@ function Journeys({ journeys }: { journeys: readonly JourneyResponse[] }) {
 }
 
 /** The list, the latest first. */
-const showJourneys = (...journeys: readonly JourneyResponse[]) =>
-  showPiece(<Journeys journeys={journeys} />);
+const showJourneys = (...journeys: readonly JourneyResponse[]) => showPiece(<Journeys journeys={journeys} />);
 
 /** The card of a goal. */
-const goal = (name: string) =>
-  within(screen.getByRole('heading', { name }).parentElement ?? document.body);
+const goal = (name: string) => within(screen.getByRole('heading', { name }).parentElement ?? document.body);
 
 describe('What the days away mean', () => {
   it('names twelve months over the ILR limit that the last years’ totals hide', () => {
@@ -131,9 +129,7 @@ describe('What the days away mean', () => {
       'You have 91 days away in the last 5 years. The citizenship limit is 450 in the five years before you apply.',
     ]);
     expect(citizenship.getByText(/^The Home Office does not count the day you leave/)).toBeTruthy();
-    expect(
-      goal('ILR (settlement)').getByText('Your days away are within the ILR limits'),
-    ).toBeTruthy();
+    expect(goal('ILR (settlement)').getByText('Your days away are within the ILR limits')).toBeTruthy();
   });
 });
 
@@ -141,8 +137,8 @@ describe('The journeys of the tracker', () => {
   it('filters by the day of return, and counts what is shown', async () => {
     const aYearAgo = addYears(today, -1);
     const { person } = showJourneys(
-      aJourney('Just outside', addDays(aYearAgo, -4), aYearAgo),
       aJourney('Just inside', addDays(aYearAgo, 1), addDays(aYearAgo, 1)),
+      aJourney('Just outside', addDays(aYearAgo, -4), aYearAgo),
       aJourney('Long ago', addYears(daysAgo(10), -4), addYears(daysAgo(1), -4)),
     );
     expect(screen.getByText('3 journeys, 16 days')).toBeTruthy();

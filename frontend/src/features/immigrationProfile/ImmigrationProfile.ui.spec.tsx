@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
-import { history, personal, savePersonal, serverWith, page, personalForm, site, visaForm } from './testing/immigrationProfileTesting';
+import {
+  history,
+  personal,
+  savePersonal,
+  serverWith,
+  page,
+  personalForm,
+  site,
+  visaForm,
+} from './testing/immigrationProfileTesting';
 
 const notifications = () =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'Notifications' });

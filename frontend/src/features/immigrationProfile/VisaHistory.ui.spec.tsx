@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../testing/chooseVisaType';
 import { enter } from '../../testing/enter';
-import { student, history, serverWith, page, show, listed, expectToast } from './testing/immigrationProfileTesting';
+import {
+  student,
+  history,
+  serverWith,
+  page,
+  show,
+  listed,
+  expectToast,
+} from './testing/immigrationProfileTesting';
 
 describe('The visa history', () => {
   const section = async () => within(await screen.findByRole('region', { name: 'Visa history' }));

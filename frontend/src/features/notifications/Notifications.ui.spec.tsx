@@ -114,7 +114,8 @@ describe('The notifications', () => {
     const many = Array.from({ length: 102 }, (_, index) => aNotification(`No ${index}`));
     serverWithNotifications(...many);
     // Among so many a role would be looked for at length.
-    const texts = () => [...document.querySelectorAll('main li h2, main li h3')].map((title) => title.textContent);
+    const texts = () =>
+      [...document.querySelectorAll('main li h2, main li h3')].map((title) => title.textContent);
     const { person } = openPage('/dashboard/notifications');
     await list();
     expect(texts()).toEqual(many.slice(0, 100).map(({ title }) => title));

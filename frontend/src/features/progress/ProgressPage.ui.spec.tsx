@@ -150,7 +150,7 @@ describe('The progress page', () => {
       body: anIlrProgress({ ilrEligibilityDate: '2028-01-29', ilrApplicationEarliestDate: '2028-01-01' }),
     }));
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('29 January 2028')).toBeTruthy();
+    expect(await region('ILR Progress').findByText('29 January 2028')).toBeTruthy();
     expect(await screen.findByText('Your progress is up to date.')).toBeTruthy();
     expect(words.getByRole('heading', { name: 'Where you stand' })).toBeTruthy();
   });

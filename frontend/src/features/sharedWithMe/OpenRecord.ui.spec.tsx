@@ -1,7 +1,7 @@
 import { addresses, applications, jobs, parents, referees } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../testing/openPage';
+import { openPage, openSite } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { amarasRecord, aSharedDocument, serverWithSharedRecord } from '../../testing/shared';
 import { showPiece } from '../../testing/showPiece';
@@ -80,7 +80,7 @@ describe('A shared record', () => {
       asked += 1;
       return { status: 200, body: [], ...(asked === 1 && { headers: { 'Settlewise-Stale': 'true' } }) };
     });
-    openPage('/shared-with-me/g1?tab=timeline');
+    openSite('/shared-with-me/g1?tab=timeline');
     await screen.findByRole('heading', { name: 'Timeline' });
     await waitFor(() => expect(asked).toBe(2));
     expect(looks(server)).toEqual(['/api/shared/g1/timeline']);

@@ -209,8 +209,7 @@ describe('What decides a dependant’s own dates', () => {
       aDependant({ id: 2, firstName: 'Yusuf', travelsWith: 'me' }),
       aDependant({ id: 3, firstName: 'Ida' }),
     );
-    const cardOf = (name: string) =>
-      screen.getByRole('heading', { name }).closest('li')?.textContent ?? '';
+    const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('li')?.textContent ?? '';
     const zainab = cardOf('Zainab Khan');
     for (const fact of [
       'Born in the UKNo',

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../features/documents/testing/aDocument';
 import { EditDialog } from '../../features/documents/EditDialog';
-import { student } from '../../features/immigrationProfile/testing/immigrationProfileTesting';
 import { VisaHistoryDialog } from '../../features/immigrationProfile/VisaHistoryDialog';
 import { aDependant } from '../../testing/aDependant';
 import { aJourney, amina } from '../../testing/builders';
@@ -315,11 +314,7 @@ describe('Every form of the record that is opened and closed asks, and is found 
       'First name',
       (close) => <DependantDialog dependant={aDependant()} {...close} />,
     ],
-    [
-      'a visa',
-      'Start date',
-      (close) => <VisaHistoryDialog entry={null} entries={[student]} {...close} />,
-    ],
+    ['a visa', 'Start date', (close) => <VisaHistoryDialog entry={null} entries={[]} {...close} />],
     ['a document', 'Title', (close) => <EditDialog document={aDocument()} {...close} />],
   ])('%s', async (_what, label, form) => {
     async function open() {

@@ -13,9 +13,7 @@ function Page() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      {isOpen && (
-        <JourneyDialog useKeeping={useKeepInTracker} others={[]} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <JourneyDialog useKeeping={useKeepInTracker} others={[]} onClose={() => setIsOpen(false)} />}
       <Toasts />
     </>
   );

@@ -103,9 +103,9 @@ describe('Days away in twelve months', () => {
     expect(pages.map((page) => [page, readings(page, fullest)])).toEqual(
       everywhere([['186 of 180 days. Over the ILR limit.', 'soon']]),
     );
-    expect(
-      pages.map((page) => [page, readings(page, `${fullest}, by the Home Office’s count`)]),
-    ).toEqual(everywhere([['174 of 180 days. Close to the ILR limit.', 'soon']]));
+    expect(pages.map((page) => [page, readings(page, `${fullest}, by the Home Office’s count`)])).toEqual(
+      everywhere([['174 of 180 days. Close to the ILR limit.', 'soon']]),
+    );
     for (const page of pages) {
       // Whose count each is, and why they differ.
       const names = on(page)

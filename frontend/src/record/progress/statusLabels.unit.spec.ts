@@ -13,8 +13,7 @@ const passed = { key: 'life_in_uk', title: 'Life in the UK test', state: 'met' a
 const labels = (
   ilr: Parameters<typeof anIlrProgress>[0],
   citizenship: Parameters<typeof aCitizenshipAnswer>[0] = {},
-) =>
-  statusLabels({ ilr: anIlrProgress(ilr), citizenship: aCitizenshipAnswer(citizenship), journeys: [] });
+) => statusLabels({ ilr: anIlrProgress(ilr), citizenship: aCitizenshipAnswer(citizenship), journeys: [] });
 
 describe('The status of somebody on the way to ILR', () => {
   it('names the first day to apply, and how long the years still take', () => {

@@ -22,21 +22,17 @@ const onTheWay = {
 
 describe('The ILR card', () => {
   it('says what the day of the next act rests on, and the verdict not once more', () => {
-    const ilr = showIlr(
-      aSummary(onTheWay));
+    const ilr = showIlr(aSummary(onTheWay));
     for (const words of ['60%', 'Skilled Worker', '5 years', '04 December 2028', '24 months and 13 days'])
       expect(ilr.getByText(words)).toBeTruthy();
     for (const words of ['You can apply for ILR from 6 November 2028', 'In progress'])
       expect(ilr.queryByText(words)).toBeNull();
-    expect(ilr.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
-      '60',
-    ]);
+    expect(ilr.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['60']);
     expect(ilr.getByText(/ILR is required first/)).toBeTruthy();
   });
 
   it('gives no date while the visa is not known, and says what is missing', () => {
-    const ilr = showIlr(
-      aSummary({ missing: ['visaType', 'visaStartDate'] }));
+    const ilr = showIlr(aSummary({ missing: ['visaType', 'visaStartDate'] }));
     expect(ilr.getByText('Your ILR date is not known yet')).toBeTruthy();
     expect(ilr.getByText(/Add your visa type and the day your visa started/)).toBeTruthy();
     expect(ilr.getByText('Not known yet')).toBeTruthy();

@@ -141,7 +141,8 @@ describe('Letting a lawyer in', () => {
     enter(await addressField(), lane);
     const tick = screen.getByRole('checkbox', { name: 'Share identity data' });
     expect(tick).toHaveProperty('checked', false);
-    expect(within(screen.getByRole('article', { name: 'Mr Old' })).getByText('Not shared')).toBeTruthy();
+    const old = await screen.findByRole('article', { name: 'Mr Old' });
+    expect(within(old).getByText('Not shared')).toBeTruthy();
     await person.click(tick);
     server.on('GET /api/legal-access', () => ({ status: 200, body: [grant] }));
     await person.click(screen.getByRole('button', { name: 'Give access' }));
@@ -252,9 +253,11 @@ describe('The lawyers with access', () => {
     server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
     const { person } = openTab();
     const dan = await screen.findByRole('article', { name: 'Dan' });
-    expect(dan.textContent).toContain('Not sent yet. We send it after you confirm your email.');
+    expect(
+      await within(dan).findByText('Not sent yet. We send it after you confirm your email.'),
+    ).toBeTruthy();
     server.on('POST /api/verify-email/resend', () => ({ status: 200, body: { message: 'Sent.' } }));
-    await person.click(within(dan).getByRole('button', { name: 'Send again' }));
+    await person.click(await within(dan).findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(server.requests('POST /api/verify-email/resend')).toHaveLength(1));
   });
 

@@ -71,7 +71,7 @@ describe('The shared timeline', () => {
   });
 
   it('is filtered by a period, in which one day of what lasts longer is enough', async () => {
-    const { person, router } = show();
+    const { router } = show();
     enter(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
     await waitFor(() => expect(router.state.location.search).toBe('?tab=timeline&from=2026-01-01'));
     expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded', 'Lisbon']);
