@@ -1,6 +1,6 @@
 import { publicPages } from '@settlewise/contract';
 import { sources } from '@settlewise/rules';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { tools } from '../features/home/tools';
@@ -51,8 +51,8 @@ test.each(publicPages.map(({ path }) => path))(
     else openPage(path);
     await screen.findByRole('heading', { level: 1 });
     if (isFirst) await screen.findByRole('contentinfo');
+    await waitFor(() => expect(linksOf(document).length).toBeGreaterThan(isFirst ? 20 : 0));
     const links = linksOf(document);
-    expect(links.length).toBeGreaterThan(isFirst ? 20 : 0);
     const inside = links.filter((href) => !isElsewhere(href) && !ofTheServer.has(href));
     const leadsNowhere = inside.filter((href) => !leadsSomewhere(href));
     expect(leadsNowhere.filter((href) => path !== '/' || !announced.has(href))).toEqual([]);
