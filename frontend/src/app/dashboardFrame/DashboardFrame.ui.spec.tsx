@@ -69,6 +69,7 @@ describe('The dashboard’s frame', () => {
     const { person, router } = openFrame();
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logout failed')).toBeTruthy();
+    expect(screen.getByTitle('Notifications'), 'nothing is new').toBeTruthy();
     expect(router.state.location.pathname).toBe('/dashboard/notifications');
 
     server.on('POST /api/logout', () => ({ status: 204 }));

@@ -8,12 +8,10 @@ import {
   serverWith,
   page,
   personalForm,
-  site,
   visaForm,
 } from './testing/immigrationProfileTesting';
 
-const notifications = () =>
-  within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'Notifications' });
+const elsewhere = () => screen.getByRole('link', { name: /^Your work and study/ });
 
 describe('The immigration profile', () => {
   it('shows its own shape until all four answers are there', async () => {
@@ -68,15 +66,15 @@ describe('The immigration profile', () => {
 
   it('asks before another page takes the place of unsaved changes', async () => {
     serverWith({});
-    const { person, router } = site();
+    const { person, router } = page();
     enter((await personalForm()).getByLabelText(/^Passport number/), 'AB12345678');
-    await person.click(notifications());
+    await person.click(elsewhere());
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await person.click(question.getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect((await personalForm()).getByLabelText(/^Passport number/)).toHaveProperty('value', 'AB12345678');
-    await person.click(notifications());
+    await person.click(elsewhere());
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/notifications'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/work'));
   });
 });

@@ -7,7 +7,7 @@ import {
   useVisaHistory,
 } from '../../../record/immigrationProfile/profileQueries';
 import { amina } from '../../../testing/builders';
-import { openPage, openSite } from '../../../testing/openPage';
+import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { showPiece } from '../../../testing/showPiece';
 import { Toasts } from '../../../ui/toasts/Toasts';
@@ -92,9 +92,6 @@ export function serverWith(kept: {
   });
   return { ...server, keep: (changed: unknown[]) => (entries = changed) };
 }
-
-/** The whole site with the page on show, for the ways that lead away from it. */
-export const site = () => openSite('/dashboard/immigration-profile');
 
 /** The page, with one of its tabs open. */
 export const page = (tab?: string) =>
