@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aTask } from '../testing/tasks';
-import { openPage } from '../testing/openPage';
 import { serverInMemory } from '../testing/serverInMemory';
+import { showRoutes } from '../testing/showPiece';
+import { TasksPage } from '../features/tasks/TasksPage';
+import { OfflineBanner } from './frame/OfflineBanner';
+import { Site } from './Site';
 import { amina } from '../testing/builders';
 
 afterEach(() => {
@@ -16,16 +19,34 @@ const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
 const notDone = 'Not done: you are offline';
 const whatIsKept = 'Your record is as it was. Press it again once you are connected.';
 
+/** The page of tasks below the banner that every frame has. */
+const offline = [
+  {
+    element: <Site />,
+    children: [
+      {
+        path: '*',
+        element: (
+          <>
+            <OfflineBanner />
+            <TasksPage />
+          </>
+        ),
+      },
+    ],
+  },
+];
+
 /** The tasks of somebody, with one that is to be done. */
 async function openTasks() {
   const task = aTask('Send the form');
+  // jsdom has no scrolling.
+  vi.stubGlobal('scrollTo', () => undefined);
   const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/tasks': () => ({ status: 200, body: [task] }),
-    'GET /api/notifications': () => ({ status: 200, body: [] }),
-    'GET /api/tasks/suggestions': () => ({ status: 200, body: [] }),
   });
-  const page = openPage('/dashboard/tasks');
+  const page = showRoutes(offline, '/dashboard/tasks');
   const done = await screen.findByRole('checkbox', { name: 'Completed: Send the form' });
   return { ...page, server, task, done };
 }

@@ -2,7 +2,7 @@ import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settl
 import { ruleSet } from '@settlewise/rules';
 import { limitChecksOf } from './limits';
 
-const asOf = '2026-11-21';
+export const asOf = '2026-11-21';
 
 const record = {
   asOf,

@@ -2,11 +2,16 @@ import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../record/addresses/testing/anAddress';
+import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
+import { enter } from '../../testing/enter';
 import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { showPiece } from '../../testing/showPiece';
+import { AbsenceRecord } from './AbsenceRecord';
+import { useKeepAbsence } from './useKeepAbsence';
 
 const spain = aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' });
 const kenya = aJourney('Kenya', '2024-12-20', '2025-01-05', { id: 'j2', reason: 'a wedding' });
@@ -43,9 +48,9 @@ function serverWith(
 }
 
 describe('The dashboard’s absence tracker', () => {
-  it('shows the limits, the one that decides first, and the whole history, the latest first', async () => {
+  it('shows the limits, the one that decides first, and the history, the latest first, whole or of one year', async () => {
     serverWith([kenya, spain]);
-    openPage('/dashboard/absences');
+    const { person } = openPage('/dashboard/absences');
     const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
     expect(screen.getAllByRole('meter')[0]?.getAttribute('aria-label')).toBe(
       'Days away in the worst 12 months',
@@ -58,135 +63,53 @@ describe('The dashboard’s absence tracker', () => {
     expect(listed()).toEqual(['Spain', 'Kenya']);
     expect(screen.getByText('2 journeys, 25 days')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
-  });
-
-  it('shows the journeys of one year', async () => {
-    serverWith([kenya, spain]);
-    const { person } = openPage('/dashboard/absences');
-    await person.click(await screen.findByRole('tab', { name: '2024' }));
+    await person.click(screen.getByRole('tab', { name: '2024' }));
     expect(listed()).toEqual(['Kenya']);
     expect(within(screen.getByRole('tabpanel')).getByText('1 journey, 17 days')).toBeTruthy();
   });
 
-  it.each([
-    [80, 400, null, 'Within the citizenship limit.', 'Within the citizenship limit.'],
-    [
-      81,
-      401,
-      'Approaching absence limit',
-      'Close to the citizenship limit.',
-      'Close to the citizenship limit.',
-    ],
-    [
-      91,
-      451,
-      'Over the citizenship limit: more than 90 days away in the last 12 months',
-      'Over the citizenship limit.',
-      'Over the citizenship limit.',
-    ],
-  ])('at %i and %i days warns: %s', async (lastYear, fiveYears, warning, yearWords, fiveWords) => {
-    serverWith([spain], anAbsenceSummary(lastYear, fiveYears, { warningMessage: warning }));
-    openPage('/dashboard/absences');
-    const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
-    expect(year.getAttribute('aria-valuetext')).toBe(`${lastYear} of 90 days. ${yearWords}`);
-    const five = screen.getByRole('meter', { name: 'Days away in the last 5 years' });
-    expect(five.getAttribute('aria-valuetext')).toBe(`${fiveYears} of 450 days. ${fiveWords}`);
-    if (warning === null) expect(screen.queryByText('Approaching absence limit')).toBeNull();
-    else expect(screen.getByText(warning)).toBeTruthy();
-  });
-
-  it('tells both counts where they differ', async () => {
-    serverWith(
-      [spain],
-      anAbsenceSummary(91, 100, {
-        warningMessage: 'Over the citizenship limit: more than 90 days away in the last 12 months',
-        limits: limitChecks({
-          settlement: { days: 91, homeOffice: 89 },
-          finalYear: { days: 91, homeOffice: 89 },
-          fiveYears: { days: 100, homeOffice: 98 },
-        }),
-      }),
-    );
-    openPage('/dashboard/absences');
-    expect(await screen.findByText(/By the Home Office’s count, .* it is 89 days of 90/)).toBeTruthy();
-    // Over by one count and allowed by the other: two numbers, side by side. Of the others a sentence tells.
-    const year = within(screen.getByRole('group', { name: 'By the Home Office’s count' }));
-    expect(year.getByRole('meter').getAttribute('aria-valuetext')).toBe(
-      '89 of 90 days. Close to the citizenship limit.',
-    );
-    expect(screen.getAllByText(/which leaves them out: 89 days/)).toHaveLength(1);
-    expect(screen.getByText(/which leaves them out: 98 days/)).toBeTruthy();
-  });
-
-  it('gives no warning by one count where the other allows the days', async () => {
-    const counted = { days: 186, homeOffice: 174 };
-    const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
-    serverWith([spain], anAbsenceSummary(186, 186, { limits }));
-    openPage('/dashboard/absences');
-    const [strict, homeOffice] = (await screen.findAllByRole('meter')).map((meter) =>
-      meter.getAttribute('aria-valuetext'),
-    );
-    expect([strict, homeOffice]).toEqual([
-      '186 of 180 days. Over the ILR limit.',
-      '174 of 180 days. Close to the ILR limit.',
-    ]);
-    expect(screen.queryByText('Over the ILR limit by 6 days')).toBeNull();
-  });
-
-  it('leads with the number that decides, where it is over while the last years are not', async () => {
-    const limits = limitChecks({
-      settlement: { days: 216 },
-      finalYear: { days: 20 },
-      fiveYears: { days: 240 },
-    });
-    serverWith([spain], anAbsenceSummary(20, 240, { limits }));
-    openPage('/dashboard/absences');
-    expect(await screen.findByText('Over the ILR limit by 36 days')).toBeTruthy();
-    const [first] = screen.getAllByRole('meter');
-    expect(first?.getAttribute('aria-valuetext')).toBe('216 of 180 days. Over the ILR limit.');
-    expect(first?.getAttribute('data-colour')).toBe('over');
-  });
-
-  it('says that loading failed, and loads when asked again', async () => {
+  it('says that loading failed, loads when asked again, and names an address abroad that has no journey', async () => {
     const server = serverWith([spain]);
     server.on('GET /api/absences', () => ({ status: 503, body: { message: 'The store is away.' } }));
+    const abroad = { ...anAddress('kochi', '2024-04-01', '2024-06-30'), country: 'india', role: 'abroad' };
+    server.on('GET /api/addresses', () => ({ status: 200, body: [abroad] }));
     const { person } = openPage('/dashboard/absences');
     expect(await screen.findByText('Error Loading Data')).toBeTruthy();
     expect(screen.getByText('The store is away.')).toBeTruthy();
     server.on('GET /api/absences', () => ({ status: 200, body: [spain] }));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
+    expect(
+      await screen.findByText(/^1 High Street, Leeds: You had an address outside the UK from 1 April 2024/),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', { name: /Open your address history/ });
+    expect(link.getAttribute('href')).toBe('/address');
   });
 
-  it('asks for what is missing in the specification’s words, and sends nothing', async () => {
+  it('asks for what is missing in the specification’s words, refuses a return before the departure, and sends nothing', async () => {
     const server = serverWith([]);
-    const { person } = openPage('/dashboard/absences');
-    await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
+    const { person } = showPiece(
+      <JourneyDialog useKeeping={useKeepAbsence} others={[]} onClose={() => undefined} />,
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
-    await person.type(dialog.getByLabelText('Destination'), 'S');
-    await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
-    const summary = within(await dialog.findByRole('alert'));
-    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const problems = async () => {
+      await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
+      const links = within(await dialog.findByRole('alert')).getAllByRole('link');
+      return links.map((link) => link.textContent);
+    };
+    enter(dialog.getByLabelText('Destination'), 'S');
+    expect(await problems()).toEqual([
       'Please enter a valid departure date',
       'Please enter a valid return date',
       'Destination must be at least 2 characters',
       'Please provide a reason for your absence',
     ]);
-    expect(server.requests('POST /api/absences')).toEqual([]);
-  });
-
-  it('refuses a return before the departure', async () => {
-    serverWith([]);
-    const { person } = openPage('/dashboard/absences');
-    await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
-    await person.type(dialog.getByLabelText('Departure date'), '10/4/2025');
-    await person.type(dialog.getByLabelText('Return date'), '9/4/2025');
-    await person.type(dialog.getByLabelText('Destination'), 'Spain');
+    enter(dialog.getByLabelText('Departure date'), '10/4/2025');
+    enter(dialog.getByLabelText('Return date'), '9/4/2025');
+    enter(dialog.getByLabelText('Destination'), 'Spain');
     await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
-    await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
-    const summary = within(await dialog.findByRole('alert'));
-    expect(summary.getByRole('link', { name: 'Return date must be after departure date' })).toBeTruthy();
+    expect(await problems()).toEqual(['Return date must be after departure date']);
+    expect(server.requests('POST /api/absences')).toEqual([]);
   });
 
   it('records a journey once under one key, through a failure, and shows it', async () => {
@@ -195,9 +118,9 @@ describe('The dashboard’s absence tracker', () => {
     const { person } = openPage('/dashboard/absences');
     await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
-    await person.type(dialog.getByLabelText('Departure date'), '3/4/2025');
-    await person.type(dialog.getByLabelText('Return date'), '10/4/2025');
-    await person.type(dialog.getByLabelText('Destination'), 'Spain');
+    enter(dialog.getByLabelText('Departure date'), '3/4/2025');
+    enter(dialog.getByLabelText('Return date'), '10/4/2025');
+    enter(dialog.getByLabelText('Destination'), 'Spain');
     await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
     await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
     expect(await screen.findByText('Failed to save your absence journey')).toBeTruthy();
@@ -233,8 +156,7 @@ describe('The dashboard’s absence tracker', () => {
     expect(line.getByRole('status', { name: 'What this trip comes to' }).textContent).toContain(
       '25 of 180 days in the 12 months to 10 April 2025',
     );
-    await person.clear(line.getByLabelText('Destination'));
-    await person.type(line.getByLabelText('Destination'), 'Portugal');
+    enter(line.getByLabelText('Destination'), 'Portugal');
     await person.click(line.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Journey Changed')).toBeTruthy();
     expect(document.activeElement).toBe(
@@ -262,7 +184,7 @@ describe('The dashboard’s absence tracker', () => {
     await person.click(screen.getByRole('button', { name: 'Import journeys' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import journeys' }));
     // A table that was pasted is not lost by a slip.
-    await person.type(dialog.getByRole('textbox', { name: 'Your journeys' }), '3/4/2025');
+    enter(dialog.getByRole('textbox', { name: 'Your journeys' }), '3/4/2025');
     await person.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
     await person.click(question.getByRole('button', { name: 'Keep typing' }));
@@ -289,17 +211,85 @@ describe('The dashboard’s absence tracker', () => {
     );
     expect(screen.queryByRole('rowheader', { name: 'Spain' })).toBeNull();
   });
+});
 
-  it('says that an address abroad has no journey, and where to correct it', async () => {
-    const abroad = { ...anAddress('kochi', '2024-04-01', '2024-06-30'), country: 'india', role: 'abroad' };
-    const server = serverWith([spain]);
-    server.on('GET /api/addresses', () => ({ status: 200, body: [abroad] }));
-    openPage('/dashboard/absences');
-    await screen.findByRole('region', { name: 'Your journeys' });
-    expect(
-      await screen.findByText(/^1 High Street, Leeds: You had an address outside the UK from 1 April 2024/),
-    ).toBeTruthy();
-    const link = screen.getByRole('link', { name: /Open your address history/ });
-    expect(link.getAttribute('href')).toBe('/address');
+describe('The limits of the absence tracker', () => {
+  it.each([
+    [80, 400, null, 'Within the citizenship limit.', 'Within the citizenship limit.'],
+    [
+      81,
+      401,
+      'Approaching absence limit',
+      'Close to the citizenship limit.',
+      'Close to the citizenship limit.',
+    ],
+    [
+      91,
+      451,
+      'Over the citizenship limit: more than 90 days away in the last 12 months',
+      'Over the citizenship limit.',
+      'Over the citizenship limit.',
+    ],
+  ])('at %i and %i days warns: %s', async (lastYear, fiveYears, warning, yearWords, fiveWords) => {
+    serverWith([], anAbsenceSummary(lastYear, fiveYears, { warningMessage: warning }));
+    showPiece(<AbsenceRecord />);
+    const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    expect(year.getAttribute('aria-valuetext')).toBe(`${lastYear} of 90 days. ${yearWords}`);
+    const five = screen.getByRole('meter', { name: 'Days away in the last 5 years' });
+    expect(five.getAttribute('aria-valuetext')).toBe(`${fiveYears} of 450 days. ${fiveWords}`);
+    if (warning === null) expect(screen.queryByText('Approaching absence limit')).toBeNull();
+    else expect(screen.getByText(warning)).toBeTruthy();
+  });
+
+  it('tells both counts where they differ', async () => {
+    serverWith(
+      [],
+      anAbsenceSummary(91, 100, {
+        warningMessage: 'Over the citizenship limit: more than 90 days away in the last 12 months',
+        limits: limitChecks({
+          settlement: { days: 91, homeOffice: 89 },
+          finalYear: { days: 91, homeOffice: 89 },
+          fiveYears: { days: 100, homeOffice: 98 },
+        }),
+      }),
+    );
+    showPiece(<AbsenceRecord />);
+    expect(await screen.findByText(/By the Home Office’s count, .* it is 89 days of 90/)).toBeTruthy();
+    // Over by one count and allowed by the other: two numbers, side by side. Of the others a sentence tells.
+    const year = within(screen.getByRole('group', { name: 'By the Home Office’s count' }));
+    expect(year.getByRole('meter').getAttribute('aria-valuetext')).toBe(
+      '89 of 90 days. Close to the citizenship limit.',
+    );
+    expect(screen.getAllByText(/which leaves them out: 89 days/)).toHaveLength(1);
+    expect(screen.getByText(/which leaves them out: 98 days/)).toBeTruthy();
+  });
+
+  it('gives no warning by one count where the other allows the days', async () => {
+    const counted = { days: 186, homeOffice: 174 };
+    const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
+    serverWith([], anAbsenceSummary(186, 186, { limits }));
+    showPiece(<AbsenceRecord />);
+    const [strict, homeOffice] = (await screen.findAllByRole('meter')).map((meter) =>
+      meter.getAttribute('aria-valuetext'),
+    );
+    expect([strict, homeOffice]).toEqual([
+      '186 of 180 days. Over the ILR limit.',
+      '174 of 180 days. Close to the ILR limit.',
+    ]);
+    expect(screen.queryByText('Over the ILR limit by 6 days')).toBeNull();
+  });
+
+  it('leads with the number that decides, where it is over while the last years are not', async () => {
+    const limits = limitChecks({
+      settlement: { days: 216 },
+      finalYear: { days: 20 },
+      fiveYears: { days: 240 },
+    });
+    serverWith([], anAbsenceSummary(20, 240, { limits }));
+    showPiece(<AbsenceRecord />);
+    expect(await screen.findByText('Over the ILR limit by 36 days')).toBeTruthy();
+    const [first] = screen.getAllByRole('meter');
+    expect(first?.getAttribute('aria-valuetext')).toBe('216 of 180 days. Over the ILR limit.');
+    expect(first?.getAttribute('data-colour')).toBe('over');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alertKinds } from '../../testing/alerts';
 import { amina } from '../../testing/builders';
 import { aNotification } from '../../testing/notifications';
-import { openPage } from '../../testing/openPage';
+import { openPage, openSite } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
 const visa = aNotification('Your visa ends', { date: '2099-01-31' });
@@ -79,7 +79,7 @@ describe('The alerts', () => {
     const server = serverOf([]);
     server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
     server.on('POST /api/verify-email/resend', () => ({ status: 200, body: { message: 'Sent.' } }));
-    const { person } = openPage('/alerts');
+    const { person } = openSite('/alerts');
     const notice = within(await screen.findByRole('region', { name: 'Confirm your email address' }));
     expect(notice.getByText('Our mails wait until you confirm your email address.')).toBeTruthy();
     // For as long as they wait.

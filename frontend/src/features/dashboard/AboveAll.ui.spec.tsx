@@ -1,11 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
+import { draftOpened, forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
+import { amina } from '../../testing/builders';
 import { aSummary, serverWithDashboard } from '../../testing/dashboard';
-import { openPage } from '../../testing/openPage';
 import { amarasRecord } from '../../testing/shared';
+import { showPiece } from '../../testing/showPiece';
+import { YourAnswer } from '../home/YourAnswer';
+import { AboveAll } from './AboveAll';
 
 beforeEach(forgetAllDrafts);
+
+const show = () => showPiece(<AboveAll asksWhoShares={false} isAdministrator={false} />);
 
 const trip = (from: string, to: string, reason: string) => ({
   ...{ id: from, from, to, days: 5, reason, permittedReason: null, crownDependency: null },
@@ -39,7 +44,7 @@ describe('Trips that were typed into the ILR calculator', () => {
     const server = serverWithDashboard();
     server.on('GET /api/absences', () => ({ status: 200, body: [] }));
     server.on('POST /api/absences/import', () => ({ status: 200, body: imported }));
-    const { person } = openPage('/dashboard');
+    const { person } = show();
     await person.click(await screen.findByRole('button', { name: 'Put these 2 journeys into my record' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import journeys' }));
     expect(await dialog.findByText('2 journeys to add.')).toBeTruthy();
@@ -58,9 +63,10 @@ describe('Trips that were typed into the ILR calculator', () => {
 
   it('are not offered where they are totals by year, or nothing was typed', async () => {
     writeDraft('ilr', { ...typed, useDetailedAbsences: false });
-    serverWithDashboard();
-    openPage('/dashboard');
-    await screen.findByRole('region', { name: 'What to do next' });
+    const server = serverWithDashboard();
+    show();
+    await act(() => draftOpened('ilr'));
+    expect(server.requests('GET /api/absences')).toEqual([]);
     expect(screen.queryByRole('button', { name: /into my record/ })).toBeNull();
   });
 });
@@ -68,12 +74,15 @@ describe('Trips that were typed into the ILR calculator', () => {
 const nothing = { visa: false, journeys: false, passport: false, englishAndTest: false };
 
 describe('Somebody without a record of their own', () => {
-  it.each(['/dashboard', '/'])('finds the record that is shared with them on %s', async (page) => {
+  it.each([
+    ['the dashboard', <AboveAll key="above" asksWhoShares isAdministrator={false} />],
+    ['the home page', <YourAnswer key="answer" user={amina} />],
+  ])('finds the record that is shared with them on %s', async (_page, part) => {
     const server = serverWithDashboard(
       aSummary({ missing: ['visaType', 'visaStartDate'] }, { firstSteps: nothing }),
     );
     server.on('GET /api/shared', () => ({ status: 200, body: [amarasRecord] }));
-    openPage(page);
+    showPiece(part);
     expect((await screen.findByRole('link', { name: 'Open the record' })).getAttribute('href')).toBe(
       `/shared-with-me/${amarasRecord.grantId}`,
     );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
 import { aSummary, serverWithDashboard } from '../../testing/dashboard';
 import { openPage } from '../../testing/openPage';
+import { amarasRecord } from '../../testing/shared';
 
 const nothing: FirstSteps = { visa: false, journeys: false, passport: false, englishAndTest: false };
 const missing = ['visaType', 'visaStartDate'] as const;
@@ -30,8 +31,9 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Four
 const hasCard = (name: string) => screen.queryByRole('region', { name }) !== null;
 
 describe('The four steps of the dashboard', () => {
-  it('are all that an empty record shows beside who it is about and what is new', async () => {
-    serverOf({});
+  it('are all that an empty record shows beside who it is about, what is new and what is shared with the person', async () => {
+    const server = serverOf({});
+    server.on('GET /api/shared', () => ({ status: 200, body: [amarasRecord] }));
     openPage('/dashboard');
     const steps = await panel();
     expect(steps.getByText('0 of 4 done. Then you see when you can apply, and why.')).toBeTruthy();
@@ -45,6 +47,7 @@ describe('The four steps of the dashboard', () => {
     for (const name of ['ILR progress', 'Upcoming tasks', 'Recent documents', 'Travel absences'])
       expect([name, hasCard(name)]).toEqual([name, false]);
     expect(hasCard('Profile summary')).toBe(true);
+    expect(await screen.findByRole('link', { name: 'Open the record' })).toBeTruthy();
   });
 
   it('are each done by what the record holds, and lead to what is left', async () => {
@@ -60,17 +63,17 @@ describe('The four steps of the dashboard', () => {
   });
 
   it('promise no day to one who can apply today', async () => {
-    serverOf({ visa: true, passport: true }, 'done', true);
+    serverOf({}, 'open', true);
     openPage('/dashboard');
     const steps = await panel();
-    expect(steps.getByText('2 of 4 done.')).toBeTruthy();
+    expect(steps.getByText('0 of 4 done.')).toBeTruthy();
     expect(steps.queryByText(/Then you see when you can apply/)).toBeNull();
   });
 
   it('promise no day to one whose first day stands on the page already', async () => {
-    serverOf({ visa: true, passport: true }, 'done', false, '2029-01-19');
+    serverOf({}, 'open', false, '2029-01-19');
     openPage('/dashboard');
-    expect((await panel()).getByText('2 of 4 done.')).toBeTruthy();
+    expect((await panel()).getByText('0 of 4 done.')).toBeTruthy();
   });
 
   it('are gone once all are done', async () => {

@@ -1,10 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { serverWithDashboard } from '../../testing/dashboard';
+import { useNotifications } from '../../record/notifications/notificationQueries';
 import { aNotification } from '../../testing/notifications';
-import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { showPiece } from '../../testing/showPiece';
+import { NotificationsCard } from './cards/NotificationsCard';
 
-const card = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
+function Card() {
+  return <NotificationsCard notifications={useNotifications()} />;
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const day = (number: number) => `2026-11-1${number}T08:00:00.000Z`;
 
 it('The dashboard shows the five most urgent notifications, and of equal ones the newest first', async () => {
@@ -15,10 +21,9 @@ it('The dashboard shows the five most urgent notifications, and of equal ones th
     aNotification('It is over', { type: 'alert', createdAt: day(1) }),
     aNotification('Its day is near', { date: '2026-12-01', createdAt: day(2) }),
   ];
-  const server = serverWithDashboard();
-  server.on('GET /api/notifications', () => ({ status: 200, body: all }));
-  openPage('/dashboard');
-  const items = (await (await card()).findAllByRole('listitem')).map((item) => item.textContent);
+  serverInMemory({ 'GET /api/notifications': () => ({ status: 200, body: all }) });
+  showPiece(<Card />);
+  const items = (await card().findAllByRole('listitem')).map((item) => item.textContent);
   expect(items).toEqual([
     'It is overAlert11 Nov 2026New',
     'Its day is nearWarning12 Nov 2026New',
@@ -26,15 +31,15 @@ it('The dashboard shows the five most urgent notifications, and of equal ones th
     'Reminder 3Warning13 Nov 2026New',
     'Reminder 2Warning12 Nov 2026',
   ]);
-  expect(screen.getByRole('link', { name: 'Notifications, 4 new' })).toBeTruthy();
 });
 
-it('The dashboard shows the rest when the notifications could not be loaded, and asks for them again', async () => {
-  const server = serverWithDashboard();
-  server.on('GET /api/notifications', () => ({ status: 503, body: { message: 'Later.' } }));
-  const { person } = openPage('/dashboard');
-  const retry = await (await card()).findByRole('button', { name: 'Refresh' });
+it('The notifications that could not be loaded are asked for again', async () => {
+  const server = serverInMemory({
+    'GET /api/notifications': () => ({ status: 503, body: { message: 'Later.' } }),
+  });
+  const { person } = showPiece(<Card />);
+  const retry = await card().findByRole('button', { name: 'Refresh' });
   server.on('GET /api/notifications', () => ({ status: 200, body: [aNotification('It is back')] }));
   await person.click(retry);
-  expect(await (await card()).findByText('It is back')).toBeTruthy();
+  expect(await card().findByText('It is back')).toBeTruthy();
 });

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { history, serverWith, page, personalForm, visaForm } from './testing/immigrationProfileTesting';
+import { enter } from '../../testing/enter';
+import {
+  history,
+  personal,
+  savePersonal,
+  serverWith,
+  page,
+  personalForm,
+  visaForm,
+} from './testing/immigrationProfileTesting';
 
-const notifications = () =>
-  within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'Notifications' });
+const elsewhere = () => screen.getByRole('link', { name: /^Your work and study/ });
 
 describe('The immigration profile', () => {
   it('shows its own shape until all four answers are there', async () => {
@@ -38,17 +46,20 @@ describe('The immigration profile', () => {
     expect(server.requests('GET /api/dependants')).toHaveLength(1);
   });
 
-  it('keeps what was typed from tab to tab, and says that it is not saved', async () => {
-    serverWith({});
+  it('keeps what was typed from tab to tab, says that it is not saved, and asks for the rest again once a part is', async () => {
+    const server = serverWith({});
     const { person, router } = page();
     const form = await personalForm();
-    await person.type(form.getByLabelText(/^Passport number/), '8');
+    enter(form.getByLabelText(/^Passport number/), 'AB12345678');
     expect(form.getByText('You have changes that are not saved yet.')).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
     expect(router.state.location.search).toBe('?tab=visa');
-    await person.type((await visaForm()).getByLabelText(/^Visa number/), 'V1');
+    enter((await visaForm()).getByLabelText(/^Visa number/), 'V1');
     await person.click(screen.getByRole('tab', { name: 'Personal Details' }));
     expect((await personalForm()).getByLabelText(/^Passport number/)).toHaveProperty('value', 'AB12345678');
+    server.on(savePersonal, () => ({ status: 200, body: personal }));
+    await person.click((await personalForm()).getByRole('button', { name: 'Save personal details' }));
+    await waitFor(() => expect(server.requests('GET /api/immigration/profile')).toHaveLength(2));
     await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
     expect((await visaForm()).getByLabelText(/^Visa number/)).toHaveProperty('value', 'V1');
   });
@@ -56,14 +67,14 @@ describe('The immigration profile', () => {
   it('asks before another page takes the place of unsaved changes', async () => {
     serverWith({});
     const { person, router } = page();
-    await person.type((await personalForm()).getByLabelText(/^Passport number/), '8');
-    await person.click(notifications());
+    enter((await personalForm()).getByLabelText(/^Passport number/), 'AB12345678');
+    await person.click(elsewhere());
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await person.click(question.getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect((await personalForm()).getByLabelText(/^Passport number/)).toHaveProperty('value', 'AB12345678');
-    await person.click(notifications());
+    await person.click(elsewhere());
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/notifications'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/work'));
   });
 });

@@ -1,14 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../testing/chooseVisaType';
-import { student, history, serverWith, page, listed, expectToast } from './testing/immigrationProfileTesting';
+import { enter } from '../../testing/enter';
+import {
+  student,
+  history,
+  serverWith,
+  page,
+  show,
+  listed,
+  expectToast,
+} from './testing/immigrationProfileTesting';
 
 describe('The visa history', () => {
   const section = async () => within(await screen.findByRole('region', { name: 'Visa history' }));
 
   it('says what will be here while it is empty, and asks for what is missing', async () => {
     const server = serverWith({});
-    const { person } = page('visa');
+    const { person } = show('history');
     expect((await section()).getByText(/^No earlier visas yet/)).toBeTruthy();
     await person.click((await section()).getByRole('button', { name: 'Add earlier visa' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -25,12 +34,12 @@ describe('The visa history', () => {
   it('adds a visa once under one key, though the first answer was a failure', async () => {
     const server = serverWith({});
     server.on(`POST ${history}`, () => ({ status: 503, body: { message: 'Away' } }));
-    const { person } = page('visa');
+    const { person } = show('history');
     await person.click((await section()).getByRole('button', { name: 'Add earlier visa' }));
     const dialog = within(await screen.findByRole('dialog'));
     await chooseVisaType(person, dialog.getByRole('combobox', { name: 'Visa type' }), 'Student');
-    await person.type(dialog.getByRole('textbox', { name: 'Start date' }), '1/9/2018');
-    await person.type(dialog.getByRole('textbox', { name: 'End date' }), '31/12/2020');
+    enter(dialog.getByRole('textbox', { name: 'Start date' }), '1/9/2018');
+    enter(dialog.getByRole('textbox', { name: 'End date' }), '31/12/2020');
     await person.click(dialog.getByRole('button', { name: 'Add visa' }));
     await expectToast('Error', 'There was a problem adding the visa history. Please try again.');
     server.on(`POST ${history}`, () => {
@@ -47,40 +56,31 @@ describe('The visa history', () => {
     expect(added?.idempotencyKey).toBe(failed?.idempotencyKey);
   });
 
-  it('changes a visa; an end before the start is refused', async () => {
+  it('changes a visa; an end before the start is refused, and it says when a change could not be saved', async () => {
     const server = serverWith({ history: [student] });
-    server.on(`PUT ${history}/h1`, () => ({ status: 200, body: student }));
-    const { person } = page('visa');
+    server.on(`PUT ${history}/h1`, () => ({ status: 503 }));
+    const { person } = show('history');
     await person.click((await section()).getByRole('button', { name: /^Edit Student/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const end = dialog.getByRole('textbox', { name: 'End date' });
-    await person.clear(end);
-    await person.type(end, '1/8/2018');
+    enter(end, '1/8/2018');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await dialog.findByRole('alert');
     expect(listed(dialog)).toEqual(['End date cannot be before the start date']);
-    await person.clear(end);
-    await person.type(end, '1/9/2019');
+    enter(end, '1/9/2019');
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expectToast('Error', 'There was a problem updating the visa history. Please try again.');
+    server.on(`PUT ${history}/h1`, () => ({ status: 200, body: student }));
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast('Visa history updated');
-    expect(server.requests(`PUT ${history}/h1`).map(({ body }) => body)).toEqual([
-      { visaType: 'student', startDate: '2018-09-01', endDate: '2019-09-01' },
-    ]);
-  });
-
-  it('says when a change could not be saved', async () => {
-    const server = serverWith({ history: [student] });
-    server.on(`PUT ${history}/h1`, () => ({ status: 503 }));
-    const { person } = page('visa');
-    await person.click((await section()).getByRole('button', { name: /^Edit Student/ }));
-    await person.click(await screen.findByRole('button', { name: 'Save changes' }));
-    await expectToast('Error', 'There was a problem updating the visa history. Please try again.');
+    const changed = { visaType: 'student', startDate: '2018-09-01', endDate: '2019-09-01' };
+    expect(server.requests(`PUT ${history}/h1`).map(({ body }) => body)).toEqual([changed, changed]);
   });
 
   it('asks before it removes, says when it could not, and removes', async () => {
     const server = serverWith({ history: [student] });
     server.on(`DELETE ${history}/h1`, () => ({ status: 503, body: { message: 'Away' } }));
-    const { person } = page('visa');
+    const { person } = show('history');
     const remove = async () => (await section()).getByRole('button', { name: /^Remove Student/ });
     await person.click(await remove());
     const question = within(await screen.findByRole('alertdialog'));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { chooseVisaType } from '../../testing/chooseVisaType';
+import { enter } from '../../testing/enter';
 import {
   expectToast,
   history,
-  page,
+  show,
   saveVisa,
   serverWith,
   visa,
@@ -22,7 +23,7 @@ const asks = (form: { queryByLabelText: (label: RegExp) => HTMLElement | null })
 describe('What the visa form asks', () => {
   it('is not whether the visa was applied for in time, where no days lie before it', async () => {
     serverWith({ visa: { ...visa, previousVisaHistory: [{ ...before, endDate: '2021-12-31' }] } });
-    page('visa');
+    show('visa');
     expect(asks(await visaForm())).toBeNull();
   });
 
@@ -30,7 +31,7 @@ describe('What the visa form asks', () => {
     const gap = { ...visa, previousVisaHistory: [before] };
     const server = serverWith({ visa: gap });
     server.on(saveVisa, () => ({ status: 200, body: { ...gap, appliedInTime: 'not_sure' } }));
-    const { person } = page('visa');
+    const { person } = show('visa');
     const form = await visaForm();
     expect(form.getByText(/Your visa before ended on 30 November 2021/)).toBeTruthy();
     await person.selectOptions(
@@ -46,7 +47,7 @@ describe('What the visa form asks', () => {
 
   it('is the kind of settlement with ILR, and the wait for a decision without', async () => {
     serverWith({ visa: { ...visa, hasILR: true } });
-    const { person } = page('visa');
+    const { person } = show('visa');
     const form = await visaForm();
     expect(form.getByLabelText(/^Kind of settlement/)).toBeTruthy();
     expect(form.queryByRole('textbox', { name: /^Applied for ILR/ })).toBeNull();
@@ -59,13 +60,12 @@ describe('What the visa form asks', () => {
     const right = { ...visa, currentVisaType: 'irish_citizen', visaExpiryDate: '2027-01-01' };
     const server = serverWith({ visa: right });
     server.on(saveVisa, () => ({ status: 200, body: { ...right, visaExpiryDate: null } }));
-    const { person } = page('visa');
+    const { person } = show('visa');
     const form = await visaForm();
     expect(form.queryByRole('textbox', { name: 'Visa expiry date' })).toBeNull();
     expect(form.queryByRole('textbox', { name: /^Applied for ILR/ })).toBeNull();
     expect(form.getByText(/You need no ILR/)).toBeTruthy();
-    await person.clear(form.getByRole('textbox', { name: 'In the UK since' }));
-    await person.type(form.getByRole('textbox', { name: 'In the UK since' }), '1/2/2019');
+    enter(form.getByRole('textbox', { name: 'In the UK since' }), '1/2/2019');
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await expectToast('Visa information updated');
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({
@@ -75,7 +75,7 @@ describe('What the visa form asks', () => {
 
   it('is the day of the claim for protection alone', async () => {
     serverWith({ visa: { ...visa, currentVisaType: 'refugee' } });
-    page('visa');
+    show('visa');
     expect(
       (await visaForm()).getByRole('textbox', { name: /^Date of your claim for protection/ }),
     ).toBeTruthy();
@@ -84,14 +84,14 @@ describe('What the visa form asks', () => {
 
 it('An earlier visa after a gap is asked about as well, and says a wrong day at its field', async () => {
   const server = serverWith({ history: [before] });
-  const { person } = page('visa');
+  const { person } = show('history');
   await person.click(await screen.findByRole('button', { name: 'Add earlier visa' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(asks(dialog)).toBeNull();
   await chooseVisaType(person, dialog.getByRole('combobox', { name: 'Visa type' }), 'Student');
-  await person.type(dialog.getByRole('textbox', { name: 'Start date' }), '1/3/2022');
-  await person.type(dialog.getByRole('textbox', { name: 'End date' }), '1/4/2022');
-  await person.type(await dialog.findByRole('textbox', { name: /^Date you applied/ }), '2/3/2022');
+  enter(dialog.getByRole('textbox', { name: 'Start date' }), '1/3/2022');
+  enter(dialog.getByRole('textbox', { name: 'End date' }), '1/4/2022');
+  enter(await dialog.findByRole('textbox', { name: /^Date you applied/ }), '2/3/2022');
   await person.click(dialog.getByRole('button', { name: 'Add visa' }));
   await dialog.findByRole('alert');
   expect(dialog.getAllByText('The day you applied cannot be after the day this visa started').length).toBe(2);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina } from '../../testing/builders';
+import { enter } from '../../testing/enter';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -56,9 +57,10 @@ describe('The parents', () => {
     await person.selectOptions(dialog.getByLabelText('Which parent'), 'Mother');
     await person.click(dialog.getByRole('button', { name: 'Add parent' }));
     expect(await dialog.findAllByText('Please enter the name of the parent')).toHaveLength(2);
-    await person.type(dialog.getByLabelText('Full name'), 'Ngozi Okafor');
+    enter(dialog.getByLabelText('Full name'), 'Ngozi Okafor');
     const country = dialog.getByRole('combobox', { name: /^Country of birth/ });
-    await person.type(country, 'Nigeria');
+    await person.click(country);
+    await person.paste('Nigeria');
     await person.keyboard('{Enter}');
     server.on(added, () => ({ status: 201, body: mother }));
     await person.click(dialog.getByRole('button', { name: 'Add parent' }));

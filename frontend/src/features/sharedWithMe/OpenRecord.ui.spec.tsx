@@ -1,8 +1,11 @@
 import { addresses, applications, jobs, parents, referees } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../testing/openPage';
+import { openPage, openSite } from '../../testing/openPage';
+import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { amarasRecord, aSharedDocument, serverWithSharedRecord } from '../../testing/shared';
+import { showPiece } from '../../testing/showPiece';
+import { SharedProgress } from './progress/SharedProgress';
 
 type Server = ReturnType<typeof serverWithSharedRecord>;
 
@@ -12,9 +15,9 @@ const looks = ({ sent }: Server) =>
   sent.map(({ path }) => path).filter((path) => path.startsWith('/api/shared/g1/'));
 
 describe('A shared record', () => {
-  it('says whose it is and until when, and asks for the part on show alone: what decides the answer', async () => {
+  it('says whose it is and until when, has no tab of a part that was not chosen, and asks for the first part alone', async () => {
     const server = serverWithSharedRecord();
-    openPage('/shared-with-me/g1');
+    openPage('/shared-with-me/g1?tab=addresses');
     expect(
       await screen.findByRole('heading', {
         level: 1,
@@ -77,7 +80,7 @@ describe('A shared record', () => {
       asked += 1;
       return { status: 200, body: [], ...(asked === 1 && { headers: { 'Settlewise-Stale': 'true' } }) };
     });
-    openPage('/shared-with-me/g1?tab=timeline');
+    openSite('/shared-with-me/g1?tab=timeline');
     await screen.findByRole('heading', { name: 'Timeline' });
     await waitFor(() => expect(asked).toBe(2));
     expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
@@ -163,14 +166,6 @@ describe('A shared record', () => {
     expect(screen.getByRole('heading', { name: titleWithout })).toBeTruthy();
   });
 
-  it('has no tab of a part that the owner did not choose, and opens the first in its place', async () => {
-    const server = serverWithSharedRecord();
-    openPage('/shared-with-me/g1?tab=addresses');
-    await screen.findByRole('region', { name: 'Where you stand' });
-    expect(screen.queryByRole('tab', { name: 'Addresses' })).toBeNull();
-    expect(looks(server)).toEqual(['/api/shared/g1/progress']);
-  });
-
   it('opens at the part that the address names', async () => {
     const server = serverWithSharedRecord();
     openPage('/shared-with-me/g1?tab=visa-history');
@@ -180,17 +175,6 @@ describe('A shared record', () => {
       '01 Jan 2020 – 03 May 202228 months',
     );
     expect(looks(server)).toEqual(['/api/shared/g1/visa-history']);
-  });
-
-  it('shows progress with its reasons, and no way into the reader’s own pages', async () => {
-    serverWithSharedRecord();
-    openPage('/shared-with-me/g1?tab=progress');
-    const standing = await screen.findByRole('region', { name: 'Where you stand' });
-    expect(standing.textContent).toContain('You can apply for ILR from 6 April 2027');
-    const panel = screen.getByRole('tabpanel');
-    expect(panel.textContent).toContain('“you” is Amara Okafor');
-    expect(within(panel).queryAllByRole('link')).toEqual([]);
-    expect(panel.textContent).not.toContain('You have recorded no journeys yet');
   });
 
   it('shows the days away by both counts, as pictures, and journey by journey', async () => {
@@ -325,12 +309,16 @@ describe('A shared record', () => {
   });
 });
 
-it('The progress of somebody else offers no tasks and no uploads', async () => {
-  serverWithSharedRecord();
-  openPage('/shared-with-me/g1?tab=progress');
-  expect((await screen.findAllByText('Not met yet')).length).toBeGreaterThan(0);
+it('The progress of somebody else has its reasons, no way into the reader’s own pages, no tasks and no uploads', () => {
+  const answer = { record: amarasRecord, ilr: anIlrProgress(), citizenship: aCitizenshipAnswer() };
+  showPiece(<SharedProgress answer={answer} />);
+  const standing = screen.getByRole('region', { name: 'Where you stand' });
+  expect(standing.textContent).toContain('You can apply for ILR from 6 April 2027');
+  expect(document.body.textContent).toContain('“you” is Amara Okafor');
+  expect(document.body.textContent).not.toContain('You have recorded no journeys yet');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getAllByText('Not met yet').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^Add task/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: /^Upload proof/ })).toBeNull();
 });
 
 describe('When the access ends', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
-import { openPage } from '../../testing/openPage';
+import { openPage, openSite } from '../../testing/openPage';
 import { amarasRecord, serverWithSharedRecord } from '../../testing/shared';
 
 const broken = () => ({ status: 500, body: { message: 'Something went wrong on our side.' } });
@@ -10,7 +10,7 @@ const unverified = { ...amina, emailVerified: false };
 describe('Shared with me', () => {
   it('is reached from the account menu', async () => {
     serverWithSharedRecord();
-    const { person, router } = openPage('/');
+    const { person, router } = openSite('/');
     await person.click(await screen.findByRole('button', { name: 'Account menu of amina' }));
     await person.click(screen.getByRole('link', { name: 'Shared with me' }));
     await screen.findByRole('heading', { level: 1, name: 'Shared with me' });

@@ -10,7 +10,7 @@ const checkboxOf = (title: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Completed: ${title}` });
 
 describe('The tasks page', () => {
-  it('shows each task with its state, category, date and priority in words', async () => {
+  it('shows each task with its state, category, date and priority in words, and what is completed ticked for good', async () => {
     const server = serverWithTasks(
       aTask('Renew passport', {
         category: 'application',
@@ -43,15 +43,13 @@ describe('The tasks page', () => {
     for (const words of ['Completed', 'Completed on 20 Nov 2026', 'Document', 'Low']) {
       expect(rowOf('Scan payslips').getByText(words)).toBeTruthy();
     }
-  });
-
-  it('has a disabled, ticked checkbox and no Mark as Complete where a task is completed', async () => {
-    serverWithTasks(aTask('Book test'), aTask('Scan payslips', completed));
-    openPage('/dashboard/tasks');
-    await screen.findByText('Scan payslips');
     expect([checkboxOf('Scan payslips').checked, checkboxOf('Scan payslips').disabled]).toEqual([true, true]);
     expect([checkboxOf('Book test').checked, checkboxOf('Book test').disabled]).toEqual([false, false]);
-    expect(screen.getAllByRole('button', { name: /^Mark as Complete/ })).toHaveLength(1);
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Mark as Complete/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Mark as Complete: Renew passport', 'Mark as Complete: Book test']);
   });
 
   it('filters by its tabs', async () => {
@@ -85,76 +83,74 @@ describe('The tasks page', () => {
     expect(router.state.location.search).toBe('?tab=overdue');
   });
 
-  it.each([
-    ['all', 'You have no tasks yet. Add your first one.'],
-    ['pending', 'There are no tasks in this category.'],
-    ['overdue', 'Great! no overdue tasks'],
-    ['completed', 'You have not completed any tasks yet.'],
-    ['applications', 'There are no tasks in this category.'],
-    ['documents', 'There are no tasks in this category.'],
-  ])('says in the empty tab %s: %s', async (tab, words) => {
+  it('says in each empty tab what is not there, and begins with the first task from the empty list', async () => {
     serverWithTasks();
-    openPage(`/dashboard/tasks?tab=${tab}`);
-    expect(await screen.findByText(words)).toBeTruthy();
-  });
-
-  it('begins with the first task from the empty list', async () => {
-    serverWithTasks();
-    const { person } = openPage('/dashboard/tasks');
-    await person.click(await screen.findByRole('button', { name: 'Add your first task' }));
+    const { person } = openPage('/dashboard/tasks?tab=overdue');
+    expect(await screen.findByText('Great! no overdue tasks')).toBeTruthy();
+    for (const [tab, words] of [
+      ['Pending', 'There are no tasks in this category.'],
+      ['Completed', 'You have not completed any tasks yet.'],
+      ['Applications', 'There are no tasks in this category.'],
+      ['Documents', 'There are no tasks in this category.'],
+      ['All Tasks', 'You have no tasks yet. Add your first one.'],
+    ] as const) {
+      await person.click(screen.getByRole('tab', { name: tab }));
+      expect(within(screen.getByRole('tabpanel')).getByText(words), tab).toBeTruthy();
+    }
+    await person.click(screen.getByRole('button', { name: 'Add your first task' }));
     expect(await screen.findByRole('dialog', { name: 'Add Task' })).toBeTruthy();
   });
 
-  it('shows its shape while the tasks are on their way', async () => {
-    const server = serverWithTasks();
+  it('shows its shape while the tasks are on their way, says that loading failed, and loads when asked again', async () => {
+    const server = serverWithTasks(aTask('Book test'));
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => (answer = resolve));
     server.on('GET /api/tasks', async () => {
       await wait;
-      return { status: 200, body: [aTask('Book test')] };
+      return { status: 503, body: { message: 'Away' } };
     });
-    openPage('/dashboard/tasks');
+    const { person } = openPage('/dashboard/tasks');
     expect(await screen.findByText('Loading your tasks…')).toBeTruthy();
     answer();
-    expect(await screen.findByText('Book test')).toBeTruthy();
-    expect(screen.queryByText('Loading your tasks…')).toBeNull();
-  });
-
-  it('says that loading failed, and loads when asked again', async () => {
-    const server = serverWithTasks(aTask('Book test'));
-    server.on('GET /api/tasks', () => ({ status: 503, body: { message: 'Away' } }));
-    const { person } = openPage('/dashboard/tasks');
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('Error Loading Tasks')).toBeTruthy();
-    expect(within(alert).getByText('There was a problem loading your tasks. Please try again.')).toBeTruthy();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Error Loading Tasks')).toBeTruthy();
+    expect(alert.getByText('There was a problem loading your tasks. Please try again.')).toBeTruthy();
     server.on('GET /api/tasks', () => ({ status: 200, body: [aTask('Book test')] }));
-    await person.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await person.click(alert.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Book test')).toBeTruthy();
     expect(screen.queryByText('Error Loading Tasks')).toBeNull();
+    expect(screen.queryByText('Loading your tasks…')).toBeNull();
   });
 });
 
 describe('Completing a task', () => {
-  it.each([
-    ['the checkbox', () => checkboxOf('Book test')],
-    ['Mark as Complete', () => screen.getByRole('button', { name: 'Mark as Complete: Book test' })],
-  ])('by %s sends the stage, says so, and keeps the focus in the page', async (_, control) => {
-    const server = serverWithTasks(aTask('Book test'));
-    const done = aTask('Book test', completed);
+  it('by the checkbox or by Mark as Complete sends the stage, says so, and keeps the focus in the page', async () => {
+    const server = serverWithTasks(aTask('Book test'), aTask('Scan payslips'));
+    const [booked, scanned] = [aTask('Book test', completed), aTask('Scan payslips', completed)];
     server.on('PATCH /api/tasks/book-test', () => {
-      server.keep(done);
-      return { status: 200, body: done };
+      server.keep(booked, aTask('Scan payslips'));
+      return { status: 200, body: booked };
+    });
+    server.on('PATCH /api/tasks/scan-payslips', () => {
+      server.keep(booked, scanned);
+      return { status: 200, body: scanned };
     });
     const { person } = openPage('/dashboard/tasks');
     await screen.findByText('Book test');
-    await person.click(control());
-    expect(await screen.findByText('Task updated')).toBeTruthy();
-    expect(screen.getByText('“Book test” is completed.')).toBeTruthy();
-    expect(server.requests('PATCH /api/tasks/book-test').map(({ body }) => body)).toEqual([
-      { stage: 'completed' },
-    ]);
-    await waitFor(() => expect(checkboxOf('Book test').disabled).toBe(true));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Your tasks');
+    for (const [title, control] of [
+      ['Book test', checkboxOf('Book test')],
+      ['Scan payslips', screen.getByRole('button', { name: 'Mark as Complete: Scan payslips' })],
+    ] as const) {
+      await person.click(control);
+      expect(await screen.findByText(`“${title}” is completed.`)).toBeTruthy();
+      expect(screen.getByText('Task updated')).toBeTruthy();
+      await waitFor(() => expect(checkboxOf(title).disabled).toBe(true));
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Your tasks');
+    }
+    for (const id of ['book-test', 'scan-payslips'])
+      expect(server.requests(`PATCH /api/tasks/${id}`).map(({ body }) => body)).toEqual([
+        { stage: 'completed' },
+      ]);
   });
 
   it('asks the server once, however often it is clicked', async () => {
@@ -176,19 +172,21 @@ describe('Completing a task', () => {
     expect(server.requests('PATCH /api/tasks/book-test')).toHaveLength(1);
   });
 
-  it.each([
-    [409, { message: 'This task is completed.' }, 'This task is completed.'],
-    [500, undefined, 'Failed to update task'],
-    [200, { nothing: 'known' }, 'There was a problem updating your task.'],
-  ])('that fails with %i says why, and leaves the task as it was', async (status, body, message) => {
+  it('that fails says why, and leaves the task as it was', async () => {
     const server = serverWithTasks(aTask('Book test'));
-    server.on('PATCH /api/tasks/book-test', () => ({ status, body }));
     const { person } = openPage('/dashboard/tasks');
     await screen.findByText('Book test');
-    await person.click(checkboxOf('Book test'));
-    expect(await screen.findByText('Update failed')).toBeTruthy();
-    expect(screen.getByText(message)).toBeTruthy();
-    expect([checkboxOf('Book test').checked, checkboxOf('Book test').disabled]).toEqual([false, false]);
+    for (const [status, body, message] of [
+      [409, { message: 'This task is completed.' }, 'This task is completed.'],
+      [500, undefined, 'Failed to update task'],
+      [200, { nothing: 'known' }, 'There was a problem updating your task.'],
+    ] as const) {
+      server.on('PATCH /api/tasks/book-test', () => ({ status, body }));
+      await person.click(checkboxOf('Book test'));
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(screen.getByText('Update failed')).toBeTruthy();
+      expect([checkboxOf('Book test').checked, checkboxOf('Book test').disabled]).toEqual([false, false]);
+    }
   });
 });
 
@@ -220,41 +218,34 @@ describe('Deleting a task', () => {
     return within(await screen.findByRole('alertdialog'));
   }
 
-  it('asks first, and leaves the task where the answer is no', async () => {
+  it('asks first, says why it failed, and takes the task out of the list', async () => {
     const server = serverWithTasks(aTask('Book test'));
     const { person } = openPage('/dashboard/tasks');
-    const question = await openQuestion(person);
-    expect(question.getByText('Are you sure you want to delete this task?')).toBeTruthy();
-    await person.click(question.getByRole('button', { name: 'Cancel' }));
+    const first = await openQuestion(person);
+    expect(first.getByText('Are you sure you want to delete this task?')).toBeTruthy();
+    await person.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(titles()).toEqual(['Book test']);
     expect(server.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  });
 
-  it('takes the task out of the list and says so', async () => {
-    const server = serverWithTasks(aTask('Book test'));
+    const question = await openQuestion(person);
+    for (const [status, body, message] of [
+      [503, { message: 'The record is away for a moment.' }, 'The record is away for a moment.'],
+      [500, undefined, 'Failed to delete task'],
+    ] as const) {
+      server.on('DELETE /api/tasks/book-test', () => ({ status, body }));
+      await person.click(question.getByRole('button', { name: 'Delete task' }));
+      await waitFor(() => expect(question.getByRole('alert').textContent).toContain(message));
+      expect(screen.getByText('Deletion failed')).toBeTruthy();
+    }
+
     server.on('DELETE /api/tasks/book-test', () => {
       server.keep();
       return { status: 204 };
     });
-    const { person } = openPage('/dashboard/tasks');
-    const question = await openQuestion(person);
     await person.click(question.getByRole('button', { name: 'Delete task' }));
     expect(await screen.findByText('Task deleted')).toBeTruthy();
     expect(await screen.findByText('You have no tasks yet. Add your first one.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Your tasks'));
-  });
-
-  it.each([
-    [503, { message: 'The record is away for a moment.' }, 'The record is away for a moment.'],
-    [500, undefined, 'Failed to delete task'],
-  ])('that fails with %i says why in the question, which stays', async (status, body, message) => {
-    const server = serverWithTasks(aTask('Book test'));
-    server.on('DELETE /api/tasks/book-test', () => ({ status, body }));
-    const { person } = openPage('/dashboard/tasks');
-    const question = await openQuestion(person);
-    await person.click(question.getByRole('button', { name: 'Delete task' }));
-    expect(await screen.findByText('Deletion failed')).toBeTruthy();
-    expect(within(await question.findByRole('alert')).getByText(message)).toBeTruthy();
   });
 });

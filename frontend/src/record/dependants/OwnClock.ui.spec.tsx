@@ -1,85 +1,94 @@
+import {
+  dependantProgressResponse,
+  type DependantProgressResponse,
+  type DependantResponse,
+} from '@settlewise/contract';
 import { addDays } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
+import { enter } from '../../testing/enter';
+import { showPiece } from '../../testing/showPiece';
+import { Toasts } from '../../ui/toasts/Toasts';
+import { DependantCard } from './DependantCard';
+import { DependantDialog } from './DependantDialog';
 import {
   aClock,
   expectToast,
   listed,
-  openAddDialog,
   openDependants as open,
   serverWith,
   today,
 } from './testing/dependantsTesting';
 
+const showCards = (...dependants: readonly DependantResponse[]) =>
+  showPiece(
+    <ul>
+      {dependants.map((dependant) => (
+        <DependantCard key={dependant.id} {...{ dependant, today }} progress={undefined} acts={null} />
+      ))}
+    </ul>,
+  );
+const showCard = (dependant: DependantResponse, progress: DependantProgressResponse) =>
+  showPiece(<DependantCard {...{ dependant, progress, today }} acts={null} />);
+
 describe('The clock of a dependant', () => {
   it('says from when, from which day it runs, and why with its source', async () => {
-    const server = serverWith(aDependant());
-    server.on('GET /api/dependants/progress', () => ({ status: 200, body: [aClock()] }));
-    const { person } = open();
-    expect(await screen.findByText('Settlement from 4 January 2028')).toBeTruthy();
+    const { person } = showCard(aDependant(), aClock());
+    expect(screen.getByText('Settlement from 4 January 2028')).toBeTruthy();
     expect(screen.getByText(/own 5 years run from 1 February 2023/)).toBeTruthy();
     await person.click(screen.getByText('Why: settlement of Zainab'));
     expect(screen.getByText('The years are not complete.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /The law/ })).toBeTruthy();
   });
 
-  it('of whoever is settled says nothing of a visa that has ended', async () => {
-    const server = serverWith(aDependant({ visaExpiryDate: addDays(today, -1) }));
+  it('of whoever is settled says nothing of a visa that has ended', () => {
+    const dependant = aDependant({ visaExpiryDate: addDays(today, -1) });
     const settled = { ...aClock().settlement, status: 'settled' as const, settledSince: '2024-03-05' };
-    server.on('GET /api/dependants/progress', () => ({
-      status: 200,
-      body: [aClock({ settlement: settled })],
-    }));
-    open();
-    expect(await screen.findByText('Settled since 5 March 2024')).toBeTruthy();
+    const progress = aClock({ settlement: settled });
+    showCard(dependant, progress);
+    expect(screen.getByText('Settled since 5 March 2024')).toBeTruthy();
     expect(screen.queryByText('Expired')).toBeNull();
   });
 
-  it('names the last day to apply where there is one', async () => {
-    const server = serverWith(aDependant());
+  it('names the last day to apply where there is one', () => {
+    const dependant = aDependant();
     const settlement = { ...aClock().settlement, applyBy: '2028-01-31' };
-    server.on('GET /api/dependants/progress', () => ({ status: 200, body: [aClock({ settlement })] }));
-    open();
-    expect(await screen.findByText('Apply by 31 January 2028, before the permission ends.')).toBeTruthy();
+    const progress = aClock({ settlement });
+    showCard(dependant, progress);
+    expect(screen.getByText('Apply by 31 January 2028, before the permission ends.')).toBeTruthy();
   });
 
-  it('gives no date from missing data, and says what is missing', async () => {
-    const server = serverWith(aDependant());
+  it('gives no date from missing data, and says what is missing', () => {
+    const dependant = aDependant();
     const { settlement } = aClock();
     const missing = [{ code: 'visa_type', message: 'Add the visa that Zainab has.' }];
     const status = 'not_enough' as const;
     const unknown = { ...settlement, status, reasons: [], missing };
-    server.on('GET /api/dependants/progress', () => ({
-      status: 200,
-      body: [aClock({ settlement: unknown })],
-    }));
-    open();
-    expect(await screen.findByText('Not known yet')).toBeTruthy();
+    const progress = aClock({ settlement: unknown });
+    showCard(dependant, progress);
+    expect(screen.getByText('Not known yet')).toBeTruthy();
     expect(screen.getByText('Add the visa that Zainab has.')).toBeTruthy();
   });
 
-  it('says of a child how to be registered as British, until when and at what cost', async () => {
-    const server = serverWith(aDependant({ relationship: 'child' }));
+  it('says of a child how to be registered as British, until when and at what cost', () => {
+    const dependant = aDependant({ relationship: 'child' });
     const { source } = aClock().settlement.reasons[0] ?? {};
     const registration = {
       ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2042-03-03' },
       ...{ ways: [], reasons: [], missing: [] },
       cost: { amount: 1_000, from: '2026-04-08', note: 'A later edition of the fees exists.', source },
     };
-    server.on('GET /api/dependants/progress', () => ({
-      status: 200,
-      body: [{ ...aClock(), registration }],
-    }));
-    open();
-    expect(await screen.findByText('Can be registered as British now')).toBeTruthy();
+    const progress = dependantProgressResponse.parse({ ...aClock(), registration });
+    showCard(dependant, progress);
+    expect(screen.getByText('Can be registered as British now')).toBeTruthy();
     expect(screen.getByText('Section 1(3), form MN1.')).toBeTruthy();
     expect(screen.getByText('The last day to apply is 3 March 2042.')).toBeTruthy();
     expect(screen.getByText(/£1,000.*later edition/)).toBeTruthy();
   });
 
   it('says of each reason to which way to become British it belongs', async () => {
-    const server = serverWith(aDependant({ relationship: 'child' }));
+    const dependant = aDependant({ relationship: 'child' });
     const { source } = aClock().settlement.reasons[0] ?? {};
     const way = (section: string, title: string, message: string) => ({
       ...{ section, title, form: 'MN1', status: 'open', opensOn: null, lastDay: null },
@@ -97,12 +106,9 @@ describe('The clock of a dependant', () => {
         cost: null,
       },
     };
-    server.on('GET /api/dependants/progress', () => ({
-      status: 200,
-      body: [{ ...aClock(), registration }],
-    }));
-    const { person } = open();
-    await person.click(await screen.findByText('Why: registration as British of Zainab'));
+    const progress = dependantProgressResponse.parse({ ...aClock(), registration });
+    const { person } = showCard(dependant, progress);
+    await person.click(screen.getByText('Why: registration as British of Zainab'));
     const another = 'Another way, section 1(4): born here and lived here';
     expect(screen.getByText(another)).toBeTruthy();
     const others = within(screen.getByRole('list', { name: another }));
@@ -115,18 +121,28 @@ describe('The clock of a dependant', () => {
     const server = serverWith(aDependant());
     server.on('GET /api/dependants/progress', () => ({ status: 503 }));
     const { person } = open();
-    await screen.findByText(/problem working out their dates/, undefined, { timeout: 10_000 });
+    await screen.findByText(/problem working out their dates/);
     server.on('GET /api/dependants/progress', () => ({ status: 200, body: [aClock()] }));
     await person.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByText('Settlement from 4 January 2028')).toBeTruthy();
   });
 });
 
+/** The form of a dependant, or of a new one. */
+async function openForm(dependant: DependantResponse | null) {
+  const server = serverWith();
+  const { person } = showPiece(
+    <>
+      <DependantDialog dependant={dependant} onClose={() => undefined} />
+      <Toasts />
+    </>,
+  );
+  return { server, person, dialog: within(await screen.findByRole('dialog')) };
+}
+
 describe('What the form asks of a dependant’s own dates', () => {
   it('is only what changes something: birth of a child, journeys of who travels alone, nothing of who is British', async () => {
-    serverWith();
-    const { person } = open();
-    const dialog = await openAddDialog(person);
+    const { person, dialog } = await openForm(null);
     expect(dialog.queryByLabelText(/^Born in the UK/)).toBeNull();
     expect(dialog.getByLabelText(/^First visa of this kind since/)).toBeTruthy();
     await person.selectOptions(dialog.getByLabelText('Relationship'), 'Child');
@@ -141,16 +157,12 @@ describe('What the form asks of a dependant’s own dates', () => {
   });
 
   it('is told in words where a journey cannot be read', async () => {
-    const server = serverWith(aDependant({ travelsWith: 'own' }));
-    const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Edit Zainab Khan' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependant' }));
-    await person.type(dialog.getByLabelText(/^Their journeys/), 'Spain in May');
+    const { server, person, dialog } = await openForm(aDependant({ travelsWith: 'own' }));
+    enter(dialog.getByLabelText(/^Their journeys/), 'Spain in May');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(listed(dialog)[0]).toMatch(/^Line 1: type two days/);
     server.on('PUT /api/dependants/1', () => ({ status: 200, body: aDependant() }));
-    await person.clear(dialog.getByLabelText(/^Their journeys/));
-    await person.type(dialog.getByLabelText(/^Their journeys/), '3 Apr 2025 to 10 Apr 2025, Spain');
+    enter(dialog.getByLabelText(/^Their journeys/), '3 Apr 2025 to 10 Apr 2025, Spain');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast('Dependant updated');
     expect(server.requests('PUT /api/dependants/1').at(-1)?.body).toMatchObject({
@@ -164,15 +176,12 @@ describe('What the form asks of a dependant’s own dates', () => {
       { departureDate: '2025-04-03', returnDate: '2025-04-10', destination: null },
       { departureDate: '1990-04-03', returnDate: '1990-04-10', destination: null },
     ];
-    const server = serverWith(aDependant({ travelsWith: 'own', ownJourneys }));
+    const { server, person, dialog } = await openForm(aDependant({ travelsWith: 'own', ownJourneys }));
     const message = 'A journey cannot be before the date of birth';
     server.on('PUT /api/dependants/1', () => ({
       status: 422,
       body: { message, errors: [{ path: 'ownJourneys.1.departureDate', message }] },
     }));
-    const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Edit Zainab Khan' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependant' }));
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await dialog.findByRole('alert');
     expect(listed(dialog)).toEqual([`Line 2: ${message}`]);
@@ -181,12 +190,8 @@ describe('What the form asks of a dependant’s own dates', () => {
   });
 
   it('says that a destination is too long, before anything is sent', async () => {
-    const server = serverWith(aDependant({ travelsWith: 'own' }));
-    const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Edit Zainab Khan' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependant' }));
-    await person.click(dialog.getByLabelText(/^Their journeys/));
-    await person.paste(`3 Apr 2025 to 10 Apr 2025, ${'a'.repeat(101)}`);
+    const { server, person, dialog } = await openForm(aDependant({ travelsWith: 'own' }));
+    enter(dialog.getByLabelText(/^Their journeys/), `3 Apr 2025 to 10 Apr 2025, ${'a'.repeat(101)}`);
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(listed(dialog)).toEqual(['Line 1: Destination can have at most 100 characters']);
     expect(server.requests('PUT /api/dependants/1')).toEqual([]);
@@ -194,8 +199,8 @@ describe('What the form asks of a dependant’s own dates', () => {
 });
 
 describe('What decides a dependant’s own dates', () => {
-  it('stands on their card, in words; what nobody has said is left out', async () => {
-    serverWith(
+  it('stands on their card, in words; what nobody has said is left out', () => {
+    showCards(
       aDependant({
         ...{ bornInUk: false, british: false, ukEntryDate: '2023-02-01', visaHeldSince: '2021-05-15' },
         ...{ settledSince: '2026-03-01', travelsWith: 'own' },
@@ -204,10 +209,8 @@ describe('What decides a dependant’s own dates', () => {
       aDependant({ id: 2, firstName: 'Yusuf', travelsWith: 'me' }),
       aDependant({ id: 3, firstName: 'Ida' }),
     );
-    open();
-    const cardOf = async (name: string) =>
-      (await screen.findByRole('heading', { name })).closest('li')?.textContent ?? '';
-    const zainab = await cardOf('Zainab Khan');
+    const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('li')?.textContent ?? '';
+    const zainab = cardOf('Zainab Khan');
     for (const fact of [
       'Born in the UKNo',
       'BritishNo',
@@ -217,7 +220,7 @@ describe('What decides a dependant’s own dates', () => {
       'JourneysTheir own: 1',
     ])
       expect(zainab).toContain(fact);
-    expect(await cardOf('Yusuf Khan')).toContain('JourneysAlways with you');
-    expect(await cardOf('Ida Khan')).not.toMatch(/Born in|British|Settled since|Came to|Journeys/);
+    expect(cardOf('Yusuf Khan')).toContain('JourneysAlways with you');
+    expect(cardOf('Ida Khan')).not.toMatch(/Born in|British|Settled since|Came to|Journeys/);
   });
 });

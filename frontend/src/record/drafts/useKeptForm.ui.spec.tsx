@@ -1,17 +1,29 @@
 import { addresses, collectionContract, type DraftKeysResponse } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../features/documents/testing/aDocument';
-import { personal, student, visa } from '../../features/immigrationProfile/testing/immigrationProfileTesting';
+import { EditDialog } from '../../features/documents/EditDialog';
+import { VisaHistoryDialog } from '../../features/immigrationProfile/VisaHistoryDialog';
 import { aDependant } from '../../testing/aDependant';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
-import { openPage } from '../../testing/openPage';
+import { enter } from '../../testing/enter';
+import { openPage, openSite } from '../../testing/openPage';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { anIlrProgress, aCitizenshipAnswer } from '../../testing/progress';
+import { showPiece } from '../../testing/showPiece';
 import { aTask, serverWithTasks } from '../../testing/tasks';
+import { useUser } from '../account/accountQueries';
+import { addressForm } from '../addresses/addressForm';
+import { addressQueries } from '../addresses/addressPart';
+import { CollectionDialog } from '../collections/CollectionDialog';
+import { DependantDialog } from '../dependants/DependantDialog';
+import { JourneyDialog } from '../journeys/JourneyDialog';
+import { JourneyEditor } from '../journeys/JourneyEditor';
+import { useKeepInTracker } from '../journeys/useKeepInTracker';
+import { OwnRequirements } from '../progress/OwnRequirements';
 import { askForDraftKeys } from './draftKeys';
 import { holderOfDraftsChanged } from './draftStorage';
 
@@ -27,12 +39,20 @@ function openTasks(
   keys: DraftKeysResponse | null = personsKeys(7),
   ...tasks: ReturnType<typeof aTask>[]
 ) {
+  return { server: serveTasks(user, keys, ...tasks), ...openPage('/dashboard/tasks') };
+}
+
+function serveTasks(
+  user: typeof amina,
+  keys: DraftKeysResponse | null,
+  ...tasks: ReturnType<typeof aTask>[]
+) {
   cleanup();
   const server = serverWithTasks(...tasks);
   server.on('GET /api/user', () => ({ status: 200, body: user }));
   server.on(draftKeyCall, () => (keys === null ? { status: 503 } : { status: 200, body: keys }));
   holderOfDraftsChanged();
-  return { server, ...openPage('/dashboard/tasks') };
+  return server;
 }
 
 async function addTask(person: Person) {
@@ -45,7 +65,7 @@ async function addTask(person: Person) {
 async function typeTaskUntilTheEnd() {
   const { person } = openTasks();
   const { title, dialog } = await addTask(person);
-  await person.type(title, typedText);
+  enter(title, typedText);
   await person.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
   await waitFor(() => expect(keptNames()).toHaveLength(1));
 }
@@ -55,37 +75,32 @@ const question = () => screen.findByRole('alertdialog', { name: 'Discard what yo
 const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 
 describe('A dialog in which something was typed', () => {
-  it.each(['Escape', 'Cancel', 'Close'])(
-    'asks before %s loses it, and keeps it unless told to',
-    async (way) => {
-      const { person } = openTasks();
-      const { dialog, title } = await addTask(person);
-      const leave = () =>
-        way === 'Escape'
-          ? person.keyboard('{Escape}')
-          : person.click(dialog.getByRole('button', { name: way }));
-      await person.type(title, typedText);
-      await leave();
-      await question();
-      expect(document.activeElement?.textContent).toBe('Keep typing');
-      await person.keyboard('{Enter}');
+  it('asks before Escape, Cancel or Close loses it, and keeps it unless told to', async () => {
+    const { person } = openTasks();
+    const { dialog, title } = await addTask(person);
+    enter(title, typedText);
+    const stays = async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(title.value).toBe(typedText);
+    };
+    await person.keyboard('{Escape}');
+    await question();
+    expect(document.activeElement?.textContent).toBe('Keep typing');
+    await person.keyboard('{Enter}');
+    await stays();
 
-      await leave();
-      // Escape keeps it as well.
-      await question();
-      await person.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      expect(title.value).toBe(typedText);
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    // Escape keeps it as well.
+    await question();
+    await person.keyboard('{Escape}');
+    await stays();
 
-      await leave();
-      await person.click(within(await question()).getByRole('button', { name: 'Discard' }));
-      await closed('Add Task');
-      expect(keptNames()).toEqual([]);
-      expect((await addTask(person)).title.value).toBe('');
-    },
-  );
+    await person.click(dialog.getByRole('button', { name: 'Close' }));
+    await person.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await closed('Add Task');
+    expect(keptNames()).toEqual([]);
+    expect((await addTask(person)).title.value).toBe('');
+  });
 
   it('asks nothing where nothing has changed', async () => {
     const { person } = openTasks(amina, personsKeys(7), aTask('Book test', { description: 'Leeds' }));
@@ -149,7 +164,7 @@ describe('What was typed when a session ended', () => {
     const { title, dialog } = await addTask(other.person);
     await askForDraftKeys();
     expect([title.value, dialog.queryByText(fromBefore)]).toEqual(['', null]);
-    await other.person.type(title, 'Of Bob');
+    enter(title, 'Of Bob');
 
     const { person } = openTasks();
     const again = await addTask(person);
@@ -159,7 +174,7 @@ describe('What was typed when a session ended', () => {
 
   it('is found by nobody else where it was typed after the end, when the browser had a visitor’s key', async () => {
     const { person } = openTasks(amina, visitorsKeys(1));
-    await person.type((await addTask(person)).title, typedText);
+    enter((await addTask(person)).title, typedText);
     await waitFor(() => expect(keptNames()).toHaveLength(1));
     const other = openTasks(bob, personsKeys(8, 1));
     const { title, dialog } = await addTask(other.person);
@@ -169,7 +184,8 @@ describe('What was typed when a session ended', () => {
 
   it('is gone once the person has signed out', async () => {
     await typeTaskUntilTheEnd();
-    const { person, server } = openTasks();
+    const server = serveTasks(amina, personsKeys(7));
+    const { person } = openSite('/dashboard/tasks');
     server.on('POST /api/logout', () => ({ status: 204 }));
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(keptNames()).toEqual([]));
@@ -180,7 +196,7 @@ describe('What was typed when a session ended', () => {
     const { person, server } = openTasks(amina, null);
     const { dialog, title } = await addTask(person);
     await askForDraftKeys();
-    await person.type(dialog.getByLabelText(/^Description/), 'On paper');
+    enter(dialog.getByLabelText(/^Description/), 'On paper');
     expect(title.value).toBe('');
     server.on(draftKeyCall, () => ({ status: 200, body: personsKeys(7) }));
     window.dispatchEvent(new Event('online'));
@@ -198,7 +214,7 @@ describe('What was typed when a session ended', () => {
       await by.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
       return within(await screen.findByRole('dialog', { name: 'Edit task' }));
     };
-    await person.type((await edit(person, 'Book test')).getByLabelText('Title'), ' now');
+    enter((await edit(person, 'Book test')).getByLabelText('Title'), 'Book test now');
     await waitFor(() => expect(keptNames()).toHaveLength(1));
 
     const again = openTasks(amina, personsKeys(7), { ...before, description: 'Bradford' }, aTask('Ask Zoe'));
@@ -216,22 +232,25 @@ describe('What was typed when a session ended', () => {
 describe('What was typed into tasks that are suggested', () => {
   const suggestions = ['Life in the UK test', 'English at level B1'] as const;
 
+  const notMet = (key: string, title: string) => ({ key, title, state: 'not_met' as const, detail: '' });
+  const requirements = [notMet('life_in_uk', suggestions[0]), notMet('english', suggestions[1])];
+  const ilr = anIlrProgress({ requirements });
+
+  function Requirements() {
+    const isKnown = useUser().data !== undefined;
+    const progress = { ilr, citizenship: aCitizenshipAnswer(), journeys: [] };
+    return isKnown && <OwnRequirements {...{ progress, requirements }} />;
+  }
+
   function openProgress() {
     cleanup();
-    const server = serverWithTasks();
-    const notMet = (key: string, title: string) => ({ key, title, state: 'not_met' as const, detail: '' });
-    const answers = {
-      '/immigration/profile/ilr-progress': anIlrProgress({
-        requirements: [notMet('life_in_uk', suggestions[0]), notMet('english', suggestions[1])],
-      }),
-      '/immigration/profile/citizenship-eligibility': aCitizenshipAnswer(),
-      ...{ '/absence-journeys': [], '/dependants': [] },
-    };
-    for (const [path, body] of Object.entries(answers))
-      server.on(`GET /api${path}`, () => ({ status: 200, body }));
-    server.on(draftKeyCall, () => ({ status: 200, body: personsKeys(7) }));
+    serverInMemory({
+      'GET /api/user': () => ({ status: 200, body: amina }),
+      'GET /api/dependants': () => ({ status: 200, body: [] }),
+      [draftKeyCall]: () => ({ status: 200, body: personsKeys(7) }),
+    });
     holderOfDraftsChanged();
-    return openPage('/dashboard/progress').person;
+    return showPiece(<Requirements />).person;
   }
   async function begin(person: Person, suggestion: string) {
     await person.click(await screen.findByRole('button', { name: `Add task: ${suggestion}` }));
@@ -242,7 +261,7 @@ describe('What was typed into tasks that are suggested', () => {
   it('is kept of each by itself, under a name that does not say which', async () => {
     for (const [place, suggestion] of suggestions.entries()) {
       const { title } = await begin(openProgress(), suggestion);
-      await userEvent.type(title, ` ${typedText} ${place + 1}`);
+      enter(title, `${title.value} ${typedText} ${place + 1}`);
       await waitFor(() => expect(keptNames()).toHaveLength(place + 1));
     }
     expect(keptNames().join(' ')).not.toMatch(/Life|English|Prove|Book/i);
@@ -259,62 +278,70 @@ const anAddress = collectionContract(addresses).response.parse({
   id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
 });
 
+type Close = { onClose: () => void };
+
+/** A form that is open until it is closed, of a person who is known. */
+function WhileOpen({ form }: { form: (close: Close) => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const isKnown = useUser().data !== undefined;
+  return isKnown && isOpen && form({ onClose: () => setIsOpen(false) });
+}
+
+const spain = aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' });
+const address = { collection: addresses, queries: addressQueries, form: addressForm };
+
 describe('Every form of the record that is opened and closed asks, and is found again:', () => {
-  it.each([
-    ['an address', '/dashboard/addresses', ['Add address'], 'Postcode', 'dialog'],
+  it.each<[string, string, (close: Close) => ReactNode]>([
+    ['an address', 'Postcode', (close) => <CollectionDialog {...address} item={null} {...close} />],
     [
       'an address that is changed',
-      '/dashboard/addresses',
-      [/^Edit .*14 Harbour Street/],
       'Postcode',
-      'dialog',
+      (close) => <CollectionDialog {...address} item={anAddress} {...close} />,
     ],
-    ['a journey', '/absence-tracker', ['Add journey'], 'Destination', 'dialog'],
-    ['a journey that is changed', '/absence-tracker', ['Edit journey to Spain'], 'Destination', 'group'],
-    ['a dependant', '/dashboard/dependants', ['Add dependant'], 'First name', 'dialog'],
-    ['a dependant who is changed', '/dashboard/dependants', [/^Edit Zainab/], 'First name', 'dialog'],
-    ['a visa', '/dashboard/immigration-profile?tab=visa', ['Add earlier visa'], 'Start date', 'dialog'],
-    ['a document', '/dashboard/documents', ['Actions: My passport', 'Edit'], 'Title', 'dialog'],
-  ] as const)('%s', async (_what, address, buttons, label, role) => {
-    const answers: Record<string, unknown> = {
-      '/api/user': amina,
-      '/api/addresses': [anAddress],
-      '/api/absence-journeys': [aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' })],
-      '/api/absences/summary': anAbsenceSummary(8, 8),
-      '/api/dependants': [aDependant()],
-      '/api/immigration/profile': visa,
-      '/api/immigration/profile/personal': personal,
-      '/api/immigration/profile/visa-history': [student],
-      '/api/documents': [aDocument()],
-    };
+    [
+      'a journey',
+      'Destination',
+      (close) => <JourneyDialog useKeeping={useKeepInTracker} others={[]} {...close} />,
+    ],
+    [
+      'a journey that is changed',
+      'Destination',
+      (close) => <JourneyEditor journey={spain} others={[spain]} {...close} />,
+    ],
+    ['a dependant', 'First name', (close) => <DependantDialog dependant={null} {...close} />],
+    [
+      'a dependant who is changed',
+      'First name',
+      (close) => <DependantDialog dependant={aDependant()} {...close} />,
+    ],
+    ['a visa', 'Start date', (close) => <VisaHistoryDialog entry={null} entries={[]} {...close} />],
+    ['a document', 'Title', (close) => <EditDialog document={aDocument()} {...close} />],
+  ])('%s', async (_what, label, form) => {
     async function open() {
       cleanup();
-      serverInMemory(
-        Object.fromEntries(
-          Object.entries(answers).map(([path, body]) => [`GET ${path}`, () => ({ status: 200, body })]),
-        ),
-      );
+      serverInMemory({
+        'GET /api/user': () => ({ status: 200, body: amina }),
+        'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(8, 8) }),
+        'GET /api/dependants': () => ({ status: 200, body: [aDependant()] }),
+      });
       holderOfDraftsChanged();
-      const { person } = openPage(address);
-      for (const name of buttons) {
-        const isOpener = name === 'Edit' ? 'menuitem' : 'button';
-        await person.click((await screen.findAllByRole(isOpener, { name }))[0] ?? document.body);
-      }
-      const form = within(await screen.findByRole(role));
-      return { person, form, field: await form.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`)) };
+      const { person } = showPiece(<WhileOpen form={form} />);
+      const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+      return { person, field };
     }
     const first = await open();
-    await first.person.type(first.field, typedText);
+    enter(first.field, typedText);
     const typed = first.field.value;
+    first.field.focus();
     await first.person.keyboard('{Escape}');
     await question();
     await first.person.keyboard('{Escape}');
     await waitFor(() => expect(keptNames()).toHaveLength(1));
 
     const again = await open();
-    await again.form.findByText(fromBefore);
+    await screen.findByText(fromBefore);
     await waitFor(() => expect(again.field.value).toBe(typed));
-    await again.person.click(again.form.getByRole('button', { name: 'Cancel' }));
+    await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
     await again.person.click(within(await question()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByLabelText(new RegExp(`^${label}`))).toBeNull());
     expect(keptNames()).toEqual([]);

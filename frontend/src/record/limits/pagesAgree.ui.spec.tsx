@@ -1,121 +1,149 @@
-import { screen } from '@testing-library/react';
+import type { DashboardSummaryResponse } from '@settlewise/contract';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { aJourney } from '../../testing/builders';
-import { anAbsenceSummary, aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { AbsenceLimits } from '../../features/absences/AbsenceLimits';
+import { SummaryCards } from '../../features/absenceTracker/SummaryCards';
+import { AbsencesPanel } from '../../features/dashboard/AbsencesPanel';
+import { AbsencesCard } from '../../features/dashboard/cards/AbsencesCard';
+import { YourAnswer } from '../../features/home/YourAnswer';
+import { aJourney, amina } from '../../testing/builders';
+import { anAbsenceSummary, aSummary } from '../../testing/dashboard';
 import { limitChecks } from '../../testing/limits';
-import { openPage } from '../../testing/openPage';
-import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
+import { anIlrProgress, asOf } from '../../testing/progress';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { showPiece } from '../../testing/showPiece';
+import { useAbsenceSummary } from '../journeys/absenceQueries';
+import { recordOf } from '../journeys/recordOf';
+import { AbsenceNumbers } from '../progress/AbsenceNumbers';
+
+const pages = [
+  ...['/dashboard?tab=absences', '/dashboard/absences', '/dashboard/progress', '/dashboard'],
+  '/absence-tracker',
+] as const;
+type PageAddress = (typeof pages)[number];
+
+const AbsencesTab = () => <AbsencesPanel absences={useAbsenceSummary()} />;
+
+function OverviewCard({ summary }: { summary: DashboardSummaryResponse }) {
+  return <AbsencesCard summary={summary} absences={useAbsenceSummary()} />;
+}
 
 /**
- * One record on every page of its owner: days away in the last twelve months, which are the fullest as well.
- * @param homeOffice the same without the days of travel
+ * The limits of one record as each of its owner's pages shows them: days away in the last twelve months, which are the
+ * fullest as well. @param homeOffice the same without the days of travel
  */
-function serverOf(days: number, homeOffice = days) {
+async function showLimits(days: number, homeOffice = days) {
   const counted = { days, homeOffice };
   const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
-  const server = serverWithDashboard(aSummary({}, { limits, totalAbsenceDays: days }));
-  const answers = {
-    'GET /api/absences/summary': anAbsenceSummary(days, days, { limits }),
-    'GET /api/absence-journeys': [aJourney('Kenya', '2026-01-01', '2026-02-01')],
-    'GET /api/absences': [aJourney('Kenya', '2026-01-01', '2026-02-01')],
-    'GET /api/immigration/profile/ilr-progress': anIlrProgress({ limits, absenceLast12Months: days }),
-    'GET /api/immigration/profile/citizenship-eligibility': aCitizenshipAnswer(),
+  const absences = anAbsenceSummary(days, days, { limits });
+  const summary = aSummary({}, { limits, totalAbsenceDays: days });
+  const journeys = [aJourney('Kenya', '2026-01-01', '2026-02-01')];
+  const parts: Readonly<Record<PageAddress, ReactNode>> = {
+    '/dashboard?tab=absences': <AbsencesTab />,
+    '/dashboard/absences': <AbsenceLimits summary={absences} />,
+    '/dashboard/progress': <AbsenceNumbers ilr={anIlrProgress({ limits, absenceLast12Months: days })} />,
+    '/dashboard': <OverviewCard summary={summary} />,
+    '/absence-tracker': (
+      <SummaryCards journeys={journeys} record={recordOf(journeys, asOf)} limits={limits} />
+    ),
   };
-  for (const [call, body] of Object.entries(answers)) server.on(call, () => ({ status: 200, body }));
+  serverInMemory({
+    'GET /api/absences/summary': () => ({ status: 200, body: absences }),
+    'GET /api/dashboard/summary': () => ({ status: 200, body: summary }),
+  });
+  showPiece(
+    <>
+      {pages.map((page) => (
+        <section key={page} aria-label={page}>
+          {parts[page]}
+        </section>
+      ))}
+      <YourAnswer user={amina} />
+    </>,
+  );
+  await screen.findByRole('link', { name: 'Absence Tracker' });
 }
 
 const fullest = 'Days away in the worst 12 months';
 const last = 'Days away in the last 12 months';
 
-const readings = async (name: string) =>
-  (await screen.findAllByRole('meter', { name })).map((meter) => [
-    meter.getAttribute('aria-valuetext'),
-    meter.getAttribute('data-colour'),
-  ]);
+const on = (page: PageAddress) => within(screen.getByRole('region', { name: page }));
+const readings = (page: PageAddress, name: string) =>
+  on(page)
+    .getAllByRole('meter', { name })
+    .map((meter) => [meter.getAttribute('aria-valuetext'), meter.getAttribute('data-colour')]);
+/** What each page says. */
+const everywhere = (said: unknown) => pages.map((page) => [page, said]);
 
-describe.each([
-  [149, 'Within the ILR limit', 'within'],
-  [151, 'Close to the ILR limit', 'soon'],
-  [160, 'Close to the ILR limit', 'soon'],
-  [180, 'At the ILR limit', 'soon'],
-  [181, 'Over the ILR limit', 'over'],
-])('%i days away in twelve months', (days, ilr, colour) => {
+describe('Days away in twelve months', () => {
   it.each([
-    '/dashboard?tab=absences',
-    '/dashboard/absences',
-    '/dashboard/progress',
-    '/dashboard',
-    '/absence-tracker',
-  ])('are the same on %s', async (page) => {
-    serverOf(days);
-    openPage(page);
-    expect(await readings(fullest)).toEqual([[`${days} of 180 days. ${ilr}.`, colour]]);
+    [149, 'Within the ILR limit', 'within'],
+    [151, 'Close to the ILR limit', 'soon'],
+    [160, 'Close to the ILR limit', 'soon'],
+    [180, 'At the ILR limit', 'soon'],
+    [181, 'Over the ILR limit', 'over'],
+  ])('%i are the same on each page, and in the same words at home: %s', async (days, ilr, colour) => {
+    await showLimits(days);
+    expect(pages.map((page) => [page, readings(page, fullest)])).toEqual(
+      everywhere([[`${days} of 180 days. ${ilr}.`, colour]]),
+    );
     expect(screen.queryByText(/^(?:Above|Over|Within) the limit|^Above \d/)).toBeNull();
-  });
-
-  it('are said in the same words at home', async () => {
-    serverOf(days);
-    openPage('/');
     expect(
-      await screen.findByText(new RegExp(`^${ilr}\\b.* The ILR limit is 180 in any 12 months\\.`)),
+      screen.getByText(new RegExp(`^${ilr}\\b.* The ILR limit is 180 in any 12 months\\.`)),
     ).toBeTruthy();
-  });
-
-  it('are over the citizenship limit as a warning while ILR comes first', async () => {
-    serverOf(days);
-    openPage('/dashboard/absences');
-    expect(await readings(last)).toEqual([[`${days} of 90 days. Over the citizenship limit.`, 'soon']]);
-  });
-});
-
-it.each([
-  '/dashboard?tab=absences',
-  '/dashboard/absences',
-  '/dashboard/progress',
-  '/dashboard',
-  '/absence-tracker',
-])(
-  'Days that are over by one count and allowed by the other stand as two numbers, one as large as the other, on %s',
-  async (page) => {
-    serverOf(186, 174);
-    openPage(page);
-    expect(await readings(fullest)).toEqual([['186 of 180 days. Over the ILR limit.', 'soon']]);
-    expect(await readings(`${fullest}, by the Home Office’s count`)).toEqual([
-      ['174 of 180 days. Close to the ILR limit.', 'soon'],
+    // Over the citizenship limit is a warning while ILR comes first.
+    expect(readings('/dashboard/absences', last)).toEqual([
+      [`${days} of 90 days. Over the citizenship limit.`, 'soon'],
     ]);
-    // Whose count each is, and why they differ.
-    const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-    expect(names).toEqual(expect.arrayContaining(['With your travel days', 'By the Home Office’s count']));
+  });
+
+  it('that are over by one count and allowed by the other stand as two numbers, one as large as the other', async () => {
+    await showLimits(186, 174);
+    expect(pages.map((page) => [page, readings(page, fullest)])).toEqual(
+      everywhere([['186 of 180 days. Over the ILR limit.', 'soon']]),
+    );
+    expect(pages.map((page) => [page, readings(page, `${fullest}, by the Home Office’s count`)])).toEqual(
+      everywhere([['174 of 180 days. Close to the ILR limit.', 'soon']]),
+    );
+    for (const page of pages) {
+      // Whose count each is, and why they differ.
+      const names = on(page)
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-label'));
+      expect(names).toEqual(expect.arrayContaining(['With your travel days', 'By the Home Office’s count']));
+      expect(
+        on(page).getByText(
+          'The Home Office does not count the day you leave the UK and the day you come back.',
+        ),
+      ).toBeTruthy();
+    }
+  });
+
+  it('that are over leave nothing green that is within its own limit', async () => {
+    await showLimits(216);
+    expect(pages.map((page) => [page, readings(page, fullest)])).toEqual(
+      everywhere([['216 of 180 days. Over the ILR limit.', 'over']]),
+    );
+    for (const page of pages) {
+      const colours = on(page)
+        .getAllByRole('meter')
+        .map((meter) => meter.getAttribute('data-colour'));
+      expect([page, colours]).not.toEqual([page, expect.arrayContaining(['within'])]);
+    }
+    for (const pill of screen.queryAllByText('Within the citizenship limit'))
+      expect(pill.closest('.MuiChip-root')?.className ?? '').not.toContain('Success');
+  });
+
+  it('that are 90 of 90 warn as specified, and say that none are left', async () => {
+    await showLimits(90);
+    const tab = '/dashboard?tab=absences';
+    expect(readings(tab, last)).toEqual([['90 of 90 days. At the citizenship limit.', 'soon']]);
+    expect(on(tab).getByText('Warning: You are exceeding yearly limit')).toBeTruthy();
     expect(
-      screen.getByText('The Home Office does not count the day you leave the UK and the day you come back.'),
+      on(tab).getByText(
+        'At the citizenship limit: no days left. This limit counts on the day you apply for citizenship, not for ILR.',
+      ),
     ).toBeTruthy();
-  },
-);
-
-it.each([
-  '/dashboard?tab=absences',
-  '/dashboard/absences',
-  '/dashboard/progress',
-  '/dashboard',
-  '/absence-tracker',
-])('Nothing within its limit is green while another is red, on %s', async (page) => {
-  serverOf(216);
-  openPage(page);
-  expect(await readings(fullest)).toEqual([['216 of 180 days. Over the ILR limit.', 'over']]);
-  const colours = screen.getAllByRole('meter').map((meter) => meter.getAttribute('data-colour'));
-  expect(colours).not.toContain('within');
-  for (const pill of screen.queryAllByText('Within the citizenship limit'))
-    expect(pill.closest('.MuiChip-root')?.className ?? '').not.toContain('Success');
-});
-
-it('The page of one who is at 90 days of 90 warns as specified, and says that none are left', async () => {
-  serverOf(90);
-  openPage('/dashboard?tab=absences');
-  expect(await readings(last)).toEqual([['90 of 90 days. At the citizenship limit.', 'soon']]);
-  expect(screen.getByText('Warning: You are exceeding yearly limit')).toBeTruthy();
-  expect(
-    screen.getByText(
-      'At the citizenship limit: no days left. This limit counts on the day you apply for citizenship, not for ILR.',
-    ),
-  ).toBeTruthy();
+  });
 });

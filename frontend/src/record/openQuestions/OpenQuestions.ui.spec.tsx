@@ -1,11 +1,16 @@
 import type { IlrProgressResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { IlrCard } from '../../features/dashboard/cards/IlrCard';
 import { amina } from '../../testing/builders';
-import { aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { aSummary } from '../../testing/dashboard';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress, oneQuestion } from '../../testing/progress';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { showPiece } from '../../testing/showPiece';
+import { IlrPanel } from '../progress/panels/IlrPanel';
+import { ProgressStatus } from '../progress/ProgressStatus';
+import type { Progress } from '../progress/useProgress';
 
 const ilrCall = 'GET /api/immigration/profile/ilr-progress';
 const answerCall = 'PATCH /api/immigration/profile/visa';
@@ -28,13 +33,19 @@ function serverWith(ilr: Partial<IlrProgressResponse>) {
   });
 }
 
-const standing = async () => within(await screen.findByRole('region', { name: 'Where you stand' }));
+const progressOf = (ilr: Partial<IlrProgressResponse>): Progress => ({
+  ...{ ilr: anIlrProgress(ilr), citizenship: aCitizenshipAnswer(), journeys: [] },
+});
+
+/** Where somebody stands, without the page around it. */
+function showStatus(ilr: Partial<IlrProgressResponse>) {
+  const { person } = showPiece(<ProgressStatus progress={progressOf(ilr)} />);
+  return { person, words: within(screen.getByRole('region', { name: 'Where you stand' })) };
+}
 
 describe('An open question on the progress page', () => {
-  it('shows both outcomes side by side, and calls neither the date', async () => {
-    serverWith(open);
-    openPage('/dashboard/progress');
-    const words = await standing();
+  it('shows both outcomes side by side, and calls neither the date', () => {
+    const { words } = showStatus(open);
     expect(words.getByRole('heading', { name: 'Your date depends on one answer' })).toBeTruthy();
     expect(words.getByText('You can apply (the first day was 17 April 2026).')).toBeTruthy();
     expect(words.getByText('You can apply from 2 July 2029.')).toBeTruthy();
@@ -43,14 +54,13 @@ describe('An open question on the progress page', () => {
     expect(screen.queryByText('You are now eligible to apply')).toBeNull();
   });
 
-  it('says of which outcome the reasons are', async () => {
+  it('says of which outcome the reasons are', () => {
     const source = { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' };
-    serverWith({
-      ...open,
-      reasons: [{ code: 'qualifying_period', message: 'Five years.', standing: 'against', source }],
-    });
-    openPage('/dashboard/progress?tab=ilr');
-    expect(await screen.findByRole('region', { name: 'If you did not: why' })).toBeTruthy();
+    const reasons = [
+      { code: 'qualifying_period', message: 'Five years.', standing: 'against' as const, source },
+    ];
+    showPiece(<IlrPanel progress={progressOf({ ...open, reasons })} />);
+    expect(screen.getByRole('region', { name: 'If you did not: why' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Why this answer' })).toBeNull();
   });
 
@@ -58,7 +68,7 @@ describe('An open question on the progress page', () => {
     const server = serverWith(open);
     server.on(answerCall, () => ({ status: 200, body: {} }));
     const { person } = openPage('/dashboard/progress');
-    const words = await standing();
+    const words = within(await screen.findByRole('region', { name: 'Where you stand' }));
     const yes = words.getByRole('button', { name: 'Yes, in time' });
     server.on(ilrCall, () => ({
       status: 200,
@@ -73,52 +83,41 @@ describe('An open question on the progress page', () => {
     expect(screen.queryByText('One question decides your date')).toBeNull();
   });
 
-  it('that was answered “not sure” keeps both, and says where to look', async () => {
-    serverWith({
+  it('that was answered “not sure” keeps both, and says where to look', () => {
+    const { words } = showStatus({
       ...open,
       questions: open.questions.map((question) => ({ ...question, answered: 'not_sure' })),
     });
-    openPage('/dashboard/progress');
-    const words = await standing();
     expect(words.getByText(/You said that you are not sure, so both stay possible/)).toBeTruthy();
     expect(words.getByRole('button', { name: 'Not sure' }).getAttribute('aria-pressed')).toBe('true');
     expect(words.getByText('You can apply from 2 July 2029.')).toBeTruthy();
   });
 
   it('says when the answer was not stored', async () => {
-    const server = serverWith(open);
-    server.on(answerCall, () => ({ status: 503, body: { message: 'The store is away.' } }));
-    const { person } = openPage('/dashboard/progress');
-    const words = await standing();
+    serverInMemory({ [answerCall]: () => ({ status: 503, body: { message: 'The store is away.' } }) });
+    const { person, words } = showStatus(open);
     await person.click(words.getByRole('button', { name: 'No' }));
     expect(within(await words.findByRole('alert')).getByText('The store is away.')).toBeTruthy();
   });
 
   it('about an earlier visa goes to its entry of the visa history', async () => {
-    const server = serverWith({
-      ...open,
-      questions: open.questions.map((question) => ({
-        ...question,
-        visa: { id: 'e1', startDate: '2021-05-15' },
-      })),
-    });
     const call = 'PATCH /api/immigration/profile/visa-history/e1';
-    server.on(call, () => ({ status: 200, body: {} }));
-    const { person } = openPage('/dashboard/progress');
-    await person.click((await standing()).getByRole('button', { name: 'Not sure' }));
+    const server = serverInMemory({ [call]: () => ({ status: 200, body: {} }) });
+    const visa = { id: 'e1', startDate: '2021-05-15' };
+    const questions = open.questions.map((question) => ({ ...question, visa }));
+    const { person, words } = showStatus({ ...open, questions });
+    await person.click(words.getByRole('button', { name: 'Not sure' }));
     await waitFor(() => expect(server.requests(call).at(-1)?.body).toEqual({ appliedInTime: 'not_sure' }));
   });
 });
 
 describe('Without enough to say', () => {
-  it('the progress page names what is missing, leads to where it is added, and never says that one can apply', async () => {
-    serverWith({
+  it('the progress names what is missing, leads to where it is added, and never says that one can apply', () => {
+    const { words } = showStatus({
       ...noDates,
       ...{ verdict: 'not_enough', ilrStatus: 'More information needed' },
       missingFacts: [{ code: 'permissions', message: 'Add your visas of before 30 July 2024.' }],
     });
-    openPage('/dashboard/progress');
-    const words = await standing();
     expect(words.getByRole('heading', { name: 'More information needed' })).toBeTruthy();
     expect(words.getByText('Add your visas of before 30 July 2024.')).toBeTruthy();
     expect(words.getByRole('link', { name: 'Update my immigration profile' })).toBeTruthy();
@@ -127,14 +126,12 @@ describe('Without enough to say', () => {
 });
 
 describe('Who has applied and waits', () => {
-  it('reads what holds until the decision, and not from when one can apply', async () => {
+  it('reads what holds until the decision, and not from when one can apply', () => {
     const source = { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' };
-    serverWith({
+    const { words } = showStatus({
       ...{ awaitingDecisionSince: '2026-10-01', ilrStatus: 'Waiting for a decision', verdict: 'eligible' },
       meanwhile: [{ code: 'waiting_travel', message: 'Do not travel yet.', source }],
     });
-    openPage('/dashboard/progress');
-    const words = await standing();
     expect(
       words.getByRole('heading', { name: 'You applied on 1 October 2026 and wait for the decision' }),
     ).toBeTruthy();
@@ -144,14 +141,12 @@ describe('Who has applied and waits', () => {
 });
 
 describe('The days beside the first day to apply', () => {
-  it('name the safe one of two, the last one, and what a journey does', async () => {
-    serverWith({
+  it('name the safe one of two, the last one, and what a journey does', () => {
+    const { words } = showStatus({
       practicalEarliestApplicationDate: '2027-03-01',
       applyBy: '2027-05-03',
       ...{ eligibleUntil: '2027-04-20', eligibleAgainFrom: '2027-06-01' },
     });
-    openPage('/dashboard/progress');
-    const words = await standing();
     expect(words.getByText(/GOV\.UK lets you apply from 1 March 2027.*safe one/)).toBeTruthy();
     expect(words.getByText(/Apply by 3 May 2027, before your permission ends/)).toBeTruthy();
     expect(words.getByText(/up to 20 April 2027, and then again from 1 June 2027/)).toBeTruthy();
@@ -161,12 +156,10 @@ describe('The days beside the first day to apply', () => {
 describe('An open question on the dashboard', () => {
   it('shows both outcomes and is answered there', async () => {
     const { questions, outcomes } = oneQuestion;
-    const server = serverWithDashboard(
-      aSummary({ questions, outcomes, status: 'One answer needed', visaType: 'Skilled Worker' }),
-    );
-    server.on(answerCall, () => ({ status: 200, body: {} }));
-    const { person } = openPage('/dashboard');
-    const card = within(await screen.findByRole('region', { name: 'ILR progress' }));
+    const server = serverInMemory({ [answerCall]: () => ({ status: 200, body: {} }) });
+    const ilr = { questions, outcomes, status: 'One answer needed', visaType: 'Skilled Worker' };
+    const { person } = showPiece(<IlrCard summary={aSummary(ilr)} />);
+    const card = within(screen.getByRole('region', { name: 'ILR progress' }));
     expect(card.getByText('Your date depends on one answer')).toBeTruthy();
     expect(card.getByText('Depends on your answer')).toBeTruthy();
     expect(card.getByText('You can apply (the first day was 17 April 2026).')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../../testing/enter';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 
@@ -8,17 +9,12 @@ const sent = { status: 202, body: { message: 'If this address does not get our n
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('The alerts of a visitor', () => {
-  it('say what alerts are for, with the ways to an account', async () => {
+  it('say what alerts are for, with the ways to an account, and tell what will change, with its day and its source', async () => {
     serverInMemory(nobody);
-    openPage('/alerts');
+    const { person } = openPage('/alerts');
     expect(await screen.findByRole('heading', { name: 'Alerts of your own' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth?tab=register');
     expect(screen.queryByRole('tab')).toBeNull();
-  });
-
-  it('tell on the page itself what will change, each with its day and its source', async () => {
-    serverInMemory(nobody);
-    const { person } = openPage('/alerts');
     const toCome = await screen.findByRole('list', { name: 'What will change' });
     const [, , , english] = within(toCome).getAllByRole('listitem');
     expect(english?.textContent).toMatch(
@@ -34,29 +30,27 @@ describe('The alerts of a visitor', () => {
     expect(earned?.querySelector('a')).toBeTruthy();
   });
 
-  it('take an address for the news, in the body alone, and say that nothing comes before a press', async () => {
-    const server = serverInMemory({ ...nobody, 'POST /api/news': () => sent });
+  it('take an address for the news, say why it could not be taken, and that nothing comes before a press', async () => {
+    const message = 'Too many tries. Please wait a minute.';
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/news': () => ({ status: 429, body: { message } }),
+    });
     const { person } = openPage('/alerts');
     await person.click(await button('Send me a link'));
     expect(screen.getAllByText('Please enter a valid email address')[0]).toBeTruthy();
     expect(server.requests('POST /api/news')).toEqual([]);
-    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.org');
+    enter(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.org');
+    await person.click(await button('Send me a link'));
+    expect(await screen.findByText(message)).toBeTruthy();
+    server.on('POST /api/news', () => sent);
     await person.click(await button('Send me a link'));
     expect((await screen.findByText(/does not get our news yet/)).textContent).toContain(
       'If ana@example.org does not get our news yet, we have sent a link to it.',
     );
-    expect(server.requests('POST /api/news').map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }]);
-  });
-
-  it('say why an address could not be taken', async () => {
-    serverInMemory({
-      ...nobody,
-      'POST /api/news': () => ({ status: 429, body: { message: 'Too many tries. Please wait a minute.' } }),
-    });
-    const { person } = openPage('/alerts');
-    await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@example.org');
-    await person.click(await button('Send me a link'));
-    expect(await screen.findByText('Too many tries. Please wait a minute.')).toBeTruthy();
+    // In the body alone, and not in an address.
+    const asked = { email: 'ana@example.org' };
+    expect(server.requests('POST /api/news').map(({ body }) => body)).toEqual([asked, asked]);
   });
 });
 
@@ -66,26 +60,20 @@ describe.each([
 ] as const)('The page of the link to %s', (does, act, done) => {
   const call = `POST /api/news/${does}` as const;
 
-  it('does nothing before the press, and hands over what stands after the #', async () => {
-    const server = serverInMemory({ ...nobody, [call]: () => ({ status: 204 }) });
+  it('does nothing before the press, hands over what stands after the #, says what is wrong, and is tried again', async () => {
+    const message = 'This link has been used already or is too old.';
+    const server = serverInMemory({ ...nobody, [call]: () => ({ status: 422, body: { message } }) });
     const { person } = openPage(`/alerts/news/${does}#id.secret`);
     const press = await button(act);
     expect(server.requests(call)).toEqual([]);
     await person.click(press);
-    expect(await screen.findByText(done)).toBeTruthy();
-    expect(server.requests(call).map(({ body }) => body)).toEqual([{ token: 'id.secret' }]);
-    expect(document.activeElement?.textContent).toContain(done);
-  });
-
-  it('says what is wrong with a link, and lets somebody try again', async () => {
-    serverInMemory({
-      ...nobody,
-      [call]: () => ({ status: 422, body: { message: 'This link has been used already or is too old.' } }),
-    });
-    const { person } = openPage(`/alerts/news/${does}#id.secret`);
+    expect(await screen.findByText(message)).toBeTruthy();
+    server.on(call, () => ({ status: 204 }));
     await person.click(await button(act));
-    expect(await screen.findByText('This link has been used already or is too old.')).toBeTruthy();
-    expect(await button(act)).toBeTruthy();
+    expect(await screen.findByText(done)).toBeTruthy();
+    const handed = { token: 'id.secret' };
+    expect(server.requests(call).map(({ body }) => body)).toEqual([handed, handed]);
+    expect(document.activeElement?.textContent).toContain(done);
   });
 
   it('says that a link is not complete', async () => {

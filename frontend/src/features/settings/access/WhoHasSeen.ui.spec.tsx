@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAccess, anAdministratorsAccess, serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
+import { showPiece } from '../../../testing/showPiece';
+import { WhoHasSeen } from './WhoHasSeen';
 
-const openTab = () => openPage('/dashboard/lawyer-access');
+const openTab = () => showPiece(<WhoHasSeen inSight />);
 const lane = 'lane@law.example';
 
 /** What was opened, a line each, once it is there. */

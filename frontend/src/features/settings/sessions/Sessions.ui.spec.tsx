@@ -1,8 +1,12 @@
 import type { SessionListResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../../testing/enter';
 import { serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
+import { showPiece } from '../../../testing/showPiece';
+import { Toasts } from '../../../ui/toasts/Toasts';
+import { SessionsSection } from './SessionsSection';
 
 const path = '/api/account/sessions';
 const here = {
@@ -33,7 +37,13 @@ function serverWith(sessions: SessionListResponse['sessions'], passwordNeeded = 
   return server;
 }
 
-const openTab = () => openPage('/dashboard/password');
+const openTab = () =>
+  showPiece(
+    <>
+      <SessionsSection inSight />
+      <Toasts />
+    </>,
+  );
 const card = (name: string) => screen.findByRole('article', { name });
 const signOut = async (name: string) => within(await card(name)).getByRole('button', { name: 'Sign out' });
 const dialog = () => screen.findByRole('dialog');
@@ -109,7 +119,7 @@ describe('Where you are signed in', () => {
     await person.click(await confirm());
     expect(await within(await dialog()).findAllByText('Please enter your current password')).toHaveLength(2);
     expect(server.requests(`DELETE ${path}/phone`)).toEqual([]);
-    await person.type(screen.getByLabelText('Your current password'), 'old horse 42!');
+    enter(screen.getByLabelText('Your current password'), 'old horse 42!');
     await person.click(await confirm());
     expect(await within(await dialog()).findAllByText(message)).toHaveLength(2);
     expect(server.requests(`DELETE ${path}/phone`).map(({ body }) => body)).toEqual([

@@ -1,23 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '../../../testing/enter';
 import { openPage } from '../../../testing/openPage';
 import { aTimeline, serverWithSharedRecord } from '../../../testing/shared';
+import { showPiece } from '../../../testing/showPiece';
+import { Timeline } from './Timeline';
 
 const titles = () =>
   screen.queryAllByRole('listitem').flatMap((item) => {
     const title = within(item).queryByText(/^(?:ILR can|Passport|Lisbon|Skilled)/);
     return title === null ? [] : [title.textContent];
   });
-const open = async (query = '?tab=timeline') => {
-  const server = serverWithSharedRecord();
-  const page = openPage(`/shared-with-me/g1${query}`);
-  await screen.findByRole('heading', { name: 'Timeline' });
-  return { ...page, server };
-};
+const show = (query = '?tab=timeline', answer = aTimeline()) =>
+  showPiece(<Timeline answer={answer} />, `/shared-with-me/g1${query}`);
 
 describe('The shared timeline', () => {
-  it('has what decides the answer first, and then what is ahead and the years', async () => {
-    await open();
+  it('has what decides the answer first, and then what is ahead and the years', () => {
+    show();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'What decides the answer',
       '2026',
@@ -32,7 +31,7 @@ describe('The shared timeline', () => {
   });
 
   it('stands in the order of its dates when that is chosen, the newest first', async () => {
-    const { person, router } = await open();
+    const { person, router } = show();
     await person.click(screen.getByRole('button', { name: 'Put in order of date' }));
     expect(router.state.location.search).toBe('?tab=timeline&order=date');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +55,9 @@ describe('The shared timeline', () => {
   });
 
   it('is filtered by kind in the address, without asking again, and shown whole again', async () => {
-    const { person, router, server } = await open();
+    const server = serverWithSharedRecord();
+    const { person, router } = openPage('/shared-with-me/g1?tab=timeline');
+    await screen.findByRole('heading', { name: 'Timeline' });
     await person.selectOptions(screen.getByLabelText('Kind'), 'Journey');
     expect(titles()).toEqual(['Lisbon']);
     expect(router.state.location.search).toBe('?tab=timeline&kind=journey');
@@ -70,46 +71,41 @@ describe('The shared timeline', () => {
   });
 
   it('is filtered by a period, in which one day of what lasts longer is enough', async () => {
-    const { person, router } = await open();
-    await person.type(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
+    const { router } = show();
+    enter(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
     await waitFor(() => expect(router.state.location.search).toBe('?tab=timeline&from=2026-01-01'));
     expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded', 'Lisbon']);
-    await person.type(screen.getByRole('textbox', { name: 'To' }), '30 Jan 2026');
+    enter(screen.getByRole('textbox', { name: 'To' }), '30 Jan 2026');
     await waitFor(() => expect(titles()).toEqual(['Lisbon']));
   });
 
-  it('is read from the address, with what that names wrongly left out', async () => {
-    await open('?tab=timeline&kind=nothing&from=2026-02-01&to=2026-13-01');
+  it('is read from the address, with what that names wrongly left out', () => {
+    show('?tab=timeline&kind=nothing&from=2026-02-01&to=2026-13-01');
     expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded']);
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '01 Feb 2026');
   });
 
-  it('says when nothing is left, and when the period runs backwards', async () => {
-    await open('?tab=timeline&from=2026-02-01&to=2026-01-01');
+  it('says when nothing is left, and when the period runs backwards', () => {
+    show('?tab=timeline&from=2026-02-01&to=2026-01-01');
     expect(screen.getByText('Nothing of this kind lies in this period.')).toBeTruthy();
     expect(screen.getByText('This day is before the first one')).toBeTruthy();
   });
 
-  it('begins with the deadlines that the owner is told of, where there are any', async () => {
-    const server = serverWithSharedRecord();
-    server.on('GET /api/shared/g1/timeline', () => ({
-      status: 200,
-      body: {
-        ...aTimeline(),
-        deadlines: [
-          {
-            ...{ kind: 'visa_expiry', title: 'Last day of the visa' },
-            ...{ day: '2027-01-10', toldSince: '2026-10-12' },
-          },
-          {
-            ...{ kind: 'child_registration_ends', title: 'Last day to register Samira' },
-            ...{ day: '2027-02-28', toldSince: null },
-          },
-        ],
-      },
-    }));
-    openPage('/shared-with-me/g1?tab=timeline');
-    const part = await screen.findByRole('region', { name: 'Deadlines that the owner is told of now' });
+  it('begins with the deadlines that the owner is told of, where there are any', () => {
+    show('?tab=timeline', {
+      ...aTimeline(),
+      deadlines: [
+        {
+          ...{ kind: 'visa_expiry', title: 'Last day of the visa' },
+          ...{ day: '2027-01-10', toldSince: '2026-10-12' },
+        },
+        {
+          ...{ kind: 'child_registration_ends', title: 'Last day to register Samira' },
+          ...{ day: '2027-02-28', toldSince: null },
+        },
+      ],
+    });
+    const part = screen.getByRole('region', { name: 'Deadlines that the owner is told of now' });
     expect(
       within(part)
         .getAllByRole('listitem')
@@ -123,7 +119,7 @@ describe('The shared timeline', () => {
   it('is printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { person } = await open();
+    const { person } = show();
     await person.click(screen.getByRole('button', { name: 'Print / Save as PDF' }));
     expect(print).toHaveBeenCalledOnce();
   });

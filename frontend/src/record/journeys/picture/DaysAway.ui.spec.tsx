@@ -34,7 +34,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent).join(' | '));
 
 describe('The pictures of the days away', () => {
-  it('say what they show to those who do not see them', () => {
+  it('say what they show to those who do not see them, name it in words, and have the same facts in tables', () => {
     show();
     const [strips, line] = screen.getAllByRole('img');
     expect(strips?.getAttribute('aria-label')).toBe(
@@ -43,19 +43,11 @@ describe('The pictures of the days away', () => {
     expect(line?.getAttribute('aria-label')).toBe(
       'Days away in the twelve months ending on each day, from 10 April 2022 to 9 April 2027. The most are 199 days on 18 March 2025: 19 over the limit of 180. Days after today count the journeys planned so far.',
     );
-  });
-
-  it('name the worst 12 months, the limit and the qualifying years in words', () => {
-    show();
     const said = document.body.textContent;
     expect(said).toContain('The worst 12 months: 199 days, 12 May 2024 to 11 May 2025');
     expect(said).toContain('180: the limit in any twelve months');
     expect(said).toContain('The qualifying years: 10 Apr 2022 to 09 Apr 2027');
     expect(said).toContain('Planned');
-  });
-
-  it('have the same facts in tables', () => {
-    show();
     const [months, years, journeys] = screen.getAllByRole('table', { hidden: true });
     if (months === undefined || years === undefined || journeys === undefined)
       throw new Error('There are three tables');
@@ -69,6 +61,13 @@ describe('The pictures of the days away', () => {
       '13 Dec 2024 | 18 Mar 2025 | 96',
       '02 Feb 2027 (planned) | 10 Mar 2027 | 37',
     ]);
+  });
+
+  it('call years that are over by their last day', () => {
+    show({ period: { from: '2021-11-21', to: '2026-11-20' } });
+    const said = document.body.textContent;
+    expect(said).toContain('The five years to 20 November 2026: 21 Nov 2021 to 20 Nov 2026');
+    expect(said).not.toMatch(/qualifying years/i);
   });
 
   it('do not count days before the qualifying years in the line', () => {

@@ -1,9 +1,19 @@
 import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import {
+  usePersonalDetails,
+  useVisaDetails,
+  useVisaHistory,
+} from '../../../record/immigrationProfile/profileQueries';
 import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
+import { showPiece } from '../../../testing/showPiece';
+import { Toasts } from '../../../ui/toasts/Toasts';
+import { PersonalPanel } from '../PersonalPanel';
+import { VisaForm } from '../VisaForm';
+import { VisaHistory } from '../VisaHistory';
 
 export const personal: PersonalDetailsResponse = {
   nameDetails: { firstName: 'Amina', lastName: 'Khan' },
@@ -86,6 +96,36 @@ export function serverWith(kept: {
 /** The page, with one of its tabs open. */
 export const page = (tab?: string) =>
   openPage(`/dashboard/immigration-profile${tab === undefined ? '' : `?tab=${tab}`}`);
+
+const ignored = () => undefined;
+
+function Personal() {
+  const { data } = usePersonalDetails();
+  return data === undefined ? null : <PersonalPanel details={data} onUnsaved={ignored} />;
+}
+
+function Visa() {
+  const { data } = useVisaDetails();
+  return data === undefined ? null : <VisaForm visa={data} onUnsaved={ignored} />;
+}
+
+function History() {
+  const { data } = useVisaHistory();
+  return data === undefined ? null : <VisaHistory entries={data} />;
+}
+
+const parts = { personal: Personal, visa: Visa, history: History };
+
+/** One part of the page by itself, with its toasts. */
+export function show(part: keyof typeof parts) {
+  const Part = parts[part];
+  return showPiece(
+    <>
+      <Part />
+      <Toasts />
+    </>,
+  );
+}
 
 export const personalForm = async () => within(await screen.findByRole('form', { name: 'Personal details' }));
 export const visaForm = async () => within(await screen.findByRole('form', { name: 'Visa information' }));

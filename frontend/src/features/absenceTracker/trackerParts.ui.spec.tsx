@@ -1,0 +1,186 @@
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';
+import { useDeleteJourney } from '../../record/journeys/journeyQueries';
+import { recordOf } from '../../record/journeys/recordOf';
+import { aJourney } from '../../testing/builders';
+import { anAbsenceSummary } from '../../testing/dashboard';
+import { limitChecks } from '../../testing/limits';
+import { showPiece } from '../../testing/showPiece';
+import { EligibilityPanel } from './EligibilityPanel';
+import { JourneysPanel } from './JourneysPanel';
+import { SummaryCards } from './SummaryCards';
+
+const today = civilDateInLondon(new Date());
+const daysAgo = (days: number) => addDays(today, -days);
+const nothing = () => undefined;
+
+/** The cards above, and what the days mean. */
+function show(journeys: readonly JourneyResponse[], summary: AbsenceSummaryResponse) {
+  const record = recordOf(journeys, today);
+  showPiece(
+    <>
+      <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
+      <EligibilityPanel journeys={journeys} record={record} summary={summary} />
+    </>,
+  );
+}
+
+function showAnalysis(...journeys: readonly JourneyResponse[]) {
+  const { limits } = anAbsenceSummary(0, 0);
+  showPiece(<AnalysisPanel journeys={journeys} record={recordOf(journeys, today)} limits={limits} />);
+}
+
+function Journeys({ journeys }: { journeys: readonly JourneyResponse[] }) {
+  const deletion = useDeleteJourney();
+  return <JourneysPanel {...{ journeys, today, deletion }} onAdd={nothing} onRemoved={nothing} />;
+}
+
+/** The list, the latest first. */
+const showJourneys = (...journeys: readonly JourneyResponse[]) => showPiece(<Journeys journeys={journeys} />);
+
+/** The card of a goal. */
+const goal = (name: string) => within(screen.getByRole('heading', { name }).parentElement ?? document.body);
+
+describe('What the days away mean', () => {
+  it('names twelve months over the ILR limit that the last years’ totals hide', () => {
+    const journey = aJourney('Home', addYears(daysAgo(200), -3), addYears(daysAgo(10), -3));
+    const limits = limitChecks({
+      settlement: { days: 191 },
+      finalYear: { days: 0 },
+      fiveYears: { days: 191 },
+    });
+    show([journey], anAbsenceSummary(0, 191, { limits }));
+    const ilr = goal('ILR (settlement)');
+    expect(ilr.getByText('Over the ILR limit')).toBeTruthy();
+    expect(
+      ilr.getByText(
+        'You have 191 days away in the 12 months from 22 Nov 2025 to 21 Nov 2026. The ILR limit is 180 in any 12 months.',
+      ),
+    ).toBeTruthy();
+    expect(goal('British citizenship').getByText('Within the citizenship limit')).toBeTruthy();
+    // The limit that decides leads here as on every other page.
+    expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'Days away in the worst 12 months',
+      'Days away in the last 12 months',
+    ]);
+  });
+
+  it('has no pill of citizenship at ILR, and says there what citizenship alone limits', () => {
+    const journey = aJourney('Home', daysAgo(830), daysAgo(550));
+    const limits = limitChecks({
+      settlement: { days: 160 },
+      finalYear: { days: 160 },
+      fiveYears: { days: 281 },
+    });
+    show([journey], anAbsenceSummary(160, 281, { limits }));
+    const ilr = goal('ILR (settlement)');
+    expect(ilr.getByText('Close to the ILR limit')).toBeTruthy();
+    expect(ilr.queryByText(/^Over the citizenship limit/)).toBeNull();
+    expect(ilr.getByText('These limits count for citizenship, not for ILR:')).toBeTruthy();
+    expect(
+      ilr.getByText(/^You have 160 days away in the last 12 months\. The citizenship limit is 90/),
+    ).toBeTruthy();
+    expect(
+      ilr.getByText(
+        'You have 281 days away in the last 3 years. The citizenship limit is 270 in the three years before you apply. It counts only if you are married to a British citizen.',
+      ),
+    ).toBeTruthy();
+    const citizenship = goal('British citizenship');
+    expect(citizenship.getByText('Over the citizenship limit')).toBeTruthy();
+    expect(citizenship.queryByText(/last 3 years/)).toBeNull();
+  });
+
+  it('says of somebody with ILR that its limits no longer count, and holds no journey against them in the picture', () => {
+    const limits = limitChecks(
+      { settlement: null, finalYear: { days: 15 }, fiveYears: { days: 35 } },
+      'citizenship',
+    );
+    const summary = { limits, citizenshipDecides: true, settlementDecides: false };
+    show([aJourney('Italy', daysAgo(200), daysAgo(186))], anAbsenceSummary(15, 35, summary));
+    expect(goal('ILR (settlement)').getByText(/its limits no longer count/)).toBeTruthy();
+    expect(screen.getAllByRole('meter')).toHaveLength(1);
+    const years = screen.getByRole('region', { name: 'Your years' });
+    expect(years.textContent).not.toMatch(/180|ILR/);
+    for (const picture of within(years).getAllByRole('img'))
+      expect(picture.getAttribute('aria-label')).not.toMatch(/limit/);
+  });
+
+  it('gives two answers where the counts come to two, and lets neither lead', () => {
+    const counted = { days: 91, homeOffice: 89 };
+    const limits = limitChecks(
+      { settlement: counted, finalYear: counted, fiveYears: counted },
+      'citizenship',
+    );
+    show([aJourney('India', daysAgo(91), daysAgo(1))], anAbsenceSummary(91, 91, { limits }));
+    const meters = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
+    expect(meters).toEqual([
+      '91 of 90 days. Over the citizenship limit.',
+      '89 of 90 days. Close to the citizenship limit.',
+    ]);
+    const citizenship = goal('British citizenship');
+    expect(citizenship.getByText('Two ways to count, two answers')).toBeTruthy();
+    expect(citizenship.queryByText('Your days away are over the citizenship limit')).toBeNull();
+    expect(citizenship.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'With your travel days: 91 of 90 days in 12 months. Over the citizenship limit by 1 day.',
+      'By the Home Office’s count: 89 of 90 days in 12 months. Close to the citizenship limit, and within it.',
+      'You have 91 days away in the last 5 years. The citizenship limit is 450 in the five years before you apply.',
+    ]);
+    expect(citizenship.getByText(/^The Home Office does not count the day you leave/)).toBeTruthy();
+    expect(goal('ILR (settlement)').getByText('Your days away are within the ILR limits')).toBeTruthy();
+  });
+});
+
+describe('The journeys of the tracker', () => {
+  it('filters by the day of return, and counts what is shown', async () => {
+    const aYearAgo = addYears(today, -1);
+    const { person } = showJourneys(
+      aJourney('Just inside', addDays(aYearAgo, 1), addDays(aYearAgo, 1)),
+      aJourney('Just outside', addDays(aYearAgo, -4), aYearAgo),
+      aJourney('Long ago', addYears(daysAgo(10), -4), addYears(daysAgo(1), -4)),
+    );
+    expect(screen.getByText('3 journeys, 16 days')).toBeTruthy();
+    const period = screen.getByLabelText('Period');
+
+    await person.selectOptions(period, 'Last 12 months');
+    expect(screen.getByText('1 journey, 1 day')).toBeTruthy();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Just inside']);
+
+    await person.selectOptions(period, 'Last 3 years');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Just inside',
+      'Just outside',
+    ]);
+    await person.selectOptions(period, 'Last 5 years');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  });
+
+  it('counts a day of two journeys once and says in words that they overlap', () => {
+    showJourneys(
+      aJourney('Spain', daysAgo(30), daysAgo(20), { overlaps: true }),
+      aJourney('France', daysAgo(25), daysAgo(15), { overlaps: true }),
+    );
+    expect(screen.getAllByText('Overlaps another journey')).toHaveLength(2);
+    expect(screen.getByText('2 journeys, 16 days')).toBeTruthy();
+  });
+});
+
+describe('The analysis of the tracker', () => {
+  it('counts no day on the islands for citizenship', () => {
+    showAnalysis(aJourney('Jersey', daysAgo(120), daysAgo(1), { crownDependency: 'visited' }));
+    const meter = screen.getByRole('meter', { name: 'Last 12 months: days away' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('0 of 90 days. Within the citizenship limit.');
+  });
+
+  it('shows the six destinations with the most days', () => {
+    const places = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, index) =>
+      aJourney(`Place ${name}`, daysAgo(200 - 10 * index), daysAgo(200 - 10 * index - index - 1)),
+    );
+    showAnalysis(...places);
+    expect(screen.getByRole('heading', { name: 'Top destinations' })).toBeTruthy();
+    expect(screen.getByText('Place G')).toBeTruthy();
+    expect(screen.queryByText('Place A')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { anAbsenceSummary } from '../../testing/dashboard';
+import { enter } from '../../testing/enter';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { showPiece } from '../../testing/showPiece';
+import { Toasts } from '../../ui/toasts/Toasts';
+import { JourneyDialog } from './JourneyDialog';
+import { useKeepInTracker } from './useKeepInTracker';
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <JourneyDialog useKeeping={useKeepInTracker} others={[]} onClose={() => setIsOpen(false)} />}
+      <Toasts />
+    </>
+  );
+}
+
+/** The form of a new journey, of a server that keeps none. */
+async function openDialog() {
+  const server = serverInMemory({
+    'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(0, 0) }),
+    'POST /api/absence-journeys': () => ({ status: 500, body: { message: 'Something is wrong.' } }),
+  });
+  const { person } = showPiece(<Page />);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add journey' }));
+  return { server, person, dialog };
+}
+
+describe('The form of a journey', () => {
+  it('asks for what is missing, says why a date is none, and refuses a return before the departure', async () => {
+    const { server, person, dialog } = await openDialog();
+    const send = () => person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    const summary = () => within(dialog.getByRole('alert'));
+    const departure = dialog.getByLabelText('Departure date');
+    await send();
+    // Said once: no toast has the same again.
+    expect(screen.getAllByText('Missing Information')).toEqual([summary().getByText('Missing Information')]);
+    expect(summary().getByText('Please fill in all required fields before submitting.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Messages/ })?.textContent ?? '').toBe('');
+    expect(
+      summary()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Please enter a valid departure date',
+      'Please enter a valid return date',
+      'Please enter a destination',
+      'Please choose a reason',
+    ]);
+
+    enter(departure, '31 sep 2024');
+    await send();
+    expect(summary().getByRole('link', { name: 'September 2024 has no day 31' })).toBeTruthy();
+    expect(summary().getByRole('link', { name: 'Please enter a valid return date' })).toBeTruthy();
+    expect(document.getElementById(`${departure.id}-error`)?.textContent).toBe(
+      'September 2024 has no day 31',
+    );
+
+    enter(departure, '10/4/2025');
+    enter(dialog.getByLabelText('Return date'), '9/4/2025');
+    enter(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await send();
+    expect(summary().getByText('Invalid Dates')).toBeTruthy();
+    expect(summary().getByRole('link', { name: 'Return date must be after departure date' })).toBeTruthy();
+    expect(server.requests('POST /api/absence-journeys')).toEqual([]);
+  });
+
+  it('keeps its toasts where keyboard and screen reader can reach them', async () => {
+    const { person, dialog } = await openDialog();
+    enter(dialog.getByLabelText('Departure date'), '10/4/2025');
+    enter(dialog.getByLabelText('Return date'), '19/4/2025');
+    enter(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    // By role: what is hidden from assistive technology is not found.
+    const toast = within(await dialog.findByRole('region', { name: /^Messages/ }));
+    expect(await toast.findByText('Error Adding Journey')).toBeTruthy();
+    await person.keyboard('[F8]');
+    expect(document.activeElement?.contains(toast.getByText('Error Adding Journey'))).toBe(true);
+    await person.tab();
+    await person.tab();
+    expect(document.activeElement).toBe(toast.getByRole('button', { name: 'Close this message' }));
+    await person.keyboard('{Enter}');
+    expect(screen.queryByText('Error Adding Journey')).toBeNull();
+
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
