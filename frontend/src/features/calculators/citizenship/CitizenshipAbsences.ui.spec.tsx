@@ -85,7 +85,7 @@ describe('Absences as totals', () => {
 });
 
 describe('Absences as trips', () => {
-  async function openTrips() {
+  function openTrips() {
     const server = calculatingServer();
     const { person } = showCalculator(atTrips);
     const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start date' });
@@ -99,7 +99,7 @@ describe('Absences as trips', () => {
   }
 
   it('have the numbers of both counts in the bar, where one alone is over, as the result has them', async () => {
-    const { add } = await openTrips();
+    const { add } = openTrips();
     const today = civilDateInLondon(new Date());
     const typed = (days: number) => formatLongDate(addDays(today, days));
     // 92 days with both travel days, 90 without them.
@@ -122,7 +122,7 @@ describe('Absences as trips', () => {
   });
 
   it('need both dates, in order, and say so', async () => {
-    const { add, start, end } = await openTrips();
+    const { add, start, end } = openTrips();
     const refused = () => within(screen.getByRole('alert')).getByRole('link').textContent;
     await add('', '');
     expect(screen.getAllByText('Missing Information')).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('Absences as trips', () => {
   });
 
   it('are added with both travel days, as a tooltip says, summed up, and deleted', async () => {
-    const { person, add, start, end } = await openTrips();
+    const { person, add, start, end } = openTrips();
     const tooltip = button('How are days counted?').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(tooltip)?.textContent).toMatch(/both count as full absence days/);
     await setField(person, screen.getByRole('textbox', { name: /^Reason/ }), 'Family');
@@ -159,7 +159,7 @@ describe('Absences as trips', () => {
   });
 
   it('say before they are added what they lead to, by both limits', async () => {
-    const { person, start, end } = await openTrips();
+    const { person, start, end } = openTrips();
     await setField(person, start, '3/4/2025');
     await setField(person, end, '10/4/2025');
     const said = screen.getByRole('status', { name: 'What this trip comes to' }).textContent;
@@ -171,7 +171,7 @@ describe('Absences as trips', () => {
   });
 
   it('are changed where their line stands, and what is wrong there is told', async () => {
-    const { person, add } = await openTrips();
+    const { person, add } = openTrips();
     await add('3/4/2025', '10/4/2025');
     await add('8/4/2025', '12/4/2025');
     // Days of two trips count once.
@@ -203,7 +203,7 @@ describe('Absences as trips', () => {
   });
 
   it('are sent with their inclusive days, also when they are typed and not added, and hold up the next step when they are not whole', async () => {
-    const { server, person, start, end, add } = await openTrips();
+    const { server, person, start, end, add } = openTrips();
     await add('3/4/2025', '10/4/2025');
     await setField(person, start, '1/5/2026');
     await person.click(button('Next'));

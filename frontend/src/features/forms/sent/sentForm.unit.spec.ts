@@ -18,7 +18,7 @@ describe('The application that was made with a form', () => {
     ['an earlier one was refused', [{ ...sent, id: 'a0', outcome: 'refused' }, sent], 'a1'],
     ['there are two', [{ ...sent, id: 'a0', submittedOn: '2026-10-20' }, sent], 'a1'],
   ] as const)('is known where %s', (_, made, id) => {
-    const found = madeWith({ form: 'AN', applicant: 'you' }, made as unknown as readonly (typeof sent)[]);
+    const found = madeWith({ form: 'AN', applicant: 'you' }, made);
     expect(found?.id ?? null).toBe(id);
   });
 

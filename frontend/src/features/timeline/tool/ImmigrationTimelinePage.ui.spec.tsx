@@ -101,7 +101,7 @@ describe('The timeline of the tools', () => {
     const bar = within(card ?? document.body).getByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('71% of the standard has passed');
     expect(text).not.toContain('Whom to ask now');
-    const ofRui = screen.getByRole('region', { name: /work or study: Rui$/ });
+    const ofRui = await screen.findByRole('region', { name: /work or study: Rui$/ });
     expect(ofRui.textContent).toContain('Late since 20 November 2026');
     expect(ofRui.textContent).toContain('All of the standard has passed');
     expect(within(ofRui).getByText('First contact UKVI.')).toBeTruthy();
