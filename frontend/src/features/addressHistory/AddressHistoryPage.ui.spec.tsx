@@ -7,6 +7,7 @@ import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { aDocument } from '../documents/testing/aDocument';
 import { recordOfNext } from './testing/recordOfNext';
+import { setField } from '../../testing/setField';
 
 // The forms ask for days after it.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
@@ -56,8 +57,7 @@ async function openAsking(day = '1/3/2027', form = 'AN') {
   const { person } = opened;
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), form);
-  await person.clear(field);
-  await person.type(field, day);
+  await setField(person, field, day);
   await person.tab();
   return opened;
 }
@@ -99,9 +99,11 @@ describe('The address history manager', () => {
     );
   });
 
-  it('says what is missing, what contradicts the journeys, and that nothing was confirmed', async () => {
+  it('says what is missing, what contradicts the journeys, and adds the address of days that have none', async () => {
     serverWith();
-    await openAsking();
+    const { person } = await openAsking();
+    // Nobody without dependants is asked for that.
+    expect(screen.queryByRole('combobox', { name: 'Whose addresses?' })).toBeNull();
     const asks = card('What AN asks for');
     expect(asks.getByText('11 days missing')).toBeTruthy();
     expect(asks.getByText('No address from 29 June 2024 to 9 July 2024: 11 days.')).toBeTruthy();
@@ -109,13 +111,9 @@ describe('The address history manager', () => {
     expect(asks.getByText(/Not confirmed/)).toBeTruthy();
     expect(asks.getByRole('link', { name: /^a regulated adviser/ })).toBeTruthy();
     expect(asks.queryByText(/the law counts three years/)).toBeNull();
-  });
 
-  it('adds the address of days that have none, with their dates filled in', async () => {
-    serverWith();
-    const { person } = await openAsking();
     const act = 'Add the address from 29 June 2024 to 9 July 2024';
-    await person.click(card('What AN asks for').getByRole('button', { name: act }));
+    await person.click(asks.getByRole('button', { name: act }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
     const typedIn = (label: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
     expect([typedIn(/^From/), typedIn(/^To\b/)]).toEqual(['29 Jun 2024', '09 Jul 2024']);
@@ -173,12 +171,6 @@ describe('The address history manager', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'MN1');
     expect(card('What MN1 asks for').getByText(/No number of years is known/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Year by year' })).toBeNull();
-  });
-
-  it('asks nobody without dependants whose addresses they are', async () => {
-    serverWith();
-    await openAsking();
-    expect(screen.queryByRole('combobox', { name: 'Whose addresses?' })).toBeNull();
   });
 
   it('is content where a journey holds the gap, and tells a spouse what the law counts', async () => {

@@ -11,6 +11,7 @@ import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { aDocument } from '../documents/testing/aDocument';
 import { recordOfNext } from './testing/recordOfNext';
+import { setField } from '../../testing/setField';
 
 // The form asks for days after it.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
@@ -64,8 +65,7 @@ async function open(documents: readonly DocumentResponse[], list: readonly objec
   const { person } = openPage('/address');
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'AN');
-  await person.clear(field);
-  await person.type(field, '1/3/2027');
+  await setField(person, field, '1/3/2027');
   await person.tab();
   return { person, server };
 }

@@ -1,14 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
-import { openPage } from '../../testing/openPage';
+import { openPage, openSite } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { setField } from '../../testing/setField';
 
 const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
 
 async function fillIn(person: ReturnType<typeof openPage>['person'], username: string, password: string) {
-  await person.type(await screen.findByLabelText('Username'), username);
-  await person.type(screen.getByLabelText('Password'), password);
+  await setField(person, await screen.findByLabelText('Username'), username);
+  await setField(person, screen.getByLabelText('Password'), password);
 }
 const login = () => within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Login' });
 
@@ -17,6 +18,11 @@ describe('The login form', () => {
     const server = serverInMemory(nobody);
     const { person } = openPage('/auth');
     await screen.findByRole('tab', { name: 'Login', selected: true });
+    // The password is shown only when asked.
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('type')).toBe('password');
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.getAttribute('type')).toBe('text');
     await person.click(login());
 
     const summary = await screen.findByRole('alert');
@@ -91,19 +97,10 @@ describe('The login form', () => {
     await screen.findByText('Login successful');
     expect(server.requests('POST /api/login')).toHaveLength(1);
   });
-
-  it('shows the password only when asked', async () => {
-    serverInMemory(nobody);
-    const { person } = openPage('/auth');
-    const password = await screen.findByLabelText('Password');
-    expect(password.getAttribute('type')).toBe('password');
-    await person.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password.getAttribute('type')).toBe('text');
-  });
 });
 
 describe('The register form', () => {
-  it('opens from its own address and from the arrow keys', async () => {
+  it('opens from its own address and from the arrow keys, and has the specification’s messages', async () => {
     serverInMemory(nobody);
     const { person, router } = openPage('/auth?tab=register');
     const tab = await screen.findByRole('tab', { name: 'Register', selected: true });
@@ -111,14 +108,11 @@ describe('The register form', () => {
     await person.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBe(document.activeElement);
     expect(router.state.location.search).toBe('');
-  });
 
-  it('has the specification’s messages', async () => {
-    serverInMemory(nobody);
-    const { person } = openPage('/auth?tab=register');
-    await person.type(await screen.findByLabelText('Username'), 'ab');
-    await person.type(screen.getByLabelText('Email'), 'nowhere');
-    await person.type(screen.getByLabelText('Password'), 'short');
+    await person.keyboard('{ArrowRight}');
+    await setField(person, screen.getByLabelText('Username'), 'ab');
+    await setField(person, screen.getByLabelText('Email'), 'nowhere');
+    await setField(person, screen.getByLabelText('Password'), 'short');
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     const summary = await screen.findByRole('alert');
     expect(
@@ -143,7 +137,7 @@ describe('The register form', () => {
     });
     const { person } = openPage('/auth?tab=register');
     await fillIn(person, 'amina', 'correct horse');
-    await person.type(screen.getByLabelText('Email'), 'amina@example.org');
+    await setField(person, screen.getByLabelText('Email'), 'amina@example.org');
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Registration failed')).toBeTruthy();
     const username = screen.getByLabelText('Username');
@@ -152,20 +146,15 @@ describe('The register form', () => {
 });
 
 describe('What waits behind the sign-in page', () => {
-  it('is said of the page that was opened, in place of what an account is good for', async () => {
+  it('is said of the page that was opened, in place of what an account is good for, on both tabs', async () => {
     serverInMemory(nobody);
-    const { router } = openPage('/dashboard/absences');
+    const { person, router } = openPage('/dashboard/absences');
     expect(await screen.findByRole('heading', { name: 'Your absence tracker' })).toBeTruthy();
     expect(await screen.findByText(/Your days away are counted/)).toBeTruthy();
     expect(screen.queryByText('With an account you can')).toBeNull();
     expect(router.state.location.pathname).toBe('/auth');
-  });
-
-  it('stays on both tabs', async () => {
-    serverInMemory(nobody);
-    const { person } = openPage('/dashboard/absences');
-    await person.click(await screen.findByRole('tab', { name: 'Register' }));
-    expect(await screen.findByText(/Your days away are counted/)).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.getByText(/Your days away are counted/)).toBeTruthy();
   });
 
   it('is what an account is good for, where nothing was opened', async () => {
@@ -217,7 +206,7 @@ describe('Where somebody lands', () => {
     });
     const { person, router } = openPage('/auth?tab=register');
     await fillIn(person, 'amina', 'correct horse');
-    await person.type(screen.getByLabelText('Email'), 'amina@example.org');
+    await setField(person, screen.getByLabelText('Email'), 'amina@example.org');
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/onboarding/));
     // An address that is not confirmed has nothing shared with it.
@@ -257,7 +246,7 @@ describe('Logging out', () => {
       'GET /api/user': () => ({ status: 200, body: amina }),
       'POST /api/logout': () => ({ status: 204 }),
     });
-    const { person, router } = openPage('/documents');
+    const { person, router } = openSite('/documents');
     await person.click(await screen.findByRole('button', { name: 'Account menu of amina' }));
     await person.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('You have been logged out successfully')).toBeTruthy();

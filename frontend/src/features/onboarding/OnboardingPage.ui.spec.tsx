@@ -1,5 +1,5 @@
 import { userProfileRequest, type UserProfileResponse, type UserResponse } from '@settlewise/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
@@ -7,6 +7,7 @@ import { amina, untouchedProfile as untouched } from '../../testing/builders';
 import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { setField } from '../../testing/setField';
 
 beforeEach(forgetAllDrafts);
 
@@ -57,52 +58,44 @@ const titles = [
 ] as const;
 
 describe('The steps of the onboarding', () => {
-  it.each([
-    [1, '17%'],
-    [2, '33%'],
-    [3, '50%'],
-    [4, '67%'],
-    [5, '83%'],
-    [6, '100%'],
-  ])('step %i is at its address and %s of the way', async (step, percent) => {
+  it('are each at their address, with their share of the way', async () => {
     serverWith(filledIn, 'open');
-    openPage(`/onboarding/${step}`);
-    await heading(titles[step - 1] ?? '');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set Up Your Immigration Profile');
-    expect(screen.getByText(`Step ${step} of 6`)).toBeTruthy();
-    expect(screen.getByText(percent)).toBeTruthy();
-    expect(screen.getByRole('button', { name: `Step ${step}`, current: 'step' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Complete Setup' }) !== null).toBe(step === 6);
+    const { router } = openPage('/onboarding/1');
+    for (const [index, percent] of ['17%', '33%', '50%', '67%', '83%', '100%'].entries()) {
+      const step = index + 1;
+      await act(() => router.navigate(`/onboarding/${step}`));
+      await heading(titles[index] ?? '');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set Up Your Immigration Profile');
+      expect(screen.getByText(`Step ${step} of 6`)).toBeTruthy();
+      expect(screen.getByText(percent)).toBeTruthy();
+      expect(screen.getByRole('button', { name: `Step ${step}`, current: 'step' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Complete Setup' }) !== null).toBe(step === 6);
+    }
+    // There is no step at other numbers, as the server says with 404.
+    for (const step of [0, 7, 19]) {
+      await act(() => router.navigate(`/onboarding/${step}`));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
+    }
   });
 
-  it.each(['/onboarding', '/onboarding/two', '/onboarding/2.5'])(
-    '%s is the first step, and the address says so',
-    async (address) => {
-      serverWith(untouched);
-      const { router } = openPage(address);
-      await heading('Personal Information');
-      await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/1'));
-      expect(back()).toHaveProperty('disabled', true);
-    },
-  );
-
-  it.each([
-    ['the visa, once somebody is named', { fullName: 'Amina Khan', nationality: 'Indian' }, 2],
-    ['the settlement, once the visa is known', filledIn, 3],
-    ['the relationship, once somebody has ILR', { ...filledIn, hasILR: true }, 4],
-    ['the intentions, past a step that was left empty', { ...filledIn, maritalStatus: 'single' }, 5],
-    [
-      'the visa, where only later steps were answered',
-      { ...filledIn, visaType: null, englishLevel: 'B1' },
-      2,
-    ],
-    ['the beginning, once each is done', { ...filledIn, englishLevel: 'B1' }, 1],
-  ] as const)('go on where they were left: %s', async (_, known, step) => {
-    const server = serverWith({ ...untouched, ...known });
-    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding: 'open' } }));
+  it('begin with the first where the address names none, and the address says so', async () => {
+    serverWith(untouched);
     const { router } = openPage('/onboarding');
-    await heading(titles[step - 1] ?? '');
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/onboarding/${step}`));
+    await heading('Personal Information');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/1'));
+    expect(back()).toHaveProperty('disabled', true);
+    for (const address of ['/onboarding/two', '/onboarding/2.5']) {
+      await act(() => router.navigate(address));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/1'));
+      await heading('Personal Information');
+    }
+  });
+
+  it('go on where they were left', async () => {
+    serverWith({ ...filledIn, hasILR: true }, 'open');
+    const { router } = openPage('/onboarding');
+    await heading('Relationship Status');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/4'));
   });
 
   it('have dots with names, which lead back and never forward', async () => {
@@ -186,7 +179,7 @@ describe('Saving a step', () => {
     const server = serverWith({ ...untouched, fullName: 'Amina Khan' });
     const { person, router } = openPage('/onboarding/1');
     expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Amina Khan');
-    await person.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '28/2/1990');
+    await setField(person, screen.getByRole('textbox', { name: /^Date of birth/ }), '28/2/1990');
     await person.type(screen.getByLabelText('Nationality'), 'Indian{Enter}');
     await heading('Visa Information');
     expect(router.state.location.pathname).toBe('/onboarding/2');
@@ -298,8 +291,7 @@ describe('Going back', () => {
     const server = serverWith(filledIn);
     const { person } = openPage('/onboarding/2');
     const entry = await screen.findByRole('textbox', { name: /^Entry Date to UK/ });
-    await person.clear(entry);
-    await person.type(entry, '31 Foo 20');
+    await setField(person, entry, '31 Foo 20');
     await person.click(back());
     await heading('Personal Information');
     await person.click(goOn());
@@ -411,16 +403,15 @@ describe('What a calculator knows already', () => {
     ]);
   });
 
-  it.each([
-    [{ statusType: 'irish', settlementDate: '2024-03-01' }, ''],
-    [{ statusType: 'ilr', settlementDate: '' }, ''],
-    [{ statusType: 'ilr', settlementDate: '2999-03-01' }, '01 Mar 2999'],
-  ])('is no settlement where the calculator names none that has been: %o', async (draft, expected) => {
-    writeDraft('citizenship', draft);
+  it('is no settlement where the calculator names a day to come', async () => {
+    writeDraft('citizenship', { statusType: 'ilr', settlementDate: '2999-03-01' });
     serverOfNewPerson();
     openPage('/onboarding/3');
     expect((await hasILR()).checked).toBe(false);
-    expect(screen.getByRole('textbox', { name: /^Expected ILR date/ })).toHaveProperty('value', expected);
+    expect(screen.getByRole('textbox', { name: /^Expected ILR date/ })).toHaveProperty(
+      'value',
+      '01 Mar 2999',
+    );
   });
 
   it('stays taken back, when the step was saved and after a reload', async () => {
@@ -458,7 +449,7 @@ describe('What the steps refuse', () => {
     const server = serverWith(untouched);
     const { person } = openPage('/onboarding/1');
     const name = await screen.findByLabelText('Full name');
-    await person.type(name, 'A');
+    await setField(person, name, 'A');
     await person.click(goOn());
     expect(errorOf(name)).toBe('Full name must be at least 2 characters.');
     expect(errorOf(screen.getByLabelText('Nationality'))).toBe('Nationality is required.');
@@ -483,53 +474,43 @@ describe('What the steps refuse', () => {
   });
 
   it.each([
-    [1, 'Date of birth'],
-    [2, 'Visa start date'],
-    [2, 'Entry Date to UK'],
-    [2, 'Visa expiry date'],
-    [2, 'BRP Expiry Date'],
-    [3, 'Expected ILR date'],
-    [3, 'ILR grant date'],
-  ])('on step %i, a %s that is no date or lies before 1900', async (step, label) => {
+    [1, { 'Date of birth': '31/2/2020' }],
+    [
+      2,
+      {
+        ...{ 'Visa start date': '31/2/2020', 'Entry Date to UK': '31/12/1899' },
+        ...{ 'Visa expiry date': 'soon', 'BRP Expiry Date': '31/2/2020' },
+      },
+    ],
+    [3, { 'Expected ILR date': '31/12/1899', 'ILR grant date': 'soon' }],
+  ])('on step %i, a date that is none or lies before 1900', async (step, typed) => {
     const server = serverWith({ ...filledIn, hasILR: true });
     const { person } = openPage(`/onboarding/${step}`);
-    const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
-    for (const typed of ['31/2/2020', '31/12/1899', 'soon']) {
-      await person.clear(field);
-      await person.type(field, `${typed}{Enter}`);
-      await waitFor(() => expect(errorOf(field)).toBe('Please enter a valid date.'));
-      expect(summaryEntries()).toEqual(['Please enter a valid date.']);
-    }
-    expect(bodies(server)).toEqual([]);
-  });
-
-  it.each([
-    [1, 'Date of birth', 'Date of birth cannot be in the future'],
-    [2, 'Visa start date', 'Visa start date cannot be in the future'],
-    [2, 'Entry Date to UK', 'Entry date cannot be in the future'],
-    [3, 'ILR grant date', 'ILR grant date cannot be in the future'],
-  ])('on step %i, a %s that lies ahead', async (step, label, message) => {
-    const server = serverWith({ ...filledIn, hasILR: true });
-    const { person } = openPage(`/onboarding/${step}`);
-    const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
-    await person.clear(field);
-    await person.type(field, `${addDays(civilDateInLondon(new Date()), 2)}{Enter}`);
-    await waitFor(() => expect(errorOf(field)).toBe(message));
-    expect(bodies(server)).toEqual([]);
-  });
-
-  it.each([
-    [2, 'BRP Expiry Date', 'brpExpiryDate'],
-    [3, 'Expected ILR date', 'settlementDate'],
-  ])('on step %i, no %s that lies ahead', async (step, label, name) => {
-    const server = serverWith(filledIn);
-    const { person } = openPage(`/onboarding/${step}`);
-    await person.type(
-      await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }),
-      '31/12/2199{Enter}',
+    await heading(titles[step - 1] ?? '');
+    const fields = Object.entries(typed).map(
+      ([label, text]) => [screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text] as const,
     );
-    await heading(titles[step] ?? '');
-    expect(bodies(server)).toMatchObject([{ [name]: '2199-12-31' }]);
+    for (const [field, text] of fields) await setField(person, field, text);
+    await person.click(goOn());
+    for (const [field] of fields)
+      await waitFor(() => expect(errorOf(field)).toBe('Please enter a valid date.'));
+    expect(summaryEntries()).toEqual(fields.map(() => 'Please enter a valid date.'));
+    expect(bodies(server)).toEqual([]);
+  });
+
+  it('dates that lie ahead, but not those that may', async () => {
+    const server = serverWith({ ...filledIn, hasILR: true });
+    const { person } = openPage('/onboarding/3');
+    const grant = await screen.findByRole('textbox', { name: /^ILR grant date/ });
+    await setField(person, grant, addDays(civilDateInLondon(new Date()), 2));
+    await setField(person, screen.getByRole('textbox', { name: /^Expected ILR date/ }), '31/12/2199');
+    await person.click(goOn());
+    await waitFor(() => expect(errorOf(grant)).toBe('ILR grant date cannot be in the future'));
+    expect(summaryEntries()).toEqual(['ILR grant date cannot be in the future']);
+    await setField(person, grant, '1/3/2024');
+    await person.click(goOn());
+    await heading('Relationship Status');
+    expect(bodies(server)).toMatchObject([{ ilrGrantDate: '2024-03-01', settlementDate: '2199-12-31' }]);
   });
 
   it('no entry date ahead that is saved already', async () => {
@@ -550,7 +531,7 @@ describe('Questions that hang on another answer', () => {
     const grantDate = () => screen.queryByRole('textbox', { name: /^ILR grant date/ });
     expect(grantDate()).toBeNull();
     await person.click(hasILR);
-    await person.type(await screen.findByRole('textbox', { name: /^ILR grant date/ }), 'not a day');
+    await setField(person, await screen.findByRole('textbox', { name: /^ILR grant date/ }), 'not a day');
     await person.click(hasILR);
     expect(grantDate()).toBeNull();
     await person.click(goOn());
@@ -558,21 +539,27 @@ describe('Questions that hang on another answer', () => {
     expect(bodies(server)).toMatchObject([{ hasILR: false, ilrGrantDate: null }]);
   });
 
-  it.each([
-    ['single', false],
-    ['married', true],
-    ['civil_partnership', true],
-    ['divorced', false],
-    ['separated', false],
-    ['widowed', false],
-  ])('asks about a British spouse when %s: %s', async (maritalStatus, asks) => {
+  it('asks about a British spouse only of those who are married or in a civil partnership', async () => {
     const server = serverWith({ ...filledIn, marriedToBritishCitizen: true });
     const { person } = openPage('/onboarding/4');
-    await person.selectOptions(await screen.findByLabelText(/^Marital status/), maritalStatus);
-    expect(screen.queryByLabelText(/British citizen$/) !== null).toBe(asks);
+    const status = await screen.findByLabelText(/^Marital status/);
+    for (const [maritalStatus, asks] of [
+      ['single', false],
+      ['married', true],
+      ['civil_partnership', true],
+      ['separated', false],
+      ['widowed', false],
+      ['divorced', false],
+    ] as const) {
+      await person.selectOptions(status, maritalStatus);
+      expect([maritalStatus, screen.queryByLabelText(/British citizen$/) !== null]).toEqual([
+        maritalStatus,
+        asks,
+      ]);
+    }
     await person.click(goOn());
     await heading('Intentions & Character');
-    expect(bodies(server)).toMatchObject([{ maritalStatus, marriedToBritishCitizen: asks }]);
+    expect(bodies(server)).toMatchObject([{ maritalStatus: 'divorced', marriedToBritishCitizen: false }]);
   });
 
   it('asks when a visa ends, and not of a right, which never does', async () => {

@@ -5,6 +5,7 @@ import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { recordOfNext } from '../testing/recordOfNext';
+import { setField } from '../../../testing/setField';
 
 const mare = collectionContract(addresses).response.parse({
   ...{ ...addresses.example, id: 'mare', line1: '9 Mare Street', line2: null, town: 'London' },
@@ -54,8 +55,7 @@ async function openForPartners() {
   const { person } = openPage('/address');
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'SET(M)');
-  await person.clear(field);
-  await person.type(field, '1/3/2027');
+  await setField(person, field, '1/3/2027');
   await person.tab();
   await screen.findByRole('region', { name: 'Living with your partner' });
   return person;
@@ -72,7 +72,11 @@ describe('A partner with an account of their own', () => {
     await person.click(screen.getByRole('button', { name: 'Ask a partner with an account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare addresses with your partner' }));
     expect(dialog.getByText(/Nothing else of the record is shown/)).toBeTruthy();
-    await person.type(dialog.getByRole('textbox', { name: 'Email of your partner' }), 'lucia@example.org');
+    await setField(
+      person,
+      dialog.getByRole('textbox', { name: 'Email of your partner' }),
+      'lucia@example.org',
+    );
     await person.click(dialog.getByRole('button', { name: 'Ask your partner' }));
     expect(await screen.findByText('You asked lucia@example.org')).toBeTruthy();
     expect(screen.getByText(/It can be answered until 26 December 2026/)).toBeTruthy();

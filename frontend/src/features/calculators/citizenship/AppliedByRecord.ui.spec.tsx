@@ -2,11 +2,11 @@ import { citizenshipCalculationResponse } from '@settlewise/contract';
 import { calculateCitizenship } from '@settlewise/rules';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { recordCalls } from '../testing/recordCalls';
 import { CitizenshipResults } from './CitizenshipResults';
-import { aForm, calculatedOn } from './testing/citizenshipTesting';
+import { aForm, calculatedOn } from './testing/aForm';
+import { showCalculator } from './testing/citizenshipTesting';
 
 beforeEach(() => localStorage.clear());
 
@@ -37,7 +37,7 @@ it('the questions begin with it where they were filled in from the record', asyn
   const application = { appliedFor: 'naturalisation', submittedOn: '2026-11-10', grantedOn: null } as const;
   const settled = { hasILR: true, ilrGrantDate: '2025-10-12', ukEntryDate: '2020-10-12' };
   serverInMemory(recordCalls({ ilr: settled, citizenship: { ...settled, application, note } }));
-  openPage('/citizenship?use=recorded');
+  showCalculator(undefined, '/citizenship?use=recorded');
   const said = (await screen.findByText('Filled in from your record')).closest('[role="status"]');
   expect(said?.textContent).toContain(`${note} There is nothing to apply for again.`);
 });

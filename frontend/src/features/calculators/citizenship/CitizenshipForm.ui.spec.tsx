@@ -2,12 +2,14 @@ import { visaTypeChoices } from '@settlewise/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../../testing/chooseVisaType';
-import { openPage } from '../../../testing/openPage';
+import { setField } from '../../../testing/setField';
 import {
+  atAbsences,
   button,
   calculatingServer,
   dateGroup,
   passFirstStep,
+  showCalculator,
   typeDate,
   typedDate,
 } from './testing/citizenshipTesting';
@@ -20,7 +22,7 @@ const settlementMissing = 'Please enter your settlement status grant date.';
 describe('The citizenship calculator’s first step', () => {
   it('asks for both dates: in a summary that takes the focus, and beside each field', async () => {
     calculatingServer();
-    const { person } = openPage('/citizenship');
+    const { person } = showCalculator();
     await person.click(await screen.findByRole('button', { name: 'Next' }));
     const summary = await screen.findByRole('alert');
     // Said once: no toast has the same again.
@@ -38,22 +40,18 @@ describe('The citizenship calculator’s first step', () => {
 
     await person.click(within(summary).getByRole('link', { name: settlementMissing }));
     expect(document.activeElement).toBe(typedDate('settlement'));
-  });
 
-  it('names the date that is still missing, and forgets what was put right', async () => {
-    calculatingServer();
-    const { person } = openPage('/citizenship');
-    await person.click(await screen.findByRole('button', { name: 'Next' }));
+    // What was put right is forgotten, and what is still missing is named again.
     await typeDate(person, 'entry', '3 Feb 2020');
     expect(dateGroup('entry').queryByText(entryMissing)).toBeNull();
     await person.click(button('Next'));
-    const summary = within(screen.getByRole('alert'));
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([settlementMissing]);
+    const again = within(screen.getByRole('alert'));
+    expect(again.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([settlementMissing]);
   });
 
   it('refuses a day that does not exist', async () => {
     calculatingServer();
-    const { person } = openPage('/citizenship');
+    const { person } = showCalculator();
     await screen.findByRole('heading', { name: 'Settlement Status' });
     const settlement = dateGroup('settlement');
     await person.selectOptions(settlement.getByRole('combobox', { name: 'Day' }), '31');
@@ -71,23 +69,9 @@ describe('The citizenship calculator’s first step', () => {
     expect(screen.getByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
   });
 
-  it('refuses dates after the planned application', async () => {
+  it('offers the years of each date, the status types and the routes, and shows the limits of the route', async () => {
     calculatingServer();
-    const { person } = openPage('/citizenship');
-    await screen.findByRole('heading', { name: 'Settlement Status' });
-    await typeDate(person, 'application', '1 Mar 2026');
-    await typeDate(person, 'entry', '2 Mar 2026');
-    await typeDate(person, 'settlement', '3 Mar 2026');
-    await person.click(button('Next'));
-    const summary = within(screen.getByRole('alert'));
-    expect(summary.getByText('Your entry date cannot be after the day you plan to apply')).toBeTruthy();
-    expect(summary.getByText('Your settlement date cannot be after the day you plan to apply')).toBeTruthy();
-  });
-
-  it('offers the years of each date', async () => {
-    calculatingServer();
-    openPage('/citizenship');
-    await screen.findByRole('heading', { name: 'Settlement Status' });
+    const { person } = showCalculator();
     const yearsOf = (date: 'entry' | 'settlement' | 'application') =>
       [...dateGroup(date).getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).options]
         .map(({ value }) => Number(value))
@@ -97,21 +81,8 @@ describe('The citizenship calculator’s first step', () => {
     expect(yearsOf('settlement')).toHaveLength(15);
     expect(yearsOf('application').at(-1)).toBe(thisYear - 5);
     expect(yearsOf('application')[0]).toBe(thisYear + 9);
-  });
 
-  it('shows the limits of the route, which the spouse switch changes', async () => {
-    calculatingServer();
-    const { person } = openPage('/citizenship');
-    expect(await screen.findByText('Citizenship: 450 in five years')).toBeTruthy();
-    expect(screen.getByText('Citizenship: 90 in the final year')).toBeTruthy();
-    await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
-    expect(screen.getByText('Citizenship: 270 in three years')).toBeTruthy();
-  });
-
-  it('offers the status types and the routes by their names', async () => {
-    calculatingServer();
-    const { person } = openPage('/citizenship');
-    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Settlement status type' });
+    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Settlement status type' });
     expect([...status.options].map(({ value }) => value)).toEqual([
       ...['ilr', 'euss', 'euss_swiss', 'spouse_ilr', 'long_residence', 'irish', 'right_of_abode', 'other'],
     ]);
@@ -121,13 +92,18 @@ describe('The citizenship calculator’s first step', () => {
     expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(visaTypeChoices.length);
     await chooseVisaType(person, route, 'irish');
     expect(route.value).toBe('Irish citizen');
+
+    expect(screen.getByText('Citizenship: 450 in five years')).toBeTruthy();
+    expect(screen.getByText('Citizenship: 90 in the final year')).toBeTruthy();
+    await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
+    expect(screen.getByText('Citizenship: 270 in three years')).toBeTruthy();
   });
 });
 
 describe('The steps', () => {
   it('can be opened from their header once completed, and each takes the focus to its heading', async () => {
     calculatingServer();
-    const { person } = openPage('/citizenship');
+    const { person } = showCalculator();
     const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
     const absences = steps.getByRole('button', { name: '2 Absences' });
     expect(absences).toHaveProperty('disabled', true);
@@ -145,7 +121,7 @@ describe('The steps', () => {
 
   it('have a guidance panel above them that opens and closes', async () => {
     calculatingServer();
-    const { person } = openPage('/citizenship');
+    const { person } = showCalculator();
     await person.click(await screen.findByRole('button', { name: 'Show details' }));
     expect(screen.getByRole('heading', { name: 'Residence periods' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Official guidance: become/ }).getAttribute('href')).toMatch(
@@ -159,12 +135,11 @@ describe('The steps', () => {
 describe('What was typed', () => {
   it('survives a reload, with its step', async () => {
     calculatingServer();
-    const first = openPage('/citizenship');
-    await passFirstStep(first.person);
+    const first = showCalculator(atAbsences);
     await first.person.click(button('Track Individual Trips'));
-    await first.person.type(screen.getByRole('textbox', { name: 'Start date' }), '3/4/2025');
+    await setField(first.person, screen.getByRole('textbox', { name: 'Start date' }), '3/4/2025');
     cleanup();
-    const { person } = openPage('/citizenship');
+    const { person } = showCalculator();
     expect(await screen.findByRole('heading', { name: 'Absences' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Start date' })).toHaveProperty('value', '03 Apr 2025');
     await person.click(button('Previous'));

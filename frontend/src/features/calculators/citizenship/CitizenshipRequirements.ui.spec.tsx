@@ -3,32 +3,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../../testing/chooseVisaType';
 import { openPage } from '../../../testing/openPage';
 import {
+  atRequirements,
   button,
   calculatingServer,
   passFirstStep,
   passSecondStep,
+  showCalculator,
   tickEveryRequirement,
 } from './testing/citizenshipTesting';
 
 beforeEach(() => localStorage.clear());
 
 describe('The requirements', () => {
-  async function openRequirements(spouse: boolean) {
-    const server = calculatingServer();
-    const { person } = openPage('/citizenship');
-    await screen.findByRole('heading', { name: 'Settlement Status' });
-    if (spouse) await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
-    await passFirstStep(person);
-    await passSecondStep(person);
-    return { server, person };
-  }
   const ticksOf = (group: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('checkbox')
       .map(({ id }) => id.replace('citizenship-', ''));
 
   it('are ticked in three groups, with good character in detail', async () => {
-    const { person } = await openRequirements(false);
+    calculatingServer();
+    const { person } = showCalculator(atRequirements);
     expect(ticksOf('Core Requirements')).toEqual([
       // The dates of the first step show the twelve months of settlement.
       ...['physicalPresence', 'physicalPresenceExactDate', 'englishLanguage'],
@@ -49,14 +43,18 @@ describe('The requirements', () => {
     expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2021' })).toBeTruthy();
   });
 
-  it('ask a spouse for the marriage certificate', async () => {
-    await openRequirements(true);
+  it('ask a spouse for the marriage certificate', () => {
+    calculatingServer();
+    showCalculator({ ...atRequirements, isSpouseRoute: true });
     expect(ticksOf('Document Readiness')).toContain('hasMarriageCertificate');
     expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2023' })).toBeTruthy();
   });
 
-  it('are sent with the whole form', async () => {
-    const { server, person } = await openRequirements(false);
+  it('are sent with the whole form, at the end of the whole way', async () => {
+    const server = calculatingServer();
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    await passSecondStep(person);
     await tickEveryRequirement(person);
     await person.click(
       screen.getByRole('checkbox', { name: 'I held other UK visas before my present status' }),

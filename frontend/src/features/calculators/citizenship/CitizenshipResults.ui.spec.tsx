@@ -1,19 +1,18 @@
 import { citizenshipCalculationResponse, type CitizenshipCalculationRequest } from '@settlewise/contract';
 import { calculateCitizenship } from '@settlewise/rules';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../../testing/openPage';
-import { formatLongDate } from '../../../ui/dates/formatDate';
 import { CitizenshipResults } from './CitizenshipResults';
+import { DiscretionBands } from './results/DiscretionBands';
+import { RouteInfo } from './results/RouteInfo';
 import { verdictOf } from './results/verdict';
+import { aForm, calculatedOn } from './testing/aForm';
 import {
-  aForm,
-  calculatedOn,
+  atRequirements,
   calculatingServer,
-  passFirstStep,
-  passSecondStep,
-  tickEveryRequirement,
+  everyRequirement,
+  showCalculator,
   typedDate,
 } from './testing/citizenshipTesting';
 
@@ -35,8 +34,10 @@ const card = (title: string) => {
 const trip = (startDate: string, endDate: string) => ({ startDate, endDate });
 
 describe('A result', () => {
-  it('says first that one can apply, and when', () => {
-    showResult(aForm());
+  it('says first that one can apply, when, and by which rules, with years as whole years and months of 30 days', () => {
+    const form = aForm();
+    const { ruleSet } = resultOf(form);
+    showResult(form);
     expect(
       screen.getByRole('heading', { name: 'You can apply for British citizenship on 1 December 2026' }),
     ).toBeTruthy();
@@ -47,37 +48,25 @@ describe('A result', () => {
     for (const title of ['Settlement Period', 'UK Residence History', 'Absences', 'Core Requirements']) {
       expect(card(title).getByText('Met')).toBeTruthy();
     }
-  });
-
-  it('says of today that one can apply now, as a record does: the first day may have come before', () => {
-    showResult(aForm({ applicationDate: calculatedOn }));
-    expect(screen.getByRole('heading', { name: 'You can apply for British citizenship now' })).toBeTruthy();
-  });
-
-  it('shows years as whole years and months of 30 days', () => {
-    showResult(aForm());
     // 3 February 2020 to 1 December 2026; 4 March 2025 to the same day.
     expect(card('UK Residence History').getByText('6 years 10 months')).toBeTruthy();
     expect(card('Settlement Period').getByText('1 year 9 months')).toBeTruthy();
-  });
-
-  it('sets days with settlement against nothing where no waiting time is asked', () => {
-    showResult(aForm({ isSpouseRoute: true }));
-    const settled = card('Settlement Period').getByText('Days settled').parentElement;
-    expect(settled?.textContent).toBe('Days settled637');
-  });
-
-  it('names the day to wait for where settlement is too young', () => {
-    showResult(aForm({ settlementDate: '2026-03-04' }));
-    expect(screen.getByText('Not Currently Eligible')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'You may be eligible from 4 March 2027' })).toBeTruthy();
-    expect(card('Settlement Period').getByText('Not met yet')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Why this date' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Wait before you apply' })).toBeTruthy();
+    expect(
+      screen
+        .getByRole('link', { name: 'official guidance on becoming a British citizen' })
+        .getAttribute('href'),
+    ).toBe('https://www.gov.uk/becoming-a-british-citizen');
+    expect(screen.getAllByText(new RegExp(`Calculated on 21 November 2026.*${ruleSet.version}`)).length).toBe(
+      2,
+    );
   });
 
   it('says first why, then what to do next, and folds away what is only good to know', async () => {
     showResult(aForm({ settlementDate: '2026-03-04', hasCriminalRecord: true }));
+    expect(screen.getByText('Not Currently Eligible')).toBeTruthy();
+    expect(card('Settlement Period').getByText('Not met yet')).toBeTruthy();
+    expect(screen.getByText('Take advice before you apply:')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Wait before you apply' })).toBeTruthy();
     const [why, next, toKnow, numbers] = [
       screen.getByRole('heading', { name: 'Why this date' }),
       screen.getByText('What to do next, in this order.'),
@@ -94,22 +83,6 @@ describe('A result', () => {
     await userEvent.click(toKnow);
     const opened = within(screen.getByRole('region', { name: 'Good to know' }));
     expect(opened.getByText(/^A criminal record can lead to a refusal/)).toBeTruthy();
-  });
-
-  it('names an earlier day where journeys before the planned one are in the way', () => {
-    const absenceRecords = [trip('2027-02-01', '2027-06-30')];
-    showResult(aForm({ applicationDate: '2027-12-01', useDetailedAbsences: true, absenceRecords }));
-    expect(
-      screen.getByRole('heading', {
-        name: 'You may be eligible on 21 November 2026, before the day you plan',
-      }),
-    ).toBeTruthy();
-  });
-
-  it('names no day where a tick of good character is missing, and shows it as N/A', () => {
-    showResult(aForm({ goodCharacter: false }));
-    expect(screen.getByRole('heading', { name: 'You do not meet every requirement yet' })).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Your route' })).getByText('N/A')).toBeTruthy();
   });
 
   it('keeps the day beside English and the test that are still to show', () => {
@@ -134,22 +107,29 @@ describe('A result', () => {
     [400, 150, 'Accepted only for good reasons', '101 to 180 days'],
     [460, 200, 'Normally refused', '181 days or more'],
   ])('explains the discretion for %i days and %i in the final year: %s', (total, recent, words, range) => {
-    showResult(aForm({ totalAbsences: total, recentAbsences: recent }));
+    const result = resultOf(aForm({ totalAbsences: total, recentAbsences: recent }));
+    render(<DiscretionBands result={result} />);
     const here = screen.getAllByText('· You are here').map((mark) => mark.closest('li'));
     expect(here.some((row) => row?.textContent.includes(words) && row.textContent.includes(range))).toBe(
       true,
     );
-    expect(card('Absences').getByText('Over the citizenship limit')).toBeTruthy();
-    expect(
-      screen.getByText(
-        /What stands in the way on 1 December 2026: \d+ of \d+ days in (?:12 months|5 years), over/,
-      ),
-    ).toBeTruthy();
+    expect(verdictOf(result).why).toMatch(
+      /What stands in the way on 1 December 2026: \d+ of \d+ days in (?:12 months|5 years), over/,
+    );
   });
 
-  it('says nothing of discretion where every limit is met', () => {
+  it('says over which limit days are, and nothing of discretion where every limit is met', () => {
+    showResult(aForm({ totalAbsences: 460, recentAbsences: 90 }));
+    expect(screen.getByRole('heading', { name: 'If you are over a limit' })).toBeTruthy();
+    expect(card('Absences').getByText('Over the citizenship limit')).toBeTruthy();
+    expect(
+      screen.getByText(/What stands in the way on 1 December 2026: 460 of 450 days in 5 years, over/),
+    ).toBeTruthy();
+    cleanup();
+    // Only totals were typed: there is no picture of trips.
     showResult(aForm({ totalAbsences: 450, recentAbsences: 90 }));
     expect(screen.queryByRole('heading', { name: 'If you are over a limit' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your days away' })).toBeNull();
   });
 
   it('asks a spouse for three years, 270 days and no waiting time', () => {
@@ -160,6 +140,9 @@ describe('A result', () => {
       card('Absences').getByRole('progressbar', { name: 'In the 3 years' }).getAttribute('aria-valuetext'),
     ).toBe('0 of 270 days. Within the citizenship limit: 270 days left.');
     expect(card('Core Requirements').queryByText('Settled for 12 months or more')).toBeNull();
+    // Where no waiting time is asked, days of settlement are set against nothing.
+    const settled = card('Settlement Period').getByText('Days settled').parentElement;
+    expect(settled?.textContent).toBe('Days settled11');
   });
 
   it.each([
@@ -168,27 +151,15 @@ describe('A result', () => {
     ['some_new_route', 'Some New Route'],
     ['', 'Standard Route'],
   ])('shows the route %s as %s', (immigrationRoute, label) => {
-    showResult(aForm({ immigrationRoute }));
+    const form = aForm({ immigrationRoute });
+    render(<RouteInfo {...{ form, result: resultOf(form) }} />);
     expect(within(screen.getByRole('region', { name: 'Your route' })).getByText(label)).toBeTruthy();
   });
 
-  it('names both days with their count, in red, where both counts are over', () => {
-    const form = aForm({
-      useDetailedAbsences: true,
-      absenceRecords: [trip('2026-02-03', '2026-09-02')],
-    });
-    const result = resultOf(form);
-    const [theirs, ours] = [result.homeOfficeEligibilityDate, result.suggestedEligibilityDate].map((day) =>
-      formatLongDate(day ?? ''),
-    );
-    expect(theirs).not.toBe(ours);
-    const { tone, status, headline } = verdictOf(result);
-    expect([tone, status]).toEqual(['over', 'Not Currently Eligible']);
-    expect(headline).toBe(
-      `You may be eligible from ${theirs} by the Home Office’s count, or from ${ours} with your travel days`,
-    );
-    render(<CitizenshipResults form={form} result={result} />);
-    expect(screen.getByRole('heading', { name: headline })).toBeTruthy();
+  it('has N/A for a first day that nobody can name', () => {
+    const form = aForm({ goodCharacter: false });
+    render(<RouteInfo {...{ form, result: resultOf(form) }} />);
+    expect(screen.getByText('N/A')).toBeTruthy();
   });
 
   it('draws the trips, and says the Home Office’s count where it decides otherwise', () => {
@@ -224,30 +195,6 @@ describe('A result', () => {
     expect(screen.getAllByText(/Your final year/).length).toBeGreaterThan(0);
   });
 
-  it('has no picture where only totals were typed', () => {
-    showResult(aForm({ totalAbsences: 30 }));
-    expect(screen.queryByRole('heading', { name: 'Your days away' })).toBeNull();
-  });
-
-  it('warns of what was ticked under good character, whatever the verdict', () => {
-    showResult(aForm({ hasCriminalRecord: true }));
-    expect(screen.getByText('Take advice before you apply:')).toBeTruthy();
-  });
-
-  it('links to the official guidance, and names its day and its rules', () => {
-    const form = aForm();
-    const { ruleSet } = resultOf(form);
-    showResult(form);
-    expect(
-      screen
-        .getByRole('link', { name: 'official guidance on becoming a British citizen' })
-        .getAttribute('href'),
-    ).toBe('https://www.gov.uk/becoming-a-british-citizen');
-    expect(screen.getAllByText(new RegExp(`Calculated on 21 November 2026.*${ruleSet.version}`)).length).toBe(
-      2,
-    );
-  });
-
   it.each([
     ['trips', aForm({ useDetailedAbsences: true, absenceRecords: [trip('2025-01-01', '2025-01-10')] })],
     ['totals', aForm({ totalAbsences: 10, recentAbsences: 0 })],
@@ -264,20 +211,17 @@ describe('A result', () => {
 });
 
 describe('The results of the calculator', () => {
-  async function calculate() {
+  function calculate() {
     const server = calculatingServer();
     const scrolled = vi.fn();
-    const { person, router } = openPage('/citizenship');
+    const { person } = showCalculator({ ...atRequirements, ticks: everyRequirement });
     vi.stubGlobal('scrollTo', scrolled);
-    await passFirstStep(person);
-    await passSecondStep(person);
-    await tickEveryRequirement(person);
     const act = () => person.click(screen.getByRole('button', { name: 'Calculate Eligibility' }));
-    return { server, person, router, scrolled, act };
+    return { server, person, scrolled, act };
   }
 
   it('wait under an overlay, then take the focus, at the top of the page', async () => {
-    const { server, scrolled, act } = await calculate();
+    const { server, scrolled, act } = calculate();
     let answer = () => {};
     server.on(
       'POST /api/calculate-eligibility',
@@ -303,7 +247,7 @@ describe('The results of the calculator', () => {
   });
 
   it('do not come when the calculation fails: a toast says so, and the form stays', async () => {
-    const { server, act } = await calculate();
+    const { server, act } = calculate();
     server.on('POST /api/calculate-eligibility', () => ({
       status: 503,
       body: { message: 'The calculator is resting.' },
@@ -323,7 +267,7 @@ describe('The results of the calculator', () => {
   });
 
   it('do not come when a field is refused: its step opens, with the words beside it', async () => {
-    const { server, act } = await calculate();
+    const { server, act } = calculate();
     server.on('POST /api/calculate-eligibility', () => ({
       status: 422,
       body: {
@@ -338,22 +282,25 @@ describe('The results of the calculator', () => {
     expect(typedDate('settlement').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('can be printed: the button says so until the dialog opens', async () => {
-    const { person, act } = await calculate();
+  it('can be printed, and are left by “Calculate Again”, unless that was a slip', async () => {
+    const { person, act } = calculate();
     await act();
-    await screen.findByRole('heading', { name: 'Your Results' });
+    const heading = await screen.findByRole('heading', { name: 'Your Results' });
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await person.click(screen.getByRole('button', { name: 'Print / Save as PDF' }));
+    // The button says so until the dialog opens.
     expect(screen.getByRole('button', { name: 'Printing...' })).toBeTruthy();
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(await screen.findByRole('button', { name: 'Print / Save as PDF' })).toBeTruthy();
-  });
 
-  it('are left by “Calculate Again”, which empties the form and all three dates', async () => {
-    const { person, act } = await calculate();
-    await act();
-    await person.click(await screen.findByRole('button', { name: 'Calculate Again' }));
+    await person.click(screen.getByRole('button', { name: 'Calculate Again' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Clear your answers?' });
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(heading.isConnected).toBe(true);
+
+    await person.click(screen.getByRole('button', { name: 'Calculate Again' }));
     await person.click(await screen.findByRole('button', { name: 'Clear answers' }));
     expect(await screen.findByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
     for (const date of ['entry', 'settlement', 'application'] as const) {
@@ -362,19 +309,9 @@ describe('The results of the calculator', () => {
     expect(screen.getByRole('button', { name: '3 Requirements' })).toHaveProperty('disabled', true);
   });
 
-  it('stay when “Calculate Again” was a slip', async () => {
-    const { person, act } = await calculate();
-    await act();
-    await person.click(await screen.findByRole('button', { name: 'Calculate Again' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Clear your answers?' });
-    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Your Results' })).toBeTruthy();
-  });
-
   it('are gone after a reload: one can start over, or go back to the answers', async () => {
     calculatingServer();
-    const { person } = openPage('/citizenship?view=results');
+    const { person } = showCalculator(undefined, '/citizenship?view=results');
     expect(await screen.findByText('No calculation results available. Please try again.')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Start Over' }));
     await person.click(await screen.findByRole('button', { name: 'Clear answers' }));

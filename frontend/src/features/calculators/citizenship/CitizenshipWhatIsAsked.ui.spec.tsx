@@ -1,28 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPage } from '../../../testing/openPage';
+import { setField } from '../../../testing/setField';
+import type { CitizenshipDraft } from './draft/citizenshipDraft';
 import {
+  atAbsences,
+  atRequirements,
+  atTrips,
   button,
   calculatingServer,
-  passFirstStep,
-  passSecondStep,
+  showCalculator,
   tickEveryRequirement,
   typeDate,
 } from './testing/citizenshipTesting';
 
 beforeEach(() => localStorage.clear());
 
-async function openCalculator() {
+function openCalculator(typed?: Partial<CitizenshipDraft>) {
   const server = calculatingServer();
-  const { person } = openPage('/citizenship');
-  await screen.findByRole('heading', { name: 'Settlement Status' });
+  const { person } = showCalculator(typed);
   return { server, person };
 }
 const status = () => screen.getByRole('combobox', { name: 'Settlement status type' });
 
 describe('What the first step asks', () => {
   it('is no day of settlement of Irish citizens', async () => {
-    const { person } = await openCalculator();
+    const { person } = openCalculator();
     await person.selectOptions(status(), 'irish');
     expect(screen.queryByRole('group', { name: 'Settlement status grant date' })).toBeNull();
     await typeDate(person, 'entry', '3 Feb 2020');
@@ -31,7 +33,7 @@ describe('What the first step asks', () => {
   });
 
   it('is indefinite leave to enter where the settlement lies before the entry, and refused otherwise', async () => {
-    const { person } = await openCalculator();
+    const { person } = openCalculator();
     await typeDate(person, 'entry', '3 Feb 2020');
     await typeDate(person, 'settlement', '4 Mar 2019');
     await person.click(button('Next'));
@@ -45,44 +47,33 @@ describe('What the first step asks', () => {
 });
 
 describe('What the second step asks and shows', () => {
-  it('refuses more days in the last 12 months than in all years', async () => {
-    const { person } = await openCalculator();
-    await passFirstStep(person);
-    await person.type(screen.getByRole('spinbutton', { name: /last 5 years/ }), '100');
-    await person.type(screen.getByRole('spinbutton', { name: /last 12 months/ }), '120');
+  it('refuses more days in the last 12 months than in all years, and says once that a number makes no sense', async () => {
+    const { person } = openCalculator(atAbsences);
+    await setField(person, screen.getByRole('spinbutton', { name: /last 5 years/ }), '-5');
+    await person.click(button('Next'));
+    const alert = () => within(screen.getByRole('alert'));
+    expect(alert().getByText(/Enter a whole number of days from 0/)).toBeTruthy();
+    expect(alert().queryByText(/You typed/)).toBeNull();
+    await setField(person, screen.getByRole('spinbutton', { name: /last 5 years/ }), '100');
+    await setField(person, screen.getByRole('spinbutton', { name: /last 12 months/ }), '120');
     await person.click(button('Next'));
     expect(
-      within(screen.getByRole('alert')).getByText(
-        /You typed 120 days in the last 12 months, but 100 in all 5 years/,
-      ),
+      alert().getByText(/You typed 120 days in the last 12 months, but 100 in all 5 years/),
     ).toBeTruthy();
     // Trips are counted instead: what was said of the typed numbers is no longer so.
     await person.click(button('Track Individual Trips'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says once that a number makes no sense', async () => {
-    const { person } = await openCalculator();
-    await passFirstStep(person);
-    await person.type(screen.getByRole('spinbutton', { name: /last 5 years/ }), '-5');
-    await person.click(button('Next'));
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(/Enter a whole number of days from 0/)).toBeTruthy();
-    expect(alert.queryByText(/You typed/)).toBeNull();
-  });
-
   it('asks whether a trip to Jersey was spent there, and its totals follow the trips', async () => {
-    const { person } = await openCalculator();
-    await passFirstStep(person);
-    await person.click(button('Track Individual Trips'));
+    const { person } = openCalculator(atTrips);
     const add = async (start: string, end: string, reason: string) => {
       for (const [name, text] of [
         ['Start date', start],
         ['End date', end],
         [/^Reason/, reason],
       ] as const) {
-        await person.click(screen.getByRole('textbox', { name }));
-        await person.paste(text);
+        await setField(person, screen.getByRole('textbox', { name }), text);
       }
     };
     const words = (name: string) => screen.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
@@ -106,9 +97,7 @@ describe('What the second step asks and shows', () => {
 
 describe('What the third step asks', () => {
   it('is the level of English, from which the tick follows', async () => {
-    const { server, person } = await openCalculator();
-    await passFirstStep(person);
-    await passSecondStep(person);
+    const { server, person } = openCalculator(atRequirements);
     await tickEveryRequirement(person);
     const tick = () =>
       screen.getByRole<HTMLInputElement>('checkbox', { name: 'I meet the English language requirement' });
@@ -131,10 +120,7 @@ describe('What the third step asks', () => {
   });
 
   it('leaves a spouse the box about staying, and says that it is not asked', async () => {
-    const { person } = await openCalculator();
-    await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
-    await passFirstStep(person);
-    await passSecondStep(person);
+    const { person } = openCalculator({ ...atRequirements, isSpouseRoute: true });
     await tickEveryRequirement(person);
     await person.click(screen.getByRole('checkbox', { name: 'I intend to continue living in the UK' }));
     expect(screen.getByText(/^Not asked of you: it is a condition only/)).toBeTruthy();

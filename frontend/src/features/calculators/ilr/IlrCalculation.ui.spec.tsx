@@ -2,20 +2,22 @@ import { addYears } from '@settlewise/rules';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/openPage';
+import { setField } from '../../../testing/setField';
 import {
   today,
   thisYear,
   call,
   serverThatCalculates,
+  showCalculator,
+  atAbsences,
+  atRequirements,
+  atYears,
   button,
   textbox,
   chooseVisa,
   visaTypes,
   step,
-  reachAbsences,
-  reachRequirements,
   answerAll,
-  setField,
 } from './testing/ilrWizard';
 
 beforeEach(() => localStorage.clear());
@@ -33,8 +35,7 @@ describe('The payload of the ILR calculator', () => {
 
   it('carries the answers of a skilled worker with yearly totals', async () => {
     const server = serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachRequirements(person);
+    const { person } = showCalculator(atRequirements());
     await answerAll(person, 'Yes');
     await person.click(button('Calculate'));
     await screen.findByText('Calculation complete');
@@ -55,14 +56,15 @@ describe('The payload of the ILR calculator', () => {
 
   it('carries the last day of the visa, which visitors are asked for too', async () => {
     const server = serverThatCalculates();
-    const { person } = openPage('/ilr');
+    const { person } = showCalculator(atYears({ step: 1 }));
     const ends = addYears(today, 1);
-    await chooseVisa(person, 'Skilled Worker', issued);
-    await person.type(screen.getByRole('textbox', { name: /^Last day of your visa \(optional\)/ }), ends);
+    await setField(
+      person,
+      screen.getByRole('textbox', { name: /^Last day of your visa \(optional\)/ }),
+      ends,
+    );
     await person.click(button('Next'));
-    await screen.findByRole('heading', { name: 'Your absences' });
-    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
-    await person.click(button('I was not away in any of these years'));
+    await person.click(await screen.findByRole('button', { name: 'I was not away in any of these years' }));
     // The button is gone, and the focus goes to what follows it.
     expect(screen.queryByRole('button', { name: /^I was not away/ })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Total 0 days');
@@ -74,13 +76,14 @@ describe('The payload of the ILR calculator', () => {
     expect(server.requests(call)[0]?.body).toMatchObject({
       visaExpiryDate: ends,
       permissions: [{ from: issued, to: ends }],
+      useDetailedAbsences: false,
+      absencesPerYear: noDays,
     });
   });
 
   it('says nothing of employment for other visas, and names no test without English', async () => {
     const server = serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachRequirements(person, 'Spouse or partner');
+    const { person } = showCalculator(atRequirements({ visaType: 'spouse' }));
     await answerAll(person, 'No');
     await person.click(button('Calculate'));
     await screen.findByText('Calculation complete');
@@ -96,14 +99,16 @@ describe('The payload of the ILR calculator', () => {
     });
   });
 
-  it('carries trips with their days, and leaves out one that was never filled in', async () => {
+  it('carries trips with their days, and leaves out one that was never filled in: the whole way', async () => {
     const server = serverThatCalculates();
     const { person } = openPage('/ilr');
-    await reachAbsences(person);
+    await chooseVisa(person, 'Skilled Worker', issued);
+    await person.click(button('Next'));
+    await screen.findByRole('heading', { name: 'Your absences' });
     await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
     await setField(person, textbox('From'), '3/4/2025');
     await setField(person, textbox('To'), '10/4/2025');
-    await person.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Wedding');
+    await setField(person, screen.getByRole('textbox', { name: /^Reason/ }), 'Wedding');
     await person.selectOptions(
       screen.getByLabelText('May this absence be left out?'),
       'A disaster, war or pandemic stopped me from travelling',
@@ -135,26 +140,28 @@ describe('A calculation that fails', () => {
   async function calculateWith(answer: { status: number; body?: unknown }) {
     const server = serverThatCalculates();
     server.on(call, () => answer);
-    const { person } = openPage('/ilr');
-    await reachRequirements(person);
-    await answerAll(person, 'Yes');
+    const { person } = showCalculator({
+      ...atRequirements(),
+      ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
+    });
     await person.click(button('Calculate'));
     expect(await screen.findByText('Calculation failed')).toBeTruthy();
     return { person, server };
   }
 
   it('says why, and leaves the form as it was', async () => {
-    await calculateWith({ status: 503, body: { message: 'Please try again in a minute.' } });
+    const { person, server } = await calculateWith({
+      status: 503,
+      body: { message: 'Please try again in a minute.' },
+    });
     expect(screen.getByText('Error: Please try again in a minute.')).toBeTruthy();
     expect(
       screen.getAllByRole<HTMLInputElement>('radio', { name: 'Yes' }).every(({ checked }) => checked),
     ).toBe(true);
     expect(button('Calculate').disabled).toBe(false);
-  });
-
-  it('says that the error is unknown when it has no words', async () => {
-    await calculateWith({ status: 418 });
-    expect(screen.getByText('An unknown error occurred')).toBeTruthy();
+    server.on(call, () => ({ status: 418 }));
+    await person.click(button('Calculate'));
+    expect(await screen.findByText('An unknown error occurred')).toBeTruthy();
   });
 
   it('leads to the field that the server refused, and forgets the refusal once it is changed', async () => {
@@ -189,12 +196,10 @@ describe('A calculation that fails', () => {
 describe('What was typed into the ILR calculator', () => {
   it('is still there after a reload, on the same step', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person, 'UK Ancestry');
-    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    const { person } = showCalculator(atYears({ visaType: 'uk_ancestry' }));
     await setField(person, textbox(`Days away in ${thisYear}`), '12');
     cleanup();
-    openPage('/ilr');
+    showCalculator();
     expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
     expect(textbox(`Days away in ${thisYear}`).value).toBe('12');
     await person.click(button('Back'));
@@ -203,8 +208,7 @@ describe('What was typed into the ILR calculator', () => {
 
   it('is gone after a reset, and comes back when that was a slip', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person, 'UK Ancestry');
+    const { person } = showCalculator({ ...atAbsences, visaType: 'uk_ancestry' });
     await person.click(button('Reset'));
     expect(step()).toBe('Step 1 of 3, 33%');
     expect(textbox('Visa issue date').value).toBe('');
@@ -213,7 +217,7 @@ describe('What was typed into the ILR calculator', () => {
     expect(step()).toBe('Step 2 of 3, 67%');
     await person.click(button('Reset'));
     cleanup();
-    openPage('/ilr');
+    showCalculator();
     expect(await visaTypes()).toBeTruthy();
     expect(screen.queryByText('UK Ancestry', { selector: 'strong' })).toBeNull();
   });

@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../api/queryClient';
+import { setField } from '../../../testing/setField';
 import type { AnsweredQuestion } from './draft/answeredQuestion';
 import { IlrResults } from './IlrResults';
 
@@ -133,8 +134,8 @@ describe('What stands beside the date', () => {
 
   it('is the day before a trip that would end it', async () => {
     const { person } = showResult({ visaStartDate: '2021-06-01' });
-    await person.type(screen.getByRole('textbox', { name: 'Leave the UK' }), '1/12/2026');
-    await person.type(screen.getByRole('textbox', { name: 'Come back' }), '30/9/2027');
+    await setField(person, screen.getByRole('textbox', { name: 'Leave the UK' }), '1/12/2026');
+    await setField(person, screen.getByRole('textbox', { name: 'Come back' }), '30/9/2027');
     await person.click(screen.getByRole('button', { name: 'Try this trip' }));
     expect(
       await screen.findByText(/^Apply before you leave on 1 December 2026\. After it, not before/),

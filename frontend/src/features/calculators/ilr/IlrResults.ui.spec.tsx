@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../api/queryClient';
+import { setField } from '../../../testing/setField';
 import { IlrResults } from './IlrResults';
 
 const today = '2026-11-21';
@@ -285,8 +286,8 @@ describe('The overview of an ILR result', () => {
     ],
   ])('moves the verdict when a trip is tried, with %s', async (_, form, moved) => {
     const { person } = showResult(form);
-    await person.type(screen.getByRole('textbox', { name: 'Leave the UK' }), '1/2/2026');
-    await person.type(screen.getByRole('textbox', { name: 'Come back' }), '30/9/2026');
+    await setField(person, screen.getByRole('textbox', { name: 'Leave the UK' }), '1/2/2026');
+    await setField(person, screen.getByRole('textbox', { name: 'Come back' }), '30/9/2026');
     await person.click(screen.getByRole('button', { name: 'Try this trip' }));
     expect(await screen.findByText(moved)).toBeTruthy();
   });

@@ -4,215 +4,168 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { chooseVisaType } from '../../../testing/chooseVisaType';
-import { openPage } from '../../../testing/openPage';
+import { setField } from '../../../testing/setField';
 import { journeysAlone, recordCalls } from '../testing/recordCalls';
 import {
   today,
   thisYear,
   call,
   serverThatCalculates,
+  showCalculator,
+  atAbsences,
+  atTrips,
+  atYears,
+  atRequirements,
   button,
   textbox,
   visaTypes,
   step,
   chooseVisa,
-  reachAbsences,
-  reachRequirements,
   answerAll,
-  setField,
 } from './testing/ilrWizard';
 
 beforeEach(() => localStorage.clear());
 
+const summaryLinks = async () =>
+  within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 describe('Step 1 of the ILR calculator', () => {
-  it('greets with what ILR is, and says that results are no legal advice', async () => {
+  it('greets with what ILR is, says that results are no legal advice, and offers the one list of visa types', async () => {
     serverThatCalculates();
-    openPage('/ilr');
-    expect(await screen.findByRole('heading', { level: 1, name: 'ILR Eligibility Calculator' })).toBeTruthy();
+    const { person } = showCalculator();
+    expect(screen.getByRole('heading', { level: 1, name: 'ILR Eligibility Calculator' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'About ILR' })).toBeTruthy();
     expect(screen.getByText(/The results are estimates .* not legal advice/)).toBeTruthy();
     expect(step()).toBe('Step 1 of 3, 33%');
     expect(screen.getByText('33%')).toBeTruthy();
-  });
 
-  it('offers the one list of visa types, in its groups', async () => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
     await person.click(await visaTypes());
+    const list = within(screen.getByRole('listbox'));
     for (const group of visaTypeGroups)
       expect(
-        within(screen.getByRole('group', { name: group }))
+        within(list.getByRole('group', { name: group }))
           .getAllByRole('option')
           .map((choice) => choice.textContent),
       ).toEqual(visaTypeChoices.filter((choice) => choice.group === group).map(({ label }) => label));
-    expect(screen.getByRole('option', { name: 'Tier 2 (pre-Dec 2020)' })).toBeTruthy();
+    expect(list.getByText('Tier 2 (pre-Dec 2020)')).toBeTruthy();
   });
 
-  it.each([
-    ['husband', 'Spouse or Partner', 'ILR after 5 years'],
-    ['NHS', 'Health and Care Worker', 'ILR after 5 years'],
-    ['pre-settled', 'EU pre-settled status', 'ILR after 5 years'],
-    ['ukraine', 'Ukraine schemes', 'Does not lead to ILR by itself'],
-    ['bno', 'British National (Overseas), Hong Kong', 'ILR after 5 years'],
-    ['irish', 'Irish citizen', 'You need no ILR'],
-    ['stateless', 'Stateless person', 'We do not have the rules of settlement for it'],
-  ])('finds by “%s” %s, and says of it: %s', async (typed, label, said) => {
+  it('finds a visa type by other words, says after how many years it leads to ILR, and keeps the focus', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await chooseVisaType(person, await visaTypes(), typed);
-    expect(button(`Change visa type: ${label}`)).toBeTruthy();
-    expect(screen.getByText(said)).toBeTruthy();
+    const { person } = showCalculator();
+    for (const [typed, label, said] of [
+      ['husband', 'Spouse or Partner', 'ILR after 5 years'],
+      ['NHS', 'Health and Care Worker', 'ILR after 5 years'],
+      ['pre-settled', 'EU pre-settled status', 'ILR after 5 years'],
+      ['ukraine', 'Ukraine schemes', 'Does not lead to ILR by itself'],
+      ['bno', 'British National (Overseas), Hong Kong', 'ILR after 5 years'],
+      ['irish', 'Irish citizen', 'You need no ILR'],
+      ['stateless', 'Stateless person', 'We do not have the rules of settlement for it'],
+    ] as const) {
+      await chooseVisaType(person, await visaTypes(), typed);
+      const chosen = within(screen.getByRole('group', { name: 'Visa type' }));
+      expect(chosen.getByText(label)).toBeTruthy();
+      expect(chosen.getByText(said)).toBeTruthy();
+      expect(screen.queryByRole('combobox', { name: 'Visa type' })).toBeNull();
+      expect(document.activeElement).toBe(button(`Change visa type: ${label}`));
+      await person.keyboard('{Enter}');
+      expect(document.activeElement).toBe(await visaTypes());
+      expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+    }
   });
 
-  it('shows the chosen type with a button that clears it, and keeps the focus with the person', async () => {
+  it('lets the person go on once a visa type and an issue date are there, with Enter, to the next heading', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await chooseVisaType(person, await visaTypes(), 'Global Talent');
-    expect(screen.queryByRole('combobox', { name: 'Visa type' })).toBeNull();
-    expect(screen.getByText('Global Talent')).toBeTruthy();
-    expect(document.activeElement).toBe(button(/^Change/));
-    await person.keyboard('{Enter}');
-    expect(document.activeElement).toBe(await visaTypes());
-    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
-  });
-
-  it('lets the person go on once a visa type and an issue date are there', async () => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await visaTypes();
+    const { person } = showCalculator();
     expect(button('Back').disabled).toBe(true);
     expect(button('Next').disabled).toBe(true);
-    await person.type(textbox('Visa issue date'), '1/2/2023');
+    const issued = textbox('Visa issue date');
+    await setField(person, issued, '1/2/2023');
     expect(button('Next').disabled).toBe(true);
     await chooseVisaType(person, await visaTypes(), 'Student');
     expect(button('Next').disabled).toBe(false);
-    await person.clear(textbox('Visa issue date'));
+    await person.clear(issued);
     expect(button('Next').disabled).toBe(true);
+    await setField(person, issued, '1/2/2023');
+    await person.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your absences' }));
   });
 
-  it('refuses an issue date in the future, in the summary as beside the field', async () => {
+  it('refuses dates that cannot be, in the summary as beside the field, until they are put right', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
+    const { person } = showCalculator();
     await chooseVisa(person, 'Skilled Worker', addDays(today, 1));
+    await setField(person, textbox('UK entry date (optional)'), '31 sep 2024');
     await person.click(button('Next'));
-    const summary = await screen.findByRole('alert');
     const message = 'Your visa issue date cannot be in the future';
+    expect(await summaryLinks()).toEqual([message, 'September 2024 has no day 31']);
+    const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     await person.click(within(summary).getByRole('link', { name: message }));
     expect(document.activeElement).toBe(textbox('Visa issue date'));
     expect(textbox('Visa issue date').getAttribute('aria-invalid')).toBe('true');
     expect(step()).toBe('Step 1 of 3, 33%');
-    await setField(person, textbox('Visa issue date'), today);
+    await setField(person, textbox('Visa issue date'), addYears(today, -3));
     expect(screen.queryByText(message)).toBeNull();
-  });
-
-  it.each([
-    ['in the future', addDays(today, 1), 'Your UK entry date cannot be in the future'],
-    [
-      'before the visa',
-      addDays(addYears(today, -3), -1),
-      'Your UK entry date cannot be before your visa issue date',
-    ],
-    ['that does not exist', '31 sep 2024', 'September 2024 has no day 31'],
-  ])('refuses an entry date %s', async (_, entered, message) => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await chooseVisa(person, 'Skilled Worker', addYears(today, -3));
-    await person.type(textbox('UK entry date (optional)'), entered);
+    await setField(person, textbox('UK entry date (optional)'), addDays(addYears(today, -3), -1));
     await person.click(button('Next'));
-    expect(within(await screen.findByRole('alert')).getByRole('link', { name: message })).toBeTruthy();
+    expect(await summaryLinks()).toEqual(['Your UK entry date cannot be before your visa issue date']);
     expect(step()).toBe('Step 1 of 3, 33%');
-  });
-
-  it('says of an issue date that is no date why', async () => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await chooseVisa(person, 'Skilled Worker', '30/2/2024');
-    await person.click(button('Next'));
-    expect(
-      within(await screen.findByRole('alert')).getByRole('link', { name: 'February 2024 has no day 30' }),
-    ).toBeTruthy();
-  });
-
-  it('goes on with Enter, and moves the focus to the heading of the next step', async () => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await chooseVisa(person, 'Skilled Worker', `${addYears(today, -3)}{Enter}`);
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your absences' }));
   });
 });
 
 describe('Step 2 of the ILR calculator', () => {
-  it('goes on only once a way of counting is chosen', async () => {
+  it('goes on only once a way of counting is chosen, and back to the visa', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
+    const { person } = showCalculator(atAbsences);
     expect(step()).toBe('Step 2 of 3, 67%');
     expect(button('Next').disabled).toBe(true);
     await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
     expect(button('Next').disabled).toBe(false);
+    const rows = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Days away in/ });
+    expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', '', '']);
     await person.click(button('Back'));
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your visa' }));
   });
 
-  it('has every calendar year of the qualifying years, none answered, adds them up, and marks more than 180', async () => {
+  it('has every calendar year of the qualifying years, adds them up, and marks more than 180', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
-    const rows = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Days away in/ });
-    expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', '', '']);
+    const { person } = showCalculator(atYears());
     for (const year of [5, 4, 3, 2, 1, 0]) expect(textbox(`Days away in ${thisYear - year}`)).toBeTruthy();
-
-    await person.type(textbox(`Days away in ${thisYear}`), '180');
+    const field = textbox(`Days away in ${thisYear}`);
+    await setField(person, field, '180');
     expect(screen.queryByText('Over limit')).toBeNull();
-    await person.type(textbox(`Days away in ${thisYear - 1}`), '181');
+    await setField(person, textbox(`Days away in ${thisYear - 1}`), '181');
     expect(screen.getAllByText('Over limit')).toHaveLength(1);
     expect(screen.getByText(/Over the ILR limit by 1 day: 180 in any 12 months/)).toBeTruthy();
     expect(screen.getByText('361 days')).toBeTruthy();
-  });
 
-  it('gives no verdict on a year where the route has no limit', async () => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person, 'Spouse or partner');
-    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
-    await person.type(textbox(`Days away in ${thisYear}`), '200');
-    expect(screen.getByText(/Your route has no limit of days away\./)).toBeTruthy();
-    expect(screen.queryByText(/Above|Over/)).toBeNull();
-  });
-
-  it('takes whatever is no number as 0', async () => {
-    serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
-    const field = textbox(`Days away in ${thisYear}`);
+    // What is no number counts as 0.
+    await setField(person, textbox(`Days away in ${thisYear - 1}`), '0');
     await setField(person, field, 'many');
     await person.tab();
     expect(field.value).toBe('0');
     expect(screen.getByText('0 days', { selector: 'strong' })).toBeTruthy();
+
+    await setField(person, field, '367');
+    await person.click(button('Next'));
+    expect(await summaryLinks()).toEqual(['A year has at most 366 days']);
+    expect(step()).toBe('Step 2 of 3, 67%');
   });
 
-  it.each([
-    ['-1', 'Enter 0 or more days'],
-    ['2.5', 'Enter a whole number of days'],
-    ['367', 'A year has at most 366 days'],
-  ])('refuses %s days in a year', async (typed, message) => {
+  it('gives no verdict on a year where the route has no limit', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
-    await setField(person, textbox(`Days away in ${thisYear}`), typed);
-    await person.click(button('Next'));
-    expect(within(await screen.findByRole('alert')).getByRole('link', { name: message })).toBeTruthy();
-    expect(step()).toBe('Step 2 of 3, 67%');
+    const { person } = showCalculator(atYears({ visaType: 'spouse' }));
+    await setField(person, textbox(`Days away in ${thisYear}`), '200');
+    expect(screen.getByText(/Your route has no limit of days away\./)).toBeTruthy();
+    expect(screen.queryByText(/Above|Over/)).toBeNull();
   });
 
   it('begins individual trips with one of no days, which counts once its dates are changed', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
+    const { person } = showCalculator(atAbsences);
     await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
     const trip = within(screen.getByRole('group', { name: 'Trip 1' }));
     expect(trip.getByText(/^0 days/)).toBeTruthy();
@@ -225,20 +178,19 @@ describe('Step 2 of the ILR calculator', () => {
     expect(document.activeElement).toBe(
       within(screen.getByRole('group', { name: 'Trip 2' })).getByRole('textbox', { name: 'From' }),
     );
-    expect(screen.getByText('8 days', { selector: 'strong' })).toBeTruthy();
+    const total = (days: string) => screen.getByText(days, { selector: 'strong' });
+    expect(total('8 days')).toBeTruthy();
     // A day of two trips counts once, and a trip that ends before it begins counts nothing.
-    await setField(person, screen.getByRole('textbox', { name: 'From' }), '8/4/2025');
-    await setField(person, screen.getByRole('textbox', { name: 'To' }), '15/4/2025');
-    expect(screen.getByText('13 days', { selector: 'strong' })).toBeTruthy();
-    await setField(person, screen.getByRole('textbox', { name: 'To' }), '1/4/2025');
-    expect(screen.getByText('8 days', { selector: 'strong' })).toBeTruthy();
+    await setField(person, textbox('From'), '8/4/2025');
+    await setField(person, textbox('To'), '15/4/2025');
+    expect(total('13 days')).toBeTruthy();
+    await setField(person, textbox('To'), '1/4/2025');
+    expect(total('8 days')).toBeTruthy();
   });
 
   it('folds a trip that is done to a line, which opens again, and closes with Escape', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    const { person } = showCalculator(atTrips);
     const first = within(screen.getByRole('group', { name: 'Trip 1' }));
     await setField(person, first.getByRole('textbox', { name: 'From' }), '3/4/2025');
     await setField(person, first.getByRole('textbox', { name: 'To' }), '10/4/2025');
@@ -271,9 +223,10 @@ describe('Step 2 of the ILR calculator', () => {
       journeys: [aJourney('Spain', '2025-04-03', '2025-04-10')],
     });
     for (const [call, answer] of Object.entries(recorded)) server.on(call, answer);
-    const { person } = openPage('/ilr?use=recorded');
+    const { person } = showCalculator(undefined, '/ilr?use=recorded');
     await screen.findByText('Filled in from your record');
-    await reachAbsences(person);
+    await chooseVisa(person, 'Skilled Worker', addYears(today, -6));
+    await person.click(button('Next'));
     await person.click(await screen.findByRole('button', { name: 'Add Trip' }));
     await setField(person, textbox('From'), '8/4/2025');
     await setField(person, textbox('To'), '20/11/2025');
@@ -285,9 +238,7 @@ describe('Step 2 of the ILR calculator', () => {
 
   it('says when all trips are removed that there are none, and goes no further', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    const { person } = showCalculator(atTrips);
     await person.click(button('Remove trip 1'));
     expect(screen.getByText('No trips added yet')).toBeTruthy();
     expect(document.activeElement).toBe(button('Add Trip'));
@@ -298,20 +249,14 @@ describe('Step 2 of the ILR calculator', () => {
 
   it('refuses trips that lack a day or end before they begin', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    const { person } = showCalculator(atTrips);
     await setField(person, textbox('From'), '10/4/2025');
     await setField(person, textbox('To'), '3/4/2025');
     expect(screen.getByText('The day you came back cannot be before the day you left')).toBeTruthy();
     await person.clear(textbox('From'));
     await person.clear(textbox('To'));
     await person.click(button('Next'));
-    const summary = within(await screen.findByRole('alert'));
-    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Enter the day you left the UK',
-      'Enter the day you came back',
-    ]);
+    expect(await summaryLinks()).toEqual(['Enter the day you left the UK', 'Enter the day you came back']);
   });
 
   it('fills in the recorded journeys of a signed-in person', async () => {
@@ -321,9 +266,7 @@ describe('Step 2 of the ILR calculator', () => {
       status: 200,
       body: [aJourney('Spain', '2025-03-01', '2025-03-10'), aJourney('Ghana', '2024-01-01', '2024-01-31')],
     }));
-    const { person } = openPage('/ilr');
-    await reachAbsences(person);
-    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    const { person } = showCalculator(atTrips);
     await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
     expect(
       await screen.findByRole('row', { name: /01 Jan 2024 – 31 Jan 2024 31 days Trip 1 Ghana, holiday/ }),
@@ -335,8 +278,7 @@ describe('Step 2 of the ILR calculator', () => {
 describe('Step 3 of the ILR calculator', () => {
   it('calculates only once all three questions are answered, each yes or no', async () => {
     serverThatCalculates();
-    const { person } = openPage('/ilr');
-    await reachRequirements(person);
+    const { person } = showCalculator(atRequirements());
     expect(step()).toBe('Step 3 of 3, 100%');
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ checked }) => checked)).toEqual(radios.map(() => false));
@@ -359,8 +301,7 @@ describe('Step 3 of the ILR calculator', () => {
       await waiting;
       return { status: 200, body: calculateIlr(ilrCalculationRequest.parse(body), today) };
     });
-    const { person } = openPage('/ilr');
-    await reachRequirements(person);
+    const { person } = showCalculator(atRequirements());
     await answerAll(person, 'Yes');
     await person.click(button('Calculate'));
     const busy = await screen.findByRole('button', { name: 'Calculating...' });

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NextSteps } from '../citizenship/results/NextSteps';
-import { aForm } from '../citizenship/testing/citizenshipTesting';
+import { aForm } from '../citizenship/testing/aForm';
 import { NextStepsPanel } from '../ilr/results/NextStepsPanel';
 
 const today = '2026-11-21';

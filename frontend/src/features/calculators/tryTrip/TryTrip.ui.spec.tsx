@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Trip } from '@settlewise/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SameRulesContext } from '../saved/rulesThen';
+import { setField } from '../../../testing/setField';
 import type { Outcome } from './outcome';
 import { TryTrip } from './TryTrip';
 
@@ -26,8 +27,8 @@ function open(after: Partial<Outcome> = {}) {
     asked,
     person,
     async tryTrip(departure: string, back: string) {
-      await person.type(screen.getByLabelText('Leave the UK'), departure);
-      await person.type(screen.getByLabelText('Come back'), back);
+      await setField(person, screen.getByLabelText('Leave the UK'), departure);
+      await setField(person, screen.getByLabelText('Come back'), back);
       await person.click(screen.getByRole('button', { name: 'Try this trip' }));
     },
   };

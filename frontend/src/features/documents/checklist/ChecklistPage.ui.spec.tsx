@@ -1,5 +1,5 @@
 import { addTaskRequest, collectionContract, papers } from '@settlewise/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';
@@ -14,6 +14,7 @@ import { aTask } from '../../../testing/tasks';
 import { newPerson, noVisa, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 import { aDocument } from '../testing/aDocument';
 import { openChecklist } from './testing/openChecklist';
+import { setField } from '../../../testing/setField';
 
 const spouse = aDependant({ firstName: 'Zainab', relationship: 'spouse' });
 const chooseWho = async (person: ReturnType<typeof openChecklist>['person'], name: string) =>
@@ -94,8 +95,7 @@ describe('The document checklist', () => {
       expect(linesOf('You need these')).not.toContain('Letter of your employerToo old by 3 days'),
     );
     // A typed day goes before both.
-    await person.clear(day);
-    await person.type(day, '1/9/2027');
+    await setField(person, day, '1/9/2027');
     await person.tab();
     expect(notice.getByText(/^You plan for 1 September 2027, a day of your own/)).toBeTruthy();
     await person.click(notice.getByRole('button', { name: 'Plan for 20 February 2027 instead' }));
@@ -122,6 +122,14 @@ describe('The document checklist', () => {
       expect(line(title).textContent).toContain('Your record says that this is not so for you.');
     // Photographs and the like, with their source.
     expect(line('Photographs').querySelector('a')?.href).toContain('gov.uk');
+
+    // A form that does not fit is refused, and leads to the one that does.
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'SET(M)');
+    expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show the list for SET(O)' }));
+    expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
+    // The button is gone with its notice.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^SET\(O\)/ }));
   });
 
   it('keeps in the record what is there elsewhere, and says what to write where it cannot be had', async () => {
@@ -163,36 +171,20 @@ describe('The document checklist', () => {
     await says('Not started');
   });
 
-  it('holds what was said of one person’s papers for them alone', async () => {
+  it('makes a list of its own for a partner, from papers filed for dependants and what was said of theirs', async () => {
     const said = { id: 'p1', applicant: String(spouse.id), requirement: 'G1', standing: 'elsewhere' };
     const { person } = openChecklist({
+      documents: [aDocument({ documentType: 'marriage_certificate', stage: 'dependant' })],
       more: { 'GET /api/papers': [said], 'GET /api/dependants': [spouse] },
     });
     await screen.findByRole('region', { name: 'Your list' });
+    // What was said of one person’s papers holds for them alone.
     expect(linesOf('You need these')).toContain('Passport or travel documentNot started');
-    await chooseWho(person, 'Zainab');
-    await waitFor(() => expect(linesOf('You need these')).toContain('Passport or travel documentHave it'));
-  });
-
-  it('refuses a form that does not fit, and leads to the one that does', async () => {
-    const { person } = openChecklist();
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Form' }), 'SET(M)');
-    expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Show the list for SET(O)' }));
-    expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
-    // The button is gone with its notice.
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^SET\(O\)/ }));
-  });
-
-  it('makes a list of its own for a partner, from the papers that were filed for dependants', async () => {
-    const { person } = openChecklist({
-      documents: [aDocument({ documentType: 'marriage_certificate', stage: 'dependant' })],
-      more: { 'GET /api/dependants': [spouse] },
-    });
     await chooseWho(person, 'Zainab');
     expect(await screen.findByRole('region', { name: /^Zainab: SET\(O\)/ })).toBeTruthy();
     expect(linesOf('One of several is enough')).toContain('Marriage, or two years togetherHave it');
     expect(linesOf('You need these')).toContain('Years as a partnerNot started');
+    expect(linesOf('You need these')).toContain('Passport or travel documentHave it');
   });
 
   it('plans for a partner by their own clock, and has nothing to list for a dependant who is British', async () => {
@@ -291,37 +283,20 @@ describe('The document checklist', () => {
     expect(await form()).toBe('SET(O)');
   });
 
-  it('takes the visa that is chosen here where that of the record leads nowhere', async () => {
-    const { person } = openChecklist({
-      ilr: { route: null, visaType: null },
-      more: { 'GET /api/immigration/profile': { ...visa, currentVisaType: 'other' } },
-    });
-    expect(await screen.findByText(/Choose your visa or route above/)).toBeTruthy();
-    const field = screen.getByRole('combobox', { name: /^Visa or route/ });
-    await person.type(field, 'Skilled Worker');
-    await person.tab();
-    expect(await screen.findByRole('region', { name: /^SET\(O\)/ })).toBeTruthy();
-    expect(linesOf('You need these')[0]).toContain('Passport');
-  });
-
-  it('is that of citizenship for whoever is settled', async () => {
-    openChecklist({ ilr: { hasILR: true } });
+  it('is that of citizenship for whoever is settled, with the two referees of the record and a sheet for each', async () => {
+    const ben = { id: 'r2', fullName: 'Ben Cole', professional: false };
+    const { client, server } = openChecklist({ ilr: { hasILR: true } });
+    const record = async (...referees: ReturnType<typeof aReferee>[]) => {
+      server.on('GET /api/referees', () => ({ status: 200, body: referees }));
+      await act(() => client.invalidateQueries());
+    };
     expect(await screen.findByRole('region', { name: /^AN/ })).toBeTruthy();
     expect(linesOf('You need these')).toContain('Two refereesNot started');
-  });
-
-  it('has the two referees of the record in its line, and a sheet for each', async () => {
-    const ben = { id: 'r2', fullName: 'Ben Cole', professional: false };
-    const openWith = (...referees: ReturnType<typeof aReferee>[]) => {
-      cleanup();
-      openChecklist({ ilr: { hasILR: true }, more: { 'GET /api/referees': referees } });
-      return screen.findByRole('region', { name: /^AN/ });
-    };
-    await openWith(aReferee({ britishPassport: false }), aReferee({ ...ben, applicant: 'child' }));
-    expect(linesOf('You need these')).toContain('Two refereesIn part');
+    await record(aReferee({ britishPassport: false }), aReferee({ ...ben, applicant: 'child' }));
+    await waitFor(() => expect(linesOf('You need these')).toContain('Two refereesIn part'));
     expect(line('Two referees').textContent).toContain('You need one more referee who can be one.');
-    await openWith(aReferee({ britishPassport: false }), aReferee(ben));
-    expect(linesOf('You need these')).toContain('Two refereesHave it');
+    await record(aReferee({ britishPassport: false }), aReferee(ben));
+    await waitFor(() => expect(linesOf('You need these')).toContain('Two refereesHave it'));
     expect(line('Two referees').textContent).toContain(
       'Ruth Abara is the one with a profession. Ben Cole has the British passport.',
     );
@@ -341,18 +316,22 @@ describe('The document checklist', () => {
     expect(await screen.findByText(/Choose your visa or route above/)).toBeTruthy();
   });
 
-  it('asks for birth date and visa where the record has none', async () => {
+  it('asks for birth date and visa where the record has none, or one that leads nowhere', async () => {
     const { person } = openChecklist({
       ilr: { route: null, visaType: null },
       more: {
         'GET /api/immigration/profile/personal': newPerson,
-        'GET /api/immigration/profile': noVisa,
+        'GET /api/immigration/profile': { ...visa, currentVisaType: 'other' },
       },
     });
     expect(await screen.findByText(/Enter your date of birth above/)).toBeTruthy();
-    await person.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '1/5/1990');
+    await setField(person, screen.getByRole('textbox', { name: /^Date of birth/ }), '1/5/1990');
     await person.tab();
     expect(await screen.findByText(/Choose your visa or route above/)).toBeTruthy();
+    await setField(person, screen.getByRole('combobox', { name: /^Visa or route/ }), 'Skilled Worker');
+    await person.tab();
+    expect(await screen.findByRole('region', { name: /^SET\(O\)/ })).toBeTruthy();
+    expect(linesOf('You need these')[0]).toContain('Passport');
   });
 
   it('puts what is left among the tasks, each due so that it is fresh on the planned day', async () => {
@@ -407,8 +386,7 @@ describe('The document checklist', () => {
     ];
     for (const words of again) expect(await offered()).not.toContainEqual(words);
     const day = screen.getByRole('textbox', { name: /^Day you plan to apply/ });
-    await person.clear(day);
-    await person.type(day, '1/9/2027');
+    await setField(person, day, '1/9/2027');
     await person.tab();
     expect(await offered()).toContainEqual(expect.stringMatching(/2027: Get ready for settlement: Passport/));
     for (const words of again) expect(await offered()).not.toContainEqual(words);

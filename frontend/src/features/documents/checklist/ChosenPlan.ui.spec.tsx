@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCitizenshipAnswer, ilrByHomeOffice } from '../../../testing/progress';
 import { openChecklist } from './testing/openChecklist';
+import { setField } from '../../../testing/setField';
 
 const form = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Form' });
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Day you plan to apply/ });
@@ -19,8 +20,7 @@ describe('The form and the day that are chosen for a list', () => {
   it('are kept in the record, where another device finds them', async () => {
     const { person, server } = openChecklist();
     await person.selectOptions(await form(), 'SET(LR)');
-    await person.clear(day());
-    await person.type(day(), '1/9/2027');
+    await setField(person, day(), '1/9/2027');
     await person.tab();
     await waitFor(() =>
       expect(sent(server)).toEqual([
@@ -44,8 +44,7 @@ describe('The form and the day that are chosen for a list', () => {
     await person.selectOptions(await form(), 'SET(LR)');
     await waitFor(() => expect(sent(server)).toHaveLength(1));
     await person.selectOptions(await form(), 'SET(O)');
-    await person.clear(day());
-    await person.type(day(), '1/9/2027');
+    await setField(person, day(), '1/9/2027');
     await person.tab();
     await waitFor(() => expect(sent(server)).toHaveLength(3));
     await person.clear(day());

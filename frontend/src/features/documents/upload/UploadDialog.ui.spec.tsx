@@ -6,6 +6,7 @@ import { openPage } from '../../../testing/openPage';
 import { aDocument } from '../testing/aDocument';
 import { aFile, openUpload, serverWith, type Dialog, type PersonAtThePage } from '../testing/documentsPage';
 import { uploadsInMemory } from '../testing/uploadsInMemory';
+import { setField } from '../../../testing/setField';
 
 const send = (dialog: Dialog) => dialog.getByRole('button', { name: 'Upload Document' });
 const problemsOf = (dialog: Dialog) =>
@@ -42,7 +43,7 @@ async function underWay() {
 }
 
 describe('The form of an upload', () => {
-  it('asks for a file, and says that none is selected', async () => {
+  it('asks for a file, then for its kind, and for an expiry date only where documents of that kind run out', async () => {
     serverWith();
     const uploads = uploadsInMemory();
     const { person } = openPage('/dashboard/documents');
@@ -52,6 +53,15 @@ describe('The form of an upload', () => {
     expect(await toast.findByText('No file selected')).toBeTruthy();
     expect(toast.getByText('Please select a document to upload')).toBeTruthy();
     expect(problemsOf(dialog)).toEqual(['Please select a document to upload']);
+
+    await person.upload(dialog.getByLabelText('File'), aFile());
+    expect(dialog.queryByLabelText(/^Expiry date/)).toBeNull();
+    await person.click(send(dialog));
+    await waitFor(() => expect(problemsOf(dialog)).toEqual(['Please select a document type']));
+    await person.selectOptions(dialog.getByLabelText('Document type'), 'Payslip');
+    expect(dialog.queryByLabelText(/^Expiry date/)).toBeNull();
+    await person.selectOptions(dialog.getByLabelText('Document type'), 'BRP card');
+    expect(dialog.getByLabelText(/^Expiry date/)).toHaveProperty('value', '');
     expect(uploads).toEqual([]);
   });
 
@@ -91,22 +101,6 @@ describe('The form of an upload', () => {
     expect(uploads[0]?.fields).toMatchObject({ stage: 'ilr', dependants: '3' });
   });
 
-  it('asks for the kind, and for an expiry date only where documents of that kind run out', async () => {
-    serverWith();
-    const uploads = uploadsInMemory();
-    const { person } = openPage('/dashboard/documents');
-    const dialog = await openUpload(person);
-    await person.upload(dialog.getByLabelText('File'), aFile());
-    expect(dialog.queryByLabelText(/^Expiry date/)).toBeNull();
-    await person.click(send(dialog));
-    await waitFor(() => expect(problemsOf(dialog)).toEqual(['Please select a document type']));
-    await person.selectOptions(dialog.getByLabelText('Document type'), 'Payslip');
-    expect(dialog.queryByLabelText(/^Expiry date/)).toBeNull();
-    await person.selectOptions(dialog.getByLabelText('Document type'), 'BRP card');
-    expect(dialog.getByLabelText(/^Expiry date/)).toHaveProperty('value', '');
-    expect(uploads).toEqual([]);
-  });
-
   it('derives title, category and stage from the file and its kind, until they are changed', async () => {
     serverWith();
     const { person } = openPage('/dashboard/documents');
@@ -120,15 +114,10 @@ describe('The form of an upload', () => {
     await person.selectOptions(dialog.getByLabelText('Stage'), 'Citizenship');
     await person.selectOptions(dialog.getByLabelText('Document type'), 'Visa letter');
     expect(filedAs(dialog)).toEqual(['Filed as: bank statement march · Visa · Citizenship']);
-  });
-
-  it('names a file by its kind where the file’s own name says nothing', async () => {
-    serverWith();
-    const { person } = openPage('/dashboard/documents');
-    const dialog = await openUpload(person);
-    await person.upload(dialog.getByLabelText('File'), aFile('IMG_2034.png', 'image/png'));
-    await person.selectOptions(dialog.getByLabelText('Document type'), 'Passport');
-    expect(filedAs(dialog)).toEqual(['Filed as: Passport (IMG 2034) · Identity · General']);
+    // A category without a tab of its own is told.
+    expect(dialog.queryByText('You will find it in the tab All.')).toBeNull();
+    await person.selectOptions(dialog.getByLabelText('Category'), 'Legal');
+    expect(dialog.getByText('You will find it in the tab All.')).toBeTruthy();
   });
 
   it('opens what is derived where it was emptied, with the message of each', async () => {
@@ -160,7 +149,10 @@ describe('The form of an upload', () => {
     const uploads = uploadsInMemory();
     const { person } = openPage('/dashboard/documents');
     const dialog = await openUpload(person);
-    drop(document.body, aFile('one.pdf'), aFile('holiday.gif', 'image/gif'));
+    // The browser itself opens nothing: `fireEvent` answers false for an event whose default was prevented.
+    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } })).toBe(false);
+    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+    expect(drop(document.body, aFile('one.pdf'), aFile('holiday.gif', 'image/gif'))).toBe(false);
     const refusal = 'Please choose a PDF, Word, JPEG or PNG file (.pdf, .doc, .docx, .jpg, .jpeg or .png).';
     expect(dialog.getAllByRole('group').map((row) => row.getAttribute('aria-label'))).toEqual([
       'one.pdf',
@@ -179,28 +171,6 @@ describe('The form of an upload', () => {
     await person.click(dialog.getByRole('button', { name: 'Leave out SCAN.PDF' }));
     expect(dialog.getAllByRole('group')).toHaveLength(1);
     expect(send(dialog)).toBeTruthy();
-  });
-
-  it('lets the browser open nothing that is dropped beside the form', async () => {
-    serverWith();
-    const { person } = openPage('/dashboard/documents');
-    await openUpload(person);
-    // `fireEvent` answers false for an event whose default was prevented.
-    expect(drop(document.body, aFile())).toBe(false);
-    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } })).toBe(false);
-    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
-  });
-
-  it('says where a document is found whose category has no tab', async () => {
-    serverWith();
-    const { person } = openPage('/dashboard/documents');
-    const dialog = await openUpload(person);
-    await fillIn(person, dialog);
-    await openFiling(person, dialog);
-    await person.selectOptions(dialog.getByLabelText('Category'), 'Legal');
-    expect(dialog.getByText('You will find it in the tab All.')).toBeTruthy();
-    await person.selectOptions(dialog.getByLabelText('Category'), 'Visa');
-    expect(dialog.queryByText('You will find it in the tab All.')).toBeNull();
   });
 
   it('sends every field with the file, once, and shows how far it is', async () => {
@@ -239,11 +209,10 @@ describe('The form of an upload', () => {
     const { person } = openPage('/dashboard/documents');
     const dialog = await openUpload(person);
     await fillIn(person, dialog);
-    await person.type(dialog.getByLabelText(/^Expiry date/), '31 sep 2030');
+    await setField(person, dialog.getByLabelText(/^Expiry date/), '31 sep 2030');
     await person.click(send(dialog));
     await waitFor(() => expect(problemsOf(dialog)).toEqual(['September 2030 has no day 31']));
-    await person.clear(dialog.getByLabelText(/^Expiry date/));
-    await person.type(dialog.getByLabelText(/^Expiry date/), '30 sep 2030');
+    await setField(person, dialog.getByLabelText(/^Expiry date/), '30 sep 2030');
     await person.click(send(dialog));
     await waitFor(() => expect(uploads[0]?.fields).toMatchObject({ expiryDate: '2030-09-30' }));
   });
@@ -256,13 +225,12 @@ describe('The form of an upload', () => {
     await person.upload(dialog.getByLabelText('File'), aFile('payslip january.pdf'));
     expect(dialog.queryByLabelText(/^Covers from/)).toBeNull();
     await person.selectOptions(dialog.getByLabelText('Document type'), 'Payslip');
-    await person.type(dialog.getByLabelText(/^Issued on/), '28/1/2026');
-    await person.type(dialog.getByLabelText(/^Covers from/), '1/1/2026');
-    await person.type(dialog.getByLabelText(/^Covers to/), '31/12/2025');
+    await setField(person, dialog.getByLabelText(/^Issued on/), '28/1/2026');
+    await setField(person, dialog.getByLabelText(/^Covers from/), '1/1/2026');
+    await setField(person, dialog.getByLabelText(/^Covers to/), '31/12/2025');
     await person.click(send(dialog));
     await waitFor(() => expect(problemsOf(dialog)).toEqual(['The last day it covers is before the first']));
-    await person.clear(dialog.getByLabelText(/^Covers to/));
-    await person.type(dialog.getByLabelText(/^Covers to/), '31/1/2026');
+    await setField(person, dialog.getByLabelText(/^Covers to/), '31/1/2026');
     await person.click(send(dialog));
     await waitFor(() =>
       expect(uploads[0]?.fields).toMatchObject({
@@ -320,8 +288,8 @@ describe('The form of an upload', () => {
     await waitFor(() => expect(uploads).toHaveLength(1));
   });
 
-  it('shows the server’s own sentence beside the file that it refuses', async () => {
-    const { upload, dialog } = await underWay();
+  it('shows the server’s own sentence beside the file that it refuses, and one of ours where it says nothing', async () => {
+    const { uploads, upload, person, dialog } = await underWay();
     const message = 'This file is too large. A document can have at most 10 MB.';
     await upload.isAnswered(413, { message, errors: [{ path: 'file', message }] });
     expect(await dialog.findByText('Upload failed')).toBeTruthy();
@@ -329,11 +297,11 @@ describe('The form of an upload', () => {
     const input = dialog.getByLabelText(/^Choose another file/);
     expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(message);
     expect(input.getAttribute('aria-invalid')).toBe('true');
-  });
 
-  it('says that there was a problem where the server says nothing', async () => {
-    const { upload, dialog } = await underWay();
-    await upload.isAnswered(500, '<html>Bad gateway</html>');
+    await person.upload(input, aFile('another.pdf'));
+    await person.click(send(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await uploads[1]?.isAnswered(500, '<html>Bad gateway</html>');
     expect(await dialog.findByText('There was a problem uploading your document.')).toBeTruthy();
   });
 

@@ -25,8 +25,10 @@ describe('A saved sheet', () => {
       text: 'Nothing.',
       part: 'jobs',
     };
-    const { person } = open(aSavedSheet({ checks: [check as never] }));
+    // It is opened at its own address, wherever it was looked for.
+    const { person, router } = open(aSavedSheet({ checks: [check as never] }), '/timeline/saved/s1');
     expect(await screen.findByText('As it was on 27 November 2026')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/forms/saved/s1');
     expect(screen.getByText(/Nothing here has changed since/).textContent).toContain('by rules 20');
     expect(screen.getByText('For Amina Khan, on 27 November 2026.')).toBeTruthy();
     await person.click(screen.getByRole('heading', { name: '1. Names' }));
@@ -51,11 +53,5 @@ describe('A saved sheet', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this result?' }));
     await person.click(question.getByRole('button', { name: 'Delete result' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/saved-results'));
-  });
-
-  it('is opened at its own address, wherever it was looked for', async () => {
-    const { router } = open(aSavedSheet(), '/timeline/saved/s1');
-    await screen.findByText('As it was on 27 November 2026');
-    expect(router.state.location.pathname).toBe('/forms/saved/s1');
   });
 });

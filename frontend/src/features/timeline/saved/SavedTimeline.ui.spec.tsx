@@ -18,8 +18,10 @@ function open(saved: SavedTimelineResponse, at = `/timeline/saved/${saved.id}`) 
 describe('A saved timeline', () => {
   it('is the line of its day with the names of then, and nothing is added to it', async () => {
     // The record has nobody of the family today: the names are those that were kept.
-    open(aSavedLine({ applications: [aWaitingApplication()] }));
+    const { router } = open(aSavedLine({ applications: [aWaitingApplication()] }), '/documents/saved/t1');
     expect(await screen.findByText('As it was on 21 November 2026')).toBeTruthy();
+    // It is opened at its own address, wherever it was looked for.
+    expect(router.state.location.pathname).toBe('/timeline/saved/t1');
     expect(screen.getByRole('img', { name: /^The line of you and 1 family member/ })).toBeTruthy();
     const lines = (name: string) =>
       within(screen.getByRole('list', { name: `On the line: ${name}`, hidden: true }))
@@ -80,11 +82,5 @@ describe('A saved timeline', () => {
   it('says that there was none where the record had no visa', async () => {
     open(aSavedLine({ entries: [], family: [] }));
     expect(await screen.findByText('Your record had no visa on that day.')).toBeTruthy();
-  });
-
-  it('is opened at its own address, wherever it was looked for', async () => {
-    const router = open(aSavedLine(), '/documents/saved/t1').router;
-    await screen.findByText('As it was on 21 November 2026');
-    expect(router.state.location.pathname).toBe('/timeline/saved/t1');
   });
 });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';
 import { amina } from '../../../testing/builders';
+import { chooseVisaType } from '../../../testing/chooseVisaType';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { anEntry, asOf } from '../../../testing/shared';
@@ -13,6 +14,7 @@ import {
   because,
   lineEntries as entries,
 } from '../testing/aLine';
+import { setField } from '../../../testing/setField';
 
 /** What is answered to whoever types a visa. */
 const typedAnswer = (change: Partial<TimelineResponse> = {}): TimelineResponse => ({
@@ -62,37 +64,8 @@ describe('The timeline of the tools', () => {
     expect(await linesOf('Rui')).toEqual(['1Visa of Rui Silva01 Feb 2022 to 01 Feb 2027']);
     await person.click(screen.getByText('Why this day'));
     expect(screen.getByText(/Five years are complete/)).toBeTruthy();
-  });
 
-  it('says of what waits how far it has come, when it is late, and that a journey withdraws it', async () => {
-    await open({ applications: [waiting(), { ...waiting(), id: 'a2', stage: 'decided' }] });
-    const name = 'Extension or switch in the UK: work or study';
-    const [card, ...others] = await screen.findAllByRole('region', { name });
-    expect(others).toEqual([]);
-    const text = card?.textContent ?? '';
-    expect(text).toContain('Waiting for the decision');
-    expect(text).toContain('40 days since the waiting time started. Late from 8 December 2026');
-    expect(text).toContain('If you leave, you withdraw your application.');
-    const bar = within(card ?? document.body).getByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe('71% of the standard has passed');
-    expect(text).not.toContain('Whom to ask now');
-  });
-
-  it('says whom to ask once it is late', async () => {
-    const late = waiting({
-      ...{ percentUsed: 130, isLate: true, lateFrom: '2026-11-20' },
-      toAsk: [{ who: 'ukvi', ...because('ask_ukvi', 'First contact UKVI.') }],
-    });
-    await open({ applications: [{ ...late, dependantId: 3 }] });
-    const card = await screen.findByRole('region', { name: /work or study: Rui$/ });
-    expect(card.textContent).toContain('Late since 20 November 2026');
-    expect(card.textContent).toContain('All of the standard has passed');
-    expect(within(card).getByText('First contact UKVI.')).toBeTruthy();
-  });
-
-  it('is looked at more closely and as a whole again', async () => {
-    const { person } = await open({});
-    await screen.findByRole('button', { name: 'Closer' });
+    // It is looked at more closely, and as a whole again.
     const width = () =>
       screen.getByRole('group', { name: /^The line\./ }).firstElementChild?.getAttribute('style');
     expect(width()).toBe('width: 100%;');
@@ -104,6 +77,34 @@ describe('The timeline of the tools', () => {
     expect(width()).toBe('width: 225%;');
     await person.keyboard('0');
     expect(width()).toBe('width: 100%;');
+  });
+
+  it('says of what waits how far it has come, when it is late, whom to ask then, and that a journey withdraws it', async () => {
+    const late = waiting({
+      ...{ percentUsed: 130, isLate: true, lateFrom: '2026-11-20' },
+      toAsk: [{ who: 'ukvi', ...because('ask_ukvi', 'First contact UKVI.') }],
+    });
+    await open({
+      applications: [
+        waiting(),
+        { ...waiting(), id: 'a2', stage: 'decided' },
+        { ...late, id: 'a3', dependantId: 3 },
+      ],
+    });
+    const name = 'Extension or switch in the UK: work or study';
+    const [card, ...others] = await screen.findAllByRole('region', { name });
+    expect(others).toEqual([]);
+    const text = card?.textContent ?? '';
+    expect(text).toContain('Waiting for the decision');
+    expect(text).toContain('40 days since the waiting time started. Late from 8 December 2026');
+    expect(text).toContain('If you leave, you withdraw your application.');
+    const bar = within(card ?? document.body).getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('71% of the standard has passed');
+    expect(text).not.toContain('Whom to ask now');
+    const ofRui = await screen.findByRole('region', { name: /work or study: Rui$/ });
+    expect(ofRui.textContent).toContain('Late since 20 November 2026');
+    expect(ofRui.textContent).toContain('All of the standard has passed');
+    expect(within(ofRui).getByText('First contact UKVI.')).toBeTruthy();
   });
 
   it('shows changes of the rules on a line of their own to those who ask, and never among the person’s days', async () => {
@@ -208,8 +209,8 @@ describe('The timeline of the tools', () => {
     expect(await form.findByText('Please choose your visa')).toBeTruthy();
     expect(form.getByText('Please enter the first day of your visa')).toBeTruthy();
     server.on('POST /api/timeline/generate', () => ({ status: 200, body: typedAnswer() }));
-    await person.type(form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker{Enter}');
-    await person.type(form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
+    await chooseVisaType(person, form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker');
+    await setField(person, form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
     await person.click(show);
     expect(await linesOf('You')).toEqual([
       '1Visa: Skilled Worker01 Mar 2024',
@@ -227,7 +228,7 @@ describe('The timeline of the tools', () => {
         },
       ],
     ]);
-    await person.type(form.getByRole('textbox', { name: /^It ends on/ }), '1 Mar 2023');
+    await setField(person, form.getByRole('textbox', { name: /^It ends on/ }), '1 Mar 2023');
     expect(screen.queryByRole('list', { name: 'On the line: You' })).toBeNull();
     await person.click(show);
     expect(await form.findByText('The visa cannot end before it begins')).toBeTruthy();
@@ -237,8 +238,8 @@ describe('The timeline of the tools', () => {
     const { person, server } = await open({ entries: [] });
     const form = within(await screen.findByRole('form', { name: 'A visa to try' }));
     expect(form.queryByRole('textbox', { name: /^You plan to apply on/ })).toBeNull();
-    await person.type(form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker{Enter}');
-    await person.type(form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
+    await chooseVisaType(person, form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker');
+    await setField(person, form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
     await person.selectOptions(form.getByLabelText(/^Application you plan/), 'EU Settlement Scheme');
     // No decision under the scheme can be had sooner for money.
     expect(form.queryByLabelText('Service')).toBeNull();
@@ -248,7 +249,7 @@ describe('The timeline of the tools', () => {
     const show = form.getByRole('button', { name: 'Show the line' });
     await person.click(show);
     expect(await form.findByText('Please enter the day you plan to apply')).toBeTruthy();
-    await person.type(day, '28 Feb 2024');
+    await setField(person, day, '28 Feb 2024');
     expect(await form.findByText('You cannot apply before the visa begins')).toBeTruthy();
     expect(day.getAttribute('aria-invalid')).toBe('true');
     expect(server.requests('POST /api/timeline/generate')).toEqual([]);
@@ -273,8 +274,7 @@ describe('The timeline of the tools', () => {
       ],
     };
     server.on('POST /api/timeline/generate', () => ({ status: 200, body: typedAnswer({ planned }) }));
-    await person.clear(day);
-    await person.type(day, '2 Mar 2099');
+    await setField(person, day, '2 Mar 2099');
     await person.click(show);
     const card = await screen.findByRole('region', { name: 'You plan: Settlement (ILR)' });
     expect(

@@ -1,5 +1,5 @@
 import { saveAssessmentRequest, type SavedChecklistResponse } from '@settlewise/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../../testing/builders';
 import { openPage } from '../../../../testing/openPage';
@@ -115,18 +115,15 @@ describe('A saved document checklist', () => {
 
   it('is deleted by its owner after a question', async () => {
     const { person, server, router } = open(savedChecklist(asked));
+    await screen.findByText('As it was on 21 November 2026');
+    // It is opened at its own address, wherever it was looked for.
+    await act(() => router.navigate('/saved-results/l1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/documents/saved/l1'));
     server.on('DELETE /api/assessments/l1', () => ({ status: 204 }));
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this result?' }));
     expect(question.getByText('Document checklist')).toBeTruthy();
     await person.click(question.getByRole('button', { name: 'Delete result' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/saved-results'));
-  });
-
-  it('is opened at its own address, wherever it was looked for', async () => {
-    const { router } = open(savedChecklist(asked));
-    await screen.findByText('As it was on 21 November 2026');
-    await router.navigate('/saved-results/l1');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/documents/saved/l1'));
   });
 });

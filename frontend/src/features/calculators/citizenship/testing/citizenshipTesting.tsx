@@ -1,11 +1,16 @@
-import { citizenshipCalculationRequest, type CitizenshipCalculationRequest } from '@settlewise/contract';
-import { calculateCitizenship, UnsoundAssessment, type CivilDate } from '@settlewise/rules';
+import { citizenshipCalculationRequest } from '@settlewise/contract';
+import { calculateCitizenship, UnsoundAssessment } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { writeDraft } from '../../../../record/drafts/draftStorage';
 import { serverInMemory } from '../../../../testing/serverInMemory';
-
-/** The day on which the server of these tests calculates. */
-export const calculatedOn: CivilDate = '2026-11-21';
+import { setField } from '../../../../testing/setField';
+import { showPiece } from '../../../../testing/showPiece';
+import { Toasts } from '../../../../ui/toasts/Toasts';
+import { CitizenshipPage } from '../CitizenshipPage';
+import { emptyDraft, type CitizenshipDraft } from '../draft/citizenshipDraft';
+import { calculatedOn } from './aForm';
 
 /** A visitor's server that answers what the rules say, as of a fixed day. */
 export function calculatingServer() {
@@ -24,22 +29,40 @@ export function calculatingServer() {
   });
 }
 
-/** A whole form with every requirement ticked; what is given stands in its place. */
-export function aForm(part: Partial<CitizenshipCalculationRequest> = {}): CitizenshipCalculationRequest {
-  return citizenshipCalculationRequest.parse({
-    ukEntryDate: '2020-02-03',
-    settlementDate: '2025-03-04',
-    applicationDate: '2026-12-01',
-    physicalPresence: true,
-    physicalPresenceExactDate: true,
-    settlementStatus12Months: true,
-    englishLanguage: true,
-    lifeInUK: true,
-    goodCharacter: true,
-    intendsToContinueResiding: true,
-    ...part,
-  });
+/** Shows the calculator with what was typed into it before, on the step where that was left. */
+export function showCalculator(typed?: Partial<CitizenshipDraft>, address = '/citizenship') {
+  // jsdom has no scrolling.
+  vi.stubGlobal('scrollTo', () => undefined);
+  if (typed !== undefined) writeDraft('citizenship', { ...emptyDraft(calculatedOn), ...typed });
+  return showPiece(
+    <>
+      <CitizenshipPage />
+      <Toasts />
+    </>,
+    typed?.step === undefined || typed.step === 1 ? address : `${address}?step=${typed.step}`,
+  );
 }
+
+/** Step 1 is answered. */
+export const atAbsences = {
+  ...{ ukEntryDate: '2020-02-03', settlementDate: '2025-03-04', applicationDate: '2026-12-01' },
+  ...{ step: 2, furthestStep: 2 },
+} satisfies Partial<CitizenshipDraft>;
+
+/** Individual trips are chosen, and none is there. */
+export const atTrips = { ...atAbsences, useDetailedAbsences: true } satisfies Partial<CitizenshipDraft>;
+
+/** The first two steps are answered, with no days away. */
+export const atRequirements = {
+  ...{ ...atAbsences, step: 3, furthestStep: 3 },
+} satisfies Partial<CitizenshipDraft>;
+
+/** What is ticked where every requirement is met. */
+export const everyRequirement: CitizenshipDraft['ticks'] = {
+  ...emptyDraft(calculatedOn).ticks,
+  ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
+  ...{ englishLanguage: true, lifeInUK: true, goodCharacter: true, intendsToContinueResiding: true },
+};
 
 const fieldsOfDate = {
   entry: 'First UK entry date or visa start date',
@@ -56,10 +79,7 @@ export const typedDate = (date: DateOfForm) =>
   dateGroup(date).getByRole<HTMLInputElement>('textbox', { name: 'Type it' });
 
 export async function typeDate(person: UserEvent, date: DateOfForm, text: string): Promise<void> {
-  await person.clear(typedDate(date));
-  // Pasted at once: letter by letter each test would take seconds.
-  await person.click(typedDate(date));
-  await person.paste(text);
+  await setField(person, typedDate(date), text);
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });
