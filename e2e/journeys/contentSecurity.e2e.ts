@@ -1,10 +1,8 @@
-import { jobBoardPath } from '@settlewise/contract';
-import { administrator, expect, test } from '../support/administrator';
-import { logIn } from '../support/people';
 import { refusedIn } from '../support/refusals';
+import { expect, test } from '../support/test';
 
-// backend/api/security/contentSecurity.int.spec.ts tests the policy itself, on every answer; everyPage.e2e.ts that no page
-// breaks it.
+// backend/api/security/contentSecurity.int.spec.ts tests the policy itself, on every answer; the visits in e2e/pages test
+// that no page breaks it.
 
 test('a script that somebody brings into a page does not run, and the browser says so', async ({ page }) => {
   const refused = await refusedIn(page);
@@ -29,14 +27,4 @@ test('a script that somebody brings into a page does not run, and the browser sa
   for (const directive of ['script-src-elem', 'script-src-attr', 'base-uri']) {
     await expect.poll(() => refused.join('\n')).toContain(directive);
   }
-});
-
-test('the job board, which is not ours, does not break the policy', async ({ page }) => {
-  const refused = await refusedIn(page);
-  await logIn(page, administrator);
-  await expect(page).not.toHaveURL(/\/auth/);
-  await page.goto(jobBoardPath);
-  await page.getByRole('link', { name: 'reminder-ticks' }).first().click();
-  await expect(page.getByText('Looks every minute for whom something is due.')).toBeVisible();
-  expect(refused).toEqual([]);
 });

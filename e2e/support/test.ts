@@ -1,9 +1,13 @@
-import { appendFileSync } from 'node:fs';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from 'playwright/test';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { cpuSecondsOfTree } from '../../scripts/cpuTime.mjs';
 import { startProgram, type Program } from './program';
+
+/** Half as long as `axe.source`, which every page would have to read. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let visitors = 0;
 
@@ -76,25 +80,31 @@ declare global {
   var pressedBeforeStart: unknown;
 }
 
-/** Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+/**
+ * Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places.
+ * @param rules the only ones to look at; all where left out
+ */
+export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise<void> {
+  expect(await axeFindings(page, rules)).toEqual([]);
 }
 
 /** What axe finds on the page as it is now, with its places. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+export async function axeFindings(page: Page, rules?: string[]): Promise<readonly string[]> {
   await animationsEnded(page);
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
+  return page.evaluate(async (only) => {
     if (window.axe === undefined) throw new Error('The page was left while axe looked at it.');
     // What is in order is counted, but not described with each of its places: that would take three times as long.
-    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+    const { violations } = await window.axe.run({
+      resultTypes: ['violations'],
+      ...(only !== undefined && { runOnly: only }),
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any }) =>
         [`${id}: ${target.join(' ')}`, ...any.map(({ message }) => message)].join('\n'),
       ),
     );
-  });
+  }, rules);
 }
 
 /** Waits until nothing fades or moves any more, except what turns for ever: colours in between are nobody's choice. */

@@ -10,7 +10,7 @@ import { aPerson, type SignedUp } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 
-// That a browser finds nothing against it on the pages as they are built: e2e/journeys/everyPage.e2e.ts.
+// That a browser finds nothing against it on the pages as they are built: e2e/pages.
 
 let folder: string;
 let api: TestApi;

@@ -35,6 +35,11 @@ describe('What is changing', () => {
       'Since 8 October 2026Not confirmed',
     );
     expect(inForce.getByText(/Immigration Advice Authority, formerly OISC\./)).toBeTruthy();
+    for (const card of inForce.getAllByRole('listitem')) {
+      expect(within(card).getByRole('link').getAttribute('href')).toMatch(/^https:/);
+      expect(card.textContent).toMatch(/(last read on|as it was on) \d+ \w+ 20\d\d/);
+    }
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('says of what is announced that it is not the law, and names no day for it', async () => {

@@ -21,6 +21,11 @@ describe('The home page', () => {
     expect(await screen.findByText(/^Example:/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Check citizenship' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open my dashboard' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Launch Tool/ })).toHaveLength(10);
+    expect(screen.queryByRole('link', { name: /^Preview/ })).toBeNull();
+    expect(screen.queryByText(/^Coming Soon$|currently under development/)).toBeNull();
+    expect(screen.getByText('£3,226+')).toBeTruthy();
+    expect(screen.getByText('£1,839+')).toBeTruthy();
   });
 
   it('shows somebody who is signed in their own answer, and the way to their dashboard', async () => {

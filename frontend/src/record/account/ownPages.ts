@@ -1,6 +1,6 @@
 /**
  * The headings of the pages below /dashboard, which are in sight before the page is loaded: the server sends them with what
- * stands around it. `e2e/journeys/everyPage.e2e.ts` compares each with what its page then says.
+ * stands around it. `e2e/support/visitPages.ts` compares each with what its page then says.
  */
 export const ownPages: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
