@@ -6,62 +6,52 @@ const kills = 5;
 /** A different number each time, so that each kill comes at another moment. */
 const writesBeforeKill = [1, 7, 13, 4, 20];
 
-test('nothing that was acknowledged is lost, however often the program is killed', async () => {
-  const program = await startProgram();
-  try {
-    const person = await registered(program);
-    const acknowledged = new Set<string>();
-    for (let kill = 0; kill < kills; kill += 1) {
-      const killing = new AbortController();
-      const writing = writeUntilKilled(person, acknowledged, killing.signal);
-      const enough = acknowledged.size + (writesBeforeKill[kill] ?? 1);
-      await expect.poll(() => acknowledged.size).toBeGreaterThanOrEqual(enough);
-      await program.kill();
-      killing.abort();
-      await writing;
-      await program.start();
-      const shown = await destinations(person);
-      expect([...acknowledged].filter((destination) => !shown.includes(destination))).toEqual([]);
-      expect(new Set(shown).size).toBe(shown.length);
-    }
-    await person.dispose();
-  } finally {
-    await program.dispose();
-  }
+// One program serves all of them, one after the other.
+test.describe.configure({ mode: 'serial' });
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram();
 });
+test.afterAll(() => program.dispose());
+
+const isReady = async () => (await fetch(`${program.address}/readyz`)).status === 200;
 
 test('two copies on one data folder: the second says so and ends', async () => {
-  const program = await startProgram();
-  try {
-    await expect(startProgram({ DATA_DIR: program.dataFolder })).rejects.toThrow(/already running/i);
-    const alive = await fetch(`${program.address}/readyz`);
-    expect(alive.status).toBe(200);
-  } finally {
-    await program.dispose();
-  }
+  await expect(startProgram({ DATA_DIR: program.dataFolder })).rejects.toThrow(/already running/i);
+  expect(await isReady()).toBe(true);
 });
 
 test('a taken port is said in one line', async () => {
-  const program = await startProgram();
-  try {
-    const { port } = new URL(program.address);
-    await expect(startProgram({ PORT: port })).rejects.toThrow(
-      new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is taken`),
-    );
-  } finally {
-    await program.dispose();
+  const { port } = new URL(program.address);
+  await expect(startProgram({ PORT: port })).rejects.toThrow(
+    new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is taken`),
+  );
+});
+
+test('nothing that was acknowledged is lost, however often the program is killed', async () => {
+  const person = await registered(program);
+  const acknowledged = new Set<string>();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const killing = new AbortController();
+    const writing = writeUntilKilled(person, acknowledged, killing.signal);
+    const enough = acknowledged.size + (writesBeforeKill[kill] ?? 1);
+    await expect.poll(() => acknowledged.size).toBeGreaterThanOrEqual(enough);
+    await program.kill();
+    killing.abort();
+    await writing;
+    await program.start();
+    const shown = await destinations(person);
+    expect([...acknowledged].filter((destination) => !shown.includes(destination))).toEqual([]);
+    expect(new Set(shown).size).toBe(shown.length);
   }
+  await person.dispose();
 });
 
 test('told to stop, the program ends in order and starts again', async () => {
-  const program = await startProgram();
-  try {
-    expect(await program.stop()).toBe(0);
-    await program.start();
-    expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
-  } finally {
-    await program.dispose();
-  }
+  expect(await program.stop()).toBe(0);
+  await program.start();
+  expect(await isReady()).toBe(true);
 });
 
 async function registered(program: Program): Promise<APIRequestContext> {

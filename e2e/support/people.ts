@@ -11,6 +11,13 @@ export interface Person {
   readonly lastName: string;
 }
 
+/** The account that is an administrator in the tests' program. */
+export const administrator = {
+  username: 'ruth.admin',
+  email: 'ruth.admin@example.org',
+  password: 'look around 2026!',
+} as const;
+
 let made = 0;
 
 /** A new person with a unique name and email address, not yet registered. */

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, test as base, type Page } from 'playwright/test';
+import { administrator } from './people';
 import { startProgram, type Program } from './program';
 
 let visitors = 0;
@@ -12,11 +13,16 @@ export const test = base.extend<object, { program: Program }>({
   program: [
     // Playwright requires the empty braces of a fixture without dependencies.
     async ({}, use) => {
-      const program = await startProgram({ TRUST_PROXY: '1' });
+      const program = await startProgram({
+        TRUST_PROXY: '1',
+        ADMIN_USERNAME: administrator.username,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      });
       await use(program);
       await program.dispose();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
   context: async ({ context }, use) => {
     context.on('page', opensAlive);
