@@ -2,9 +2,11 @@ import { journeyListResponse } from '@settlewise/contract';
 import { expect, request as requests, test, type APIRequestContext } from 'playwright/test';
 import { startProgram, type Program } from '../support/program';
 
-const kills = 5;
-/** A different number each time, so that each kill comes at another moment. */
-const writesBeforeKill = [1, 7, 13, 4, 20];
+/**
+ * How many writes come before each kill. The numbers differ, so that each kill comes at another moment. The faults of
+ * `main.ts` kill the program too, at moments of chance.
+ */
+const writesBeforeKill = process.env['TEST_SAMPLES'] === 'long' ? [1, 7, 13, 4, 20] : [1, 13, 4];
 
 // One program serves all of them, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -32,10 +34,10 @@ test('a taken port is said in one line', async () => {
 test('nothing that was acknowledged is lost, however often the program is killed', async () => {
   const person = await registered(program);
   const acknowledged = new Set<string>();
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (const writes of writesBeforeKill) {
     const killing = new AbortController();
     const writing = writeUntilKilled(person, acknowledged, killing.signal);
-    const enough = acknowledged.size + (writesBeforeKill[kill] ?? 1);
+    const enough = acknowledged.size + writes;
     await expect.poll(() => acknowledged.size).toBeGreaterThanOrEqual(enough);
     await program.kill();
     killing.abort();
@@ -46,12 +48,6 @@ test('nothing that was acknowledged is lost, however often the program is killed
     expect(new Set(shown).size).toBe(shown.length);
   }
   await person.dispose();
-});
-
-test('told to stop, the program ends in order and starts again', async () => {
-  expect(await program.stop()).toBe(0);
-  await program.start();
-  expect(await isReady()).toBe(true);
 });
 
 async function registered(program: Program): Promise<APIRequestContext> {

@@ -9,7 +9,7 @@ import { hangLimitMs } from '../../scripts/testLimits';
 import { freePort } from '../cluster/freePort';
 
 /** How many moments, spread evenly over a start, are tried. */
-const moments = process.env['TEST_SAMPLES'] === 'long' ? 24 : 5;
+const moments = process.env['TEST_SAMPLES'] === 'long' ? 24 : 4;
 
 test('told to stop at any moment of its start, the program ends, and starts as if nothing had been', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));

@@ -8,7 +8,10 @@ export { administrator, expect, test };
 /** Signs in with the form's API call and opens an administration page. @param path below /admin, for example `/proof` */
 export async function openAsAdministrator(page: Page, path = ''): Promise<void> {
   const { username, password } = administrator;
-  const answer = await page.request.post('/api/login', { data: { username, password }, headers: fromOurPage });
+  const answer = await page.request.post('/api/login', {
+    data: { username, password },
+    headers: fromOurPage,
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto(`/admin${path}`);
 }

@@ -38,7 +38,9 @@ test('an administrator sees whose answers the corrections change, and releases t
   await expect(panel).toContainText('Before: By time and days away, the first day to apply is 2 July 2029.');
 
   await panel.getByRole('button', { name: 'Release the notice' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Tell \d+ (?:person|people) that an answer has changed$/ });
+  const dialog = page.getByRole('dialog', {
+    name: /^Tell \d+ (?:person|people) that an answer has changed$/,
+  });
   await expect(dialog).toContainText('This cannot be taken back.');
   await dialog.getByRole('button', { name: 'Release' }).click();
   await expect(panel).toContainText(/(\d+) of \1 (?:person|people) told/);

@@ -1,10 +1,12 @@
-import { expectToast, signUpInForm } from '../support/people';
+import { aPerson, fillInRegistration } from '../support/people';
 import { expect, test } from '../support/test';
 
 test('a person registers, sees their initials and logs out; a guarded page leads to sign-in and back', async ({
   page,
 }) => {
-  const person = await signUpInForm(page);
+  const person = aPerson();
+  await page.goto('/auth?tab=register');
+  await fillInRegistration(page, person);
   // Opening this page closes a menu, so the menu is opened after it.
   await expect(page).toHaveURL('/onboarding/1');
   const menu = page.getByRole('button', { name: `Account menu of ${person.username}` });
@@ -13,7 +15,7 @@ test('a person registers, sees their initials and logs out; a guarded page leads
   for (const entry of ['My Dashboard', 'Settings'])
     await expect(page.getByRole('link', { name: entry, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expectToast(page, 'Logged out', 'You have been logged out successfully');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect((await page.request.get('/api/user')).status()).toBe(401);
 
   await page.goto('/fees');
@@ -21,7 +23,6 @@ test('a person registers, sees their initials and logs out; a guarded page leads
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-  await expectToast(page, 'Login successful', `Welcome back, ${person.username}!`);
   await expect(page).toHaveURL('/fees');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Fee Calculator');
   await expect(menu).toBeVisible();

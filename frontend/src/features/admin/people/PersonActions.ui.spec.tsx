@@ -12,7 +12,12 @@ it.each([
     ...{ payload: { role: 'admin' }, done: 'amara is an administrator.' },
   },
   {
-    ...{ rest: { role: 'admin' }, label: 'Take administrator’s role away', act: 'Take role away', call: 'role' },
+    ...{
+      rest: { role: 'admin' },
+      label: 'Take administrator’s role away',
+      act: 'Take role away',
+      call: 'role',
+    },
     ...{ payload: { role: 'user' }, done: 'amara is no longer an administrator.' },
   },
   {
