@@ -6,6 +6,9 @@ import { expect, request as requests, type APIRequestContext, type APIResponse }
 /** Why a request was retried. */
 type Trouble = 'no answer' | `status ${number}` | 'stale';
 
+/** Short, so that a process that ends still has requests to answer. */
+const betweenRoundsMs = 50;
+
 /**
  * A person who keeps writing journeys and reading them back. Failed requests are retried: writes with the same
  * Idempotency-Key. With these retries, a fault in the cluster must have no other visible effect.
@@ -18,7 +21,7 @@ export class RetryingClient {
   readonly unansweredTwice: Trouble[] = [];
   private rounds = 0;
   private fault: Error | null = null;
-  private readonly ending = new AbortController();
+  private ending = new AbortController();
   private working: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -26,8 +29,8 @@ export class RetryingClient {
     private readonly http: APIRequestContext,
   ) {}
 
-  /** Registers and starts working. @param publicUrl the program's PUBLIC_URL, when it differs from `address` */
-  static async start(name: string, address: string, publicUrl = address): Promise<RetryingClient> {
+  /** Registers. @param publicUrl the program's PUBLIC_URL, when it differs from `address` */
+  static async register(name: string, address: string, publicUrl = address): Promise<RetryingClient> {
     const http = await requests.newContext({
       ...{ baseURL: address, extraHTTPHeaders: { origin: publicUrl } },
       // In tests the deployment's proxy has a certificate from its own CA.
@@ -35,11 +38,16 @@ export class RetryingClient {
     });
     const account = { username: name, email: `${name}@example.org`, password: 'correct horse 42!' };
     expect((await http.post('/api/register', { data: account })).status()).toBe(201);
-    const client = new RetryingClient(name, http);
-    client.working = client.work().catch((error: unknown) => {
-      client.fault = error instanceof Error ? error : new Error(String(error));
+    return new RetryingClient(name, http);
+  }
+
+  /** Works until `stop`. */
+  start(): void {
+    const ending = new AbortController();
+    this.ending = ending;
+    this.working = this.work(ending.signal).catch((error: unknown) => {
+      this.fault = error instanceof Error ? error : new Error(String(error));
     });
-    return client;
   }
 
   /** Waits until `more` further rounds, each a write and a read that shows it, have succeeded. @throws the first error */
@@ -83,11 +91,13 @@ export class RetryingClient {
     return this.http.dispose();
   }
 
-  private async work(): Promise<void> {
-    while (!this.ending.signal.aborted) {
+  private async work(ended: AbortSignal): Promise<void> {
+    while (!ended.aborted) {
       await this.write();
       await this.expectAllThere();
       this.rounds += 1;
+      // Without a pause the clients would take the processor from the processes that start.
+      await pause(betweenRoundsMs);
     }
   }
 

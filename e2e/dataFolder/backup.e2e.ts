@@ -8,11 +8,22 @@ import { runScript } from '../support/runScript';
 
 test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
 
+// The first test makes the backup that both try to restore.
+test.describe.configure({ mode: 'serial' });
+
 let program: Program;
-test.beforeEach(async () => {
+let file: string;
+let remaining: CanaryRecord;
+let erased: CanaryRecord;
+let document: Buffer;
+/** Titles that were acknowledged before the backup began, and until it was ready. */
+let before: readonly string[];
+let acknowledged: readonly string[];
+test.beforeAll(async () => {
   program = await startProgram();
+  file = path.join(path.dirname(program.dataFolder), 'backup.zip');
 });
-test.afterEach(() => program.dispose());
+test.afterAll(() => program.dispose());
 
 const run = (name: string, ...words: string[]) =>
   runScript([`dist/${name}.mjs`, ...words], { DATA_DIR: program.dataFolder });
@@ -55,22 +66,41 @@ async function documentOf({ client }: Pick<CanaryRecord, 'client'>): Promise<Buf
   return answer.body();
 }
 
-test('what was acknowledged before a backup is there after a restore, and who was erased since is not', async () => {
-  const [remaining, erased] = [await createCanaryRecord(program), await createCanaryRecord(program)];
-  const document = await documentOf(remaining);
+test('a backup is made while people work, and one that is damaged, cut off or another kind of file is refused, and nothing is changed', async () => {
+  remaining = await createCanaryRecord(program);
+  erased = await createCanaryRecord(program);
+  document = await documentOf(remaining);
   const writer = writing(remaining);
   await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(5);
-
-  const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
-  const before = [...writer.acknowledged];
+  before = [...writer.acknowledged];
   expect(await run('backup', file)).toContain('The keys are in it');
   // Tasks were added while the backup was made.
   expect(writer.acknowledged.length).toBeGreaterThan(before.length);
   await writer.stop();
+  acknowledged = writer.acknowledged;
   await erased.erase();
   await expect(run('backup', file)).rejects.toThrow('is not overwritten');
   await program.stop();
 
+  const content = await readFile(file);
+  const folder = path.dirname(program.dataFolder);
+  const [changed, cut, other] = ['changed.zip', 'cut.zip', 'other.zip'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  const middle = Math.floor(content.length / 2);
+  await writeFile(changed, content.with(middle, content.readUInt8(middle) ^ 1));
+  await copyFile(file, cut);
+  await truncate(cut, content.length - 100);
+  await writeFile(other, 'no backup');
+  const files = await readdir(folder);
+  for (const refused of [changed, cut, other]) {
+    await expect(run('restore', refused, '--set-aside')).rejects.toThrow('Nothing was changed.');
+  }
+  await expect(run('restore', file)).rejects.toThrow('is not empty');
+  expect(await readdir(folder)).toEqual(files);
+});
+
+test('what was acknowledged before a backup is there after a restore, and who was erased since is not', async () => {
   const told = await run('restore', file, '--set-aside');
   expect(told).toContain('The log is whole.');
   expect(told).toContain('Files of documents that open: 2 of 2.');
@@ -80,12 +110,10 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   const back = await signedIn(remaining);
   expect(back.status).toBe(200);
   const titles = await titlesOf({ ...remaining, client: back.client });
-  expect(titles).toEqual(expect.arrayContaining(before));
+  expect(titles).toEqual(expect.arrayContaining([...before]));
   // Only titles that were written, and none twice.
   const written = titles.filter((title) => title.startsWith('Written'));
-  expect(written.toSorted()).toEqual(
-    writer.acknowledged.filter((title) => written.includes(title)).toSorted(),
-  );
+  expect(written.toSorted()).toEqual(acknowledged.filter((title) => written.includes(title)).toSorted());
   expect(await documentOf(back)).toEqual(document);
   expect((await signedIn(erased)).status).toBe(401);
   expect(await titlesOf({ ...remaining, client: (await signedIn(remaining)).client })).toEqual(titles);
@@ -97,28 +125,4 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   expect(mails.filter((mail) => mail.includes(erased.email))).toEqual([]);
   expect(mails.filter((mail) => mail.includes(remaining.email))).not.toEqual([]);
   expect(await run('audit', 'verify')).toContain('Restored from a backup of');
-});
-
-test('a backup that is damaged, cut off or another kind of file is refused, and nothing is changed', async () => {
-  await createCanaryRecord(program);
-  const folder = path.dirname(program.dataFolder);
-  const file = path.join(folder, 'backup.zip');
-  await run('backup', file);
-  await program.stop();
-  const content = await readFile(file);
-  const [changed, cut, other] = ['changed.zip', 'cut.zip', 'other.zip'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string];
-  const middle = Math.floor(content.length / 2);
-  await writeFile(changed, content.with(middle, content.readUInt8(middle) ^ 1));
-  await copyFile(file, cut);
-  await truncate(cut, content.length - 100);
-  await writeFile(other, 'no backup');
-  const before = await readdir(folder);
-  for (const refused of [changed, cut, other]) {
-    await expect(run('restore', refused, '--set-aside')).rejects.toThrow('Nothing was changed.');
-  }
-  await expect(run('restore', file)).rejects.toThrow('is not empty');
-  expect(await readdir(folder)).toEqual(before);
-  await program.start();
 });

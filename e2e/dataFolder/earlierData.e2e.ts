@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@settlewise/infra/database/embedded';
+import { withConnection } from '@settlewise/infra/database';
+import { createLogger } from '@settlewise/infra/telemetry';
 import { expect, request, test } from 'playwright/test';
-import { inDatabase } from '../support/inDatabase';
 import { startProgram, topology, type Program } from '../support/program';
 import { runScript } from '../support/runScript';
 
@@ -12,23 +16,46 @@ import { runScript } from '../support/runScript';
 const earlier = ['2026-11-23'];
 
 test.skip(topology === 'cluster', 'It is about what npm start keeps in its data folder');
+// The data of a newer version are made of those that the test before has brought up to date.
+test.describe.configure({ mode: 'serial' });
 
-let program: Program;
-test.beforeEach(async () => {
-  program = await startProgram();
+let folder: string;
+let dataFolder: string;
+let program: Program | undefined;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'settlewise-earlier-'));
 });
-test.afterEach(() => program.dispose());
+test.afterAll(async () => {
+  await program?.dispose();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a statement in the database of a program that does not run. */
+async function inStoppedDatabase(statement: string): Promise<void> {
+  const log = createLogger({ level: 'silent', name: 'tests' });
+  const postgres = await startEmbeddedPostgres({ dataDir: dataFolder, log });
+  await withConnection({ connectionString: postgres.url }, (client) => client.query(statement));
+  await postgres.stop();
+}
+
+/** Expects that neither the program nor a backup takes the data. */
+async function expectRefused(refusal: RegExp): Promise<void> {
+  await expect(startProgram({ DATA_DIR: dataFolder })).rejects.toThrow(refusal);
+  const backup = runScript(['dist/backup.mjs', path.join(folder, 'backup.zip')], { DATA_DIR: dataFolder });
+  await expect(backup).rejects.toThrow(refusal);
+}
 
 for (const day of earlier) {
   test(`data that the version of ${day} wrote are brought up to date and found`, async () => {
-    await program.stop();
+    await program?.dispose();
+    dataFolder = path.join(folder, day);
     const file = path.resolve(`e2e/dataFolder/earlier/${day}.zip`);
-    const told = await runScript(['dist/restore.mjs', file, '--set-aside', '--without-second-place'], {
-      DATA_DIR: program.dataFolder,
+    const told = await runScript(['dist/restore.mjs', file, '--without-second-place'], {
+      DATA_DIR: dataFolder,
     });
     expect(told).toContain('The log is whole.');
     expect(told).toContain('Files of documents that open: 6 of 6.');
-    await program.start();
+    program = await startProgram({ DATA_DIR: dataFolder });
     const client = await request.newContext({
       baseURL: program.address,
       extraHTTPHeaders: { origin: program.address },
@@ -42,35 +69,24 @@ for (const day of earlier) {
 }
 
 test('data with events of a newer version are refused in words once there are any, and left as they are', async () => {
-  await inDatabase(program, `INSERT INTO event_types VALUES ('TaskPostponed', 1)`);
-  await program.stop();
+  await program?.stop();
+  await inStoppedDatabase(`INSERT INTO event_types VALUES ('TaskPostponed', 1)`);
   // A newer version has registered an event type but appended no such event, so this version still starts.
-  await program.start();
-  await inDatabase(
-    program,
+  await program?.start();
+  await program?.stop();
+  await inStoppedDatabase(
     `INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
      SELECT pg_current_xact_id()::text::bigint + value, 'task-1', 0, gen_random_uuid(), 'TaskPostponed', '{}', '{"schemaVersion": 1}'
      FROM event_log_offset`,
   );
-  await program.stop();
-  const refusal = /events that a newer version of Settlewise wrote \(TaskPostponed\).*Nothing was changed\./;
-  const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
-  await expect(program.start()).rejects.toThrow(refusal);
-  await expect(runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder })).rejects.toThrow(
-    refusal,
+  await expectRefused(
+    /events that a newer version of Settlewise wrote \(TaskPostponed\).*Nothing was changed\./,
   );
 });
 
 test('data of a newer version are refused in words, and left as they are', async () => {
-  await inDatabase(
-    program,
+  await inStoppedDatabase(
     `INSERT INTO schema_migrations (name, batch, migration_time) VALUES ('9999_ofTomorrow', 1, now())`,
   );
-  await program.stop();
-  const refusal = /written by a newer version of Settlewise \(9999_ofTomorrow\).*Nothing was changed\./;
-  await expect(program.start()).rejects.toThrow(refusal);
-  const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
-  await expect(runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder })).rejects.toThrow(
-    refusal,
-  );
+  await expectRefused(/written by a newer version of Settlewise \(9999_ofTomorrow\).*Nothing was changed\./);
 });

@@ -4,17 +4,22 @@ import { inDatabase } from '../support/inDatabase';
 import { startProgram, topology, type Program } from '../support/program';
 import { createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 
-/** SECURITY.md promises that nothing can be found after two minutes. */
-const promised = { timeout: 120_000, intervals: [500] };
+/**
+ * SECURITY.md promises that nothing can be found after two minutes, and the limit is part of what is tested. Each look
+ * reads every byte of the folder.
+ */
+const promised = { timeout: 120_000, intervals: [1_000, 2_000] };
 
-test.describe.configure({ timeout: 400_000 });
 test.skip(topology === 'cluster', 'The files of servers are the operator’s: see OPERATIONS.md');
+// Both tests use one program: the record that the first leaves alone is erased in the second.
+test.describe.configure({ mode: 'serial' });
 
 let program: Program;
-test.beforeEach(async () => {
+let other: CanaryRecord;
+test.beforeAll(async () => {
   program = await startProgram();
 });
-test.afterEach(() => program.dispose());
+test.afterAll(() => program.dispose());
 
 const traces = (...people: readonly CanaryRecord[]) =>
   Promise.all(people.map(({ words }) => bytesInFolder(program.dataFolder, words)));
@@ -24,15 +29,19 @@ async function expectEveryWord({ words }: CanaryRecord): Promise<void> {
   await inDatabase(program, 'ANALYZE');
   await inDatabase(program, 'CHECKPOINT');
   await expect
-    .poll(async () => {
-      const found = await bytesInFolder(program.dataFolder, words);
-      return Object.keys(words).filter((each) => !found.some((trace) => trace.endsWith(`: ${each}`)));
-    })
+    .poll(
+      async () => {
+        const found = await bytesInFolder(program.dataFolder, words);
+        return Object.keys(words).filter((each) => !found.some((trace) => trace.endsWith(`: ${each}`)));
+      },
+      { intervals: [1_000] },
+    )
     .toEqual([]);
 }
 
 test('within two minutes nothing of an erased person is found in any byte of the data folder', async () => {
-  const [erased, other] = [await createCanaryRecord(program), await createCanaryRecord(program)];
+  const erased = await createCanaryRecord(program);
+  other = await createCanaryRecord(program);
   await expectEveryWord(erased);
   await erased.erase();
   await expect.poll(() => traces(erased), promised).toEqual([[]]);
@@ -41,8 +50,7 @@ test('within two minutes nothing of an erased person is found in any byte of the
 });
 
 test('nor where the program was killed as soon as it had answered, or was told to stop', async () => {
-  const [killed, stopped] = [await createCanaryRecord(program), await createCanaryRecord(program)];
-  await expectEveryWord(killed);
+  const [killed, stopped] = [other, await createCanaryRecord(program)];
   await killed.erase();
   await program.kill();
   await program.start();

@@ -8,22 +8,24 @@ import { startProgram, topology, type Program } from '../support/program';
 import { password, createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 import { runScript } from '../support/runScript';
 
-test.describe.configure({ timeout: 600_000 });
 test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
+// One program and its backup serve both tests: the second ends with the restore that the first has cut off.
+test.describe.configure({ mode: 'serial' });
 
 let program: Program;
 let file: string;
 let person: CanaryRecord;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   program = await startProgram();
   person = await createCanaryRecord(program);
   file = path.join(path.dirname(program.dataFolder), 'backup.zip');
   await runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder });
   await program.stop();
 });
-test.afterEach(() => program.dispose());
+test.afterAll(() => program.dispose());
 
-const restore = () => runScript(['dist/restore.mjs', file, '--set-aside'], { DATA_DIR: program.dataFolder });
+const working = () => `${program.dataFolder}.restoring`;
+const mark = () => path.join(program.dataFolder, 'of-before');
 
 /** Whether a person who had an account at the time of the backup can sign in. */
 async function isThere(): Promise<boolean> {
@@ -58,11 +60,9 @@ const moments: readonly (readonly [name: string, reached: (told: string, working
   ['files are opened', (told) => told.includes('Files of documents that open')],
 ];
 
-test('a restore that is killed leaves the data as they were or wholly restored, and the next one succeeds', async () => {
-  const working = `${program.dataFolder}.restoring`;
+test('a restore that is killed leaves the data as they were or wholly restored', async () => {
   const before = await contentOf(program.dataFolder);
-  const mark = path.join(program.dataFolder, 'of-before');
-  await writeFile(mark, 'the data of before');
+  await writeFile(mark(), 'the data of before');
   for (const [name, reached] of moments) {
     await test.step(name, async () => {
       const child = spawn(process.execPath, ['dist/restore.mjs', file, '--set-aside'], {
@@ -72,14 +72,14 @@ test('a restore that is killed leaves the data as they were or wholly restored, 
       const ended = once(child, 'exit');
       let told = '';
       child.stdout.on('data', (piece: Buffer) => (told += piece.toString()));
-      while (!reached(told, working) && child.exitCode === null) {
+      while (!reached(told, working()) && child.exitCode === null) {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       expect([name, child.exitCode]).toEqual([name, null]);
       child.kill('SIGKILL');
       await ended;
       // The existing data must be unchanged until complete and verified data replace them.
-      if (existsSync(mark)) {
+      if (existsSync(mark())) {
         const now = await contentOf(program.dataFolder);
         expect(now.filter((line) => !line.startsWith('of-before'))).toEqual(before);
       } else {
@@ -88,14 +88,9 @@ test('a restore that is killed leaves the data as they were or wholly restored, 
       }
     });
   }
-  expect(await restore()).toContain('The log is whole.');
-  expect(existsSync(working)).toBe(false);
-  expect(existsSync(mark)).toBe(false);
-  await program.start();
-  expect(await isThere()).toBe(true);
 });
 
-test('data of another PostgreSQL are refused at the start and by a backup, and a restore takes their place', async () => {
+test('data of another PostgreSQL are refused at the start and by a backup, and a restore takes their place, also after those that were killed', async () => {
   const version = path.join(program.dataFolder, 'postgres', 'PG_VERSION');
   const ours = (await readFile(version, 'utf8')).trim();
   for (const [theirs, age, advice] of [
@@ -111,7 +106,11 @@ test('data of another PostgreSQL are refused at the start and by a backup, and a
     await expect(another).rejects.toThrow(refusal);
     expect(await readFile(version, 'utf8')).toBe(`${theirs}\n`);
   }
-  expect(await restore()).toContain('The data that were there are kept in');
+  const told = await runScript(['dist/restore.mjs', file, '--set-aside'], { DATA_DIR: program.dataFolder });
+  expect(told).toContain('The log is whole.');
+  expect(told).toContain('The data that were there are kept in');
+  expect(existsSync(working())).toBe(false);
+  expect(existsSync(mark())).toBe(false);
   expect((await readFile(version, 'utf8')).trim()).toBe(ours);
   await program.start();
   expect(await isThere()).toBe(true);

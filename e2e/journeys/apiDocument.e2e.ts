@@ -1,4 +1,4 @@
-import { expectAccessibleFrame } from '../support/accessibilityChecks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expect, test } from '../support/test';
 
 test('the page of the API’s calls is there for everybody, opens a call by keyboard, and leads to its shapes', async ({
@@ -14,7 +14,7 @@ test('the page of the API’s calls is there for everybody, opens a call by keyb
   await call.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What is sent' })).toHaveCount(1);
-  await expectAccessibleFrame(page);
+  await expectAccessiblePage(page);
 
   await page.keyboard.press('Control+Home');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Shapes' }).click();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../support/appOnPhone';
-import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, logIn, signUp, type Person } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, expectNoAxeFindings, test } from '../support/test';
 
 async function logOut(page: Page): Promise<void> {
   await page.context().clearCookies();
@@ -10,14 +9,13 @@ async function logOut(page: Page): Promise<void> {
 
 async function turnOn(page: Page, { password }: Person) {
   await page.goto('/dashboard/password');
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password);
-  await expectAccessiblePage(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
   const key = (await page.getByTestId('key').textContent()) ?? '';
-  await expectAccessiblePage(page);
+  await expectNoAxeFindings(page);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This code is not right');
@@ -29,43 +27,27 @@ async function turnOn(page: Page, { password }: Person) {
     .getByRole('listitem')
     .allTextContents();
   expect(codes).toHaveLength(10);
-  await expectAccessiblePage(page);
+  await expectNoAxeFindings(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await saving).suggestedFilename()).toBe('settlewise-recovery-codes.txt');
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('You have 10 recovery codes left')).toBeVisible();
-  await expectAccessiblePage(page);
   return { key, codes };
 }
 
 test('a person turns on two-step sign-in, signs in by app and by recovery code, and turns it off', async ({
   page,
-  browser,
-  program,
 }) => {
-  test.slow();
   const person = await signUp(page);
-  const elsewhere = await browser.newContext({ baseURL: program.address });
-  const other = await elsewhere.newPage();
-  await logIn(other, person);
-  await expectToast(other, 'Login successful');
   const { key, codes } = await turnOn(page, person);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
-  await elsewhere.close();
 
   await logOut(page);
   await logIn(page, person);
   const code = page.getByLabel('Code from your app');
   await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
   expect((await page.request.get('/api/user')).status()).toBe(401);
-  await expectAccessiblePage(page);
-  await code.fill('000000');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expectNoAxeFindings(page);
   // The current code was used to turn it on, so this uses the next one, which clock drift allows.
   await code.fill(codeOf(key, 1));
   await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
@@ -85,10 +67,7 @@ test('a person turns on two-step sign-in, signs in by app and by recovery code, 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
-  await expectAccessiblePage(page);
+  await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expectToast(page, 'Two-step sign-in is off');
-  await logOut(page);
-  await logIn(page, person);
-  await expectToast(page, 'Login successful');
 });

@@ -1,39 +1,18 @@
 import type { Browser, Page } from 'playwright/test';
-import { logIn } from './people';
-import { startProgram, type Program } from './program';
-import { expect, test as base } from './test';
+import { administrator, fromOurPage } from './people';
+import type { Program } from './program';
+import { expect, test } from './test';
 
-/** The account that becomes an administrator in a program with `administratorSettings`. */
-export const administrator = {
-  username: 'ruth.admin',
-  email: 'ruth.admin@example.org',
-  password: 'look around 2026!',
-} as const;
+export { administrator, expect, test };
 
-const administratorSettings = {
-  ADMIN_USERNAME: administrator.username,
-  ADMIN_EMAIL: administrator.email,
-  ADMIN_PASSWORD: administrator.password,
-};
-
-/** `test` with a program that has an administrator. */
-export const test = base.extend<object, { program: Program }>({
-  program: [
-    async ({}, use) => {
-      const program = await startProgram({ TRUST_PROXY: '1', ...administratorSettings });
-      await use(program);
-      await program.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
-export { expect };
-
-/** Signs in through the form and opens an administration page. @param path below /admin, for example `/proof` */
+/** Signs in with the form's API call and opens an administration page. @param path below /admin, for example `/proof` */
 export async function openAsAdministrator(page: Page, path = ''): Promise<void> {
-  await logIn(page, administrator);
-  await expect(page).not.toHaveURL(/\/auth/);
+  const { username, password } = administrator;
+  const answer = await page.request.post('/api/login', {
+    data: { username, password },
+    headers: fromOurPage,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
   await page.goto(`/admin${path}`);
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
 import { freePort } from '../cluster/freePort';
+import { hangLimitMs } from '../../scripts/testLimits';
 import { startClusterProgram } from './clusterProgram';
 import { runScript } from './runScript';
 
@@ -33,7 +34,10 @@ export interface Program {
   dispose(): Promise<void>;
 }
 
-/** Starts a program. @throws when it ends, or is not ready within three minutes */
+/**
+ * Starts a program. @throws with its output when it ends or hangs instead
+ * @param settings environment variables; with DATA_DIR it runs on that folder, which `dispose` leaves
+ */
 export function startProgram(settings: Record<string, string> = {}): Promise<Program> {
   return topology === 'cluster' ? startClusterProgram(settings) : startAllInOne(settings);
 }
@@ -42,7 +46,7 @@ export function startProgram(settings: Record<string, string> = {}): Promise<Pro
 async function startAllInOne(settings: Record<string, string>): Promise<Program> {
   // The data folder is inside this one, because the second place for signed tree heads is created beside it.
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
-  const dataFolder = path.join(folder, 'data');
+  const dataFolder = settings['DATA_DIR'] ?? path.join(folder, 'data');
   const port = await freePort();
   const environment = {
     ...process.env,
@@ -104,10 +108,8 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
 function readinessOf(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const patience = setTimeout(
-      () => reject(new Error(`Not ready after three minutes:\n${output}`)),
-      180_000,
-    );
+    // Ends before the test does, so that the output is in its message.
+    const patience = setTimeout(() => reject(new Error(`Not ready:\n${output}`)), hangLimitMs / 2);
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes('Settlewise is ready at')) return;

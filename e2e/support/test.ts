@@ -2,8 +2,9 @@ import type axe from 'axe-core';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from 'playwright/test';
-import { hangLimitMs } from '../../scripts/testLimits';
 import { cpuSecondsOfTree } from '../../scripts/cpuTime.mjs';
+import { hangLimitMs } from '../../scripts/testLimits';
+import { administrator } from './people';
 import { startProgram, type Program } from './program';
 
 /** Half as long as `axe.source`, which every page would have to read. */
@@ -31,7 +32,12 @@ export const test = base.extend<{ measureCost: void }, { program: Program }>({
   program: [
     // Playwright requires the empty braces of a fixture without dependencies.
     async ({}, use) => {
-      const program = await startProgram({ TRUST_PROXY: '1' });
+      const program = await startProgram({
+        TRUST_PROXY: '1',
+        ADMIN_USERNAME: administrator.username,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      });
       await use(program);
       await program.dispose();
     },

@@ -1,0 +1,94 @@
+import { notificationListResponse } from '@settlewise/contract';
+import { hangLimitMs } from '../../scripts/testLimits';
+import { inWords } from '../support/ilr';
+import { signUp } from '../support/people';
+import { aTask, aVisa, daysAgo, inDays, record } from '../support/record';
+import { expect, test } from '../support/test';
+
+/*
+ * What is told tomorrow is what is told today, so that midnight may pass while this runs: nothing is told of ILR to a
+ * student, and neither day is the first of a further step (`secondDay.unit.spec.ts`).
+ */
+const visaEnds = inDays(20);
+const taskWasDue = daysAgo(1);
+const task = 'Collect payslips of the last six months, and the letter';
+const visaTitle = `Your visa expires on ${inWords(visaEnds)}`;
+const taskTitle = `Your task “${task}” was due on ${inWords(taskWasDue)}`;
+
+test('a person is told of a visa that ends and a late task by bell, page and alerts, and answers both', async ({
+  page,
+}) => {
+  await signUp(page);
+  await record(
+    page,
+    '/api/immigration/profile/visa',
+    aVisa({ currentVisaType: 'student', visaExpiryDate: visaEnds }),
+  );
+  await record(page, '/api/tasks', aTask(task, { dueDate: taskWasDue }));
+  // The program looks for due reminders every minute, which is longer than other expectations wait.
+  await expect
+    .poll(
+      async () => {
+        const list = await (await page.request.get('/api/notifications')).json();
+        return notificationListResponse
+          .parse(list)
+          .map(({ title }) => title)
+          .toSorted();
+      },
+      { timeout: hangLimitMs / 2, intervals: [2_000] },
+    )
+    .toEqual([taskTitle, visaTitle]);
+
+  const bell = page.getByRole('link', { name: /^Notifications, \d+ new$/ });
+  const items = page
+    .getByRole('list', { name: 'Notifications, the most urgent first' })
+    .getByRole('listitem');
+  const about = (title: string) => items.filter({ hasText: title });
+  const badges = items.getByText('New', { exact: true });
+
+  await test.step('the bell counts them, and the page lists them in rows of one height', async () => {
+    await page.goto('/dashboard');
+    await expect(bell).toHaveAccessibleName('Notifications, 2 new');
+    await expect(bell).toHaveText('2');
+    await bell.click();
+    await expect(page).toHaveURL('/dashboard/notifications');
+    await expect(badges).toHaveCount(2);
+    await expect(items.first()).toContainText(visaTitle);
+    const heights = () =>
+      items.evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    await expect.poll(heights).toEqual([80, 80]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(80);
+    // A title of more than two lines is cut, and its day stands below it.
+    await expect(about(taskTitle).locator(`time[datetime="${taskWasDue}"]`)).toBeVisible();
+    // A press on the row itself opens it.
+    await about(visaTitle).click({ position: { x: 60, y: 20 } });
+    await expect(about(visaTitle).getByRole('link', { name: 'View your immigration profile' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 844 });
+  });
+
+  await test.step('following one reads it, and the rest are read at once', async () => {
+    await about(taskTitle).getByRole('link', { name: 'View tasks' }).click();
+    await expect(page).toHaveURL('/dashboard/tasks');
+    await expect(page.getByRole('checkbox', { name: `Completed: ${task}` })).toBeVisible();
+    await expect(bell).toHaveAccessibleName('Notifications, 1 new');
+    await bell.click();
+    await expect(badges).toHaveCount(1);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('region', { name: 'Your notifications' })).toBeFocused();
+    await expect(badges).toHaveCount(0);
+    await expect(bell).toHaveCount(0);
+  });
+
+  await test.step('both wait on the page of alerts, where one is done and undone', async () => {
+    await page.goto('/alerts');
+    const waiting = page.getByRole('list', { name: 'Alerts, the most pressing first' });
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+    await waiting.getByRole('button', { name: `Done: ${taskTitle}` }).press('Enter');
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle]);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: `Undo: ${taskTitle}` }).click();
+    await page.getByRole('tab', { name: 'Now' }).click();
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+  });
+});
