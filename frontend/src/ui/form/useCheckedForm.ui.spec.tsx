@@ -37,6 +37,18 @@ describe('What has to be put right in a form', () => {
       'Elsewhere is missing',
     ]);
   });
+
+  it('takes the focus at each try, and each entry leads to its field', async () => {
+    const { person } = showPiece(<TownFirst />);
+    const send = () => person.click(screen.getByRole('button', { name: 'Send' }));
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await person.click(within(summary).getByRole('link', { name: 'Street is missing' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Street'));
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
 });
 
 const town = z.object({ town: missing('Town') });
