@@ -29,6 +29,7 @@ test('the frame has a skip link, tabs under arrow keys, and on a phone a bar of 
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Absences' })).toBeFocused();
   await expect(page).toHaveURL('/dashboard?tab=absences');
+  await expect(page.getByRole('meter', { name: 'Days away in the worst 12 months' })).toBeVisible();
 
   const entries = navigation.getByRole('listitem');
   const five = ['Home', 'Docs', 'Tasks', 'Profile', 'More'];

@@ -57,8 +57,7 @@ test('a PDF is read page by page with the keyboard, a picture is shown, and what
   expect(readers).toEqual([]);
 
   const dialog = await openViewer(page, 'work contract');
-  const shown = (number: number) =>
-    dialog.getByRole('img', { name: `Page ${number} of 3 of work contract` });
+  const shown = (number: number) => dialog.getByRole('img', { name: `Page ${number} of 3 of work contract` });
   await expect(dialog.getByRole('status').first()).toHaveText('Page 1 of 3');
   await expect.poll(() => inkOn(shown(1))).toBeGreaterThan(100);
   await expect(dialog.getByText('First page')).toBeAttached();

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { aPdf, aPng, documentRows, expectDocumentShown, fillUpload, uploadDialog } from '../support/documents';
+import {
+  aPdf,
+  aPng,
+  documentRows,
+  expectDocumentShown,
+  fillUpload,
+  uploadDialog,
+} from '../support/documents';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 

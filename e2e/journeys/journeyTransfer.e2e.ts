@@ -16,9 +16,7 @@ test('a file of journeys is checked, added once, and comes out again as a file a
   await page.getByRole('button', { name: 'Import journeys' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import journeys' });
   const choose = (name: string, content: Buffer) =>
-    dialog
-      .getByLabel('Or choose a CSV file')
-      .setInputFiles({ name, mimeType: 'text/csv', buffer: content });
+    dialog.getByLabel('Or choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: content });
   await choose('book.xlsx', Buffer.from('PK\u0003\u0004 and so on'));
   await expect(dialog.getByRole('alert')).toContainText('This is not a CSV file');
 

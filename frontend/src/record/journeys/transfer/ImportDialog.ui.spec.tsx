@@ -17,7 +17,7 @@ const spain = {
 };
 const peru = {
   ...{ row: 2, outcome: 'refused', typed: ['30/02/2025', '', 'Peru', 'Holiday'] },
-  problems: [{ path: 'departureDate', message: 'February 2025 has no day 30' }],
+  problems: [{ field: 'departureDate', message: 'February 2025 has no day 30' }],
   journey: {
     ...{ departureDate: null, returnDate: null, days: null, destination: 'Peru' },
     ...{ reason: 'holiday', notes: null, crownDependency: null },
