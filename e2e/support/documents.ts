@@ -6,16 +6,11 @@ interface FileToUpload {
   readonly buffer: Buffer;
 }
 
-export interface DocumentEntry {
+interface UploadEntry {
   readonly file: FileToUpload;
   readonly documentType: string;
-  /** Where it is not filed as its kind and its file say. */
-  readonly title?: string;
-  readonly category?: string;
-  readonly stage?: string;
-  readonly status?: string;
   /** As a person types it, for example `4 Dec 2031`. */
-  readonly expiryDate?: string;
+  readonly expiryDate: string;
 }
 
 /** A valid PDF with a page for each of these words. */
@@ -70,29 +65,13 @@ export async function expectDocumentShown(
 export const uploadDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Upload Document' });
 
 /** Fills in the fields of the open dialog, for one file. */
-export async function fillUpload(page: Page, entry: Partial<DocumentEntry>): Promise<void> {
-  const { file, title, category, documentType, stage, status, expiryDate } = entry;
+export async function fillUpload(page: Page, entry: Partial<UploadEntry>): Promise<void> {
+  const { file, documentType, expiryDate } = entry;
   const dialog = uploadDialog(page);
-  const choose = async (label: string, option: string | undefined) => {
-    if (option !== undefined) await dialog.getByLabel(label).selectOption({ label: option });
-  };
   if (file !== undefined) await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
-  await choose('Document type', documentType);
+  if (documentType !== undefined)
+    await dialog.getByLabel('Document type').selectOption({ label: documentType });
   if (expiryDate !== undefined) await dialog.getByRole('textbox', { name: 'Expiry date' }).fill(expiryDate);
-  if ([title, category, stage, status].every((each) => each === undefined)) return;
-  await dialog.getByRole('button', { name: /^Change how/ }).click();
-  if (title !== undefined) await dialog.getByLabel('Title').fill(title);
-  await choose('Category', category);
-  await choose('Stage', stage);
-  await choose('Status', status);
-}
-
-/** Uploads a document through the dialog. */
-export async function uploadDocument(page: Page, entry: DocumentEntry): Promise<void> {
-  await page.getByRole('button', { name: 'Upload Document' }).click();
-  await fillUpload(page, entry);
-  await uploadDialog(page).getByRole('button', { name: 'Upload Document' }).click();
-  await expect(uploadDialog(page)).toBeHidden();
 }
 
 /** Opens the menu of a document. */

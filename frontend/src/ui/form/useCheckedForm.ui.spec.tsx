@@ -37,6 +37,15 @@ describe('What has to be put right in a form', () => {
       'Elsewhere is missing',
     ]);
   });
+
+  it('takes the focus, and each entry leads to its field', async () => {
+    const { person } = showPiece(<TownFirst />);
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await person.click(within(summary).getByRole('link', { name: 'Street is missing' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Street'));
+  });
 });
 
 const town = z.object({ town: missing('Town') });
