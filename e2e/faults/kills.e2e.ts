@@ -6,7 +6,7 @@ const kills = 5;
 /** A different number each time, so that each kill comes at another moment. */
 const writesBeforeKill = [1, 7, 13, 4, 20];
 
-test('nothing that was acknowledged is lost, however often the program is killed', async () => {
+test('nothing that was acknowledged is lost, however often the program is killed, nor missing while the list is rebuilt', async () => {
   const program = await startProgram();
   try {
     const person = await registered(program);
@@ -24,6 +24,11 @@ test('nothing that was acknowledged is lost, however often the program is killed
       expect([...acknowledged].filter((destination) => !shown.includes(destination))).toEqual([]);
       expect(new Set(shown).size).toBe(shown.length);
     }
+    const count = (await destinations(person)).length;
+    const { counts, output } = await readWhile(person, program.projections('rebuild', 'journeys'));
+    expect(output).toMatch(/live/i);
+    expect(counts.length).toBeGreaterThan(3);
+    expect(new Set(counts)).toEqual(new Set([count]));
     await person.dispose();
   } finally {
     await program.dispose();
@@ -97,4 +102,18 @@ async function writeUntilKilled(
 async function destinations(person: APIRequestContext): Promise<string[]> {
   const answer = await person.get('/api/absence-journeys');
   return journeyListResponse.parse(await answer.json()).map(({ destination }) => destination);
+}
+
+/** Keeps reading the list until the work is done. @returns the number of journeys in each read, and the work's output */
+async function readWhile(
+  person: APIRequestContext,
+  work: Promise<string>,
+): Promise<{ counts: number[]; output: string }> {
+  const counts: number[] = [];
+  let done = false;
+  const finished = work.finally(() => {
+    done = true;
+  });
+  while (!done) counts.push((await destinations(person)).length);
+  return { counts, output: await finished };
 }
