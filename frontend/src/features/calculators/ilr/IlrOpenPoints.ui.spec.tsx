@@ -169,7 +169,7 @@ describe('Protection', () => {
     const { answered, person } = refugee('2026-10-24');
     const open = within(screen.getByRole('region', { name: 'One question decides your date' }));
     const outcomes = open
-      .getAllByText(/^If you claimed/)
+      .getAllByText(/^If you claimed/, { selector: 'span' })
       .map(({ parentElement }) => parentElement?.textContent);
     expect(outcomes).toEqual([
       'If you claimed on or after 2 March 2026: we cannot name a date',
@@ -198,7 +198,7 @@ describe('The two first days of a partner', () => {
 
   it('are among the dates and the reasons, the safe one as such', async () => {
     const { person } = showResult({ visaType: 'spouse', visaStartDate: '2024-10-14' });
-    expect(datesCard()).toContain('First day in practice16 Sep 2029');
+    expect(datesCard()).toContain('First day in practiceGOV.UK names it: 28 days before16 Sep 2029');
     expect(datesCard()).toContain('The safe day, by the letter of the Rules');
     await goodToKnow(person);
     expect(
