@@ -2,11 +2,8 @@ import { journeyListResponse } from '@settlewise/contract';
 import { expect, request as requests, test, type APIRequestContext } from 'playwright/test';
 import { startProgram, type Program } from '../support/program';
 
-/**
- * How many writes come before each kill. The numbers differ, so that each kill comes at another moment. The faults of
- * `main.ts` kill the program too, at moments of chance.
- */
-const writesBeforeKill = process.env['TEST_SAMPLES'] === 'long' ? [1, 7, 13, 4, 20] : [1, 13, 4];
+/** How many writes come before each kill. The numbers differ, so that each kill comes at another moment. */
+const writesBeforeKill = [1, 7, 13, 4, 20];
 
 // One program serves all of them, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -31,7 +28,7 @@ test('a taken port is said in one line', async () => {
   );
 });
 
-test('nothing that was acknowledged is lost, however often the program is killed', async () => {
+test('nothing that was acknowledged is lost, however often the program is killed, nor missing while the list is rebuilt', async () => {
   const person = await registered(program);
   const acknowledged = new Set<string>();
   for (const writes of writesBeforeKill) {
@@ -47,6 +44,11 @@ test('nothing that was acknowledged is lost, however often the program is killed
     expect([...acknowledged].filter((destination) => !shown.includes(destination))).toEqual([]);
     expect(new Set(shown).size).toBe(shown.length);
   }
+  const count = (await destinations(person)).length;
+  const { counts, output } = await readWhile(person, program.projections('rebuild', 'journeys'));
+  expect(output).toMatch(/live/i);
+  expect(counts.length).toBeGreaterThan(3);
+  expect(new Set(counts)).toEqual(new Set([count]));
   await person.dispose();
 });
 
@@ -83,4 +85,18 @@ async function writeUntilKilled(
 async function destinations(person: APIRequestContext): Promise<string[]> {
   const answer = await person.get('/api/absence-journeys');
   return journeyListResponse.parse(await answer.json()).map(({ destination }) => destination);
+}
+
+/** Keeps reading the list until the work is done. @returns the number of journeys in each read, and the work's output */
+async function readWhile(
+  person: APIRequestContext,
+  work: Promise<string>,
+): Promise<{ counts: number[]; output: string }> {
+  const counts: number[] = [];
+  let done = false;
+  const finished = work.finally(() => {
+    done = true;
+  });
+  while (!done) counts.push((await destinations(person)).length);
+  return { counts, output: await finished };
 }

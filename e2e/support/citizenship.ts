@@ -2,17 +2,16 @@ import type { Locator, Page } from 'playwright/test';
 import { typeDate } from './dates';
 
 /** Labels of the calculator's three dates. */
-export type DateLabel =
+type DateLabel =
   'First UK entry date or visa start date' | 'Settlement status grant date' | 'Planned application date';
 
 export const dateGroup = (page: Page, label: DateLabel): Locator => page.getByRole('group', { name: label });
 
-export const typeCitizenshipDate = (page: Page, label: DateLabel, text: string): Promise<void> =>
+const typeCitizenshipDate = (page: Page, label: DateLabel, text: string): Promise<void> =>
   typeDate(dateGroup(page, label).getByLabel('Type it'), text);
 
 /** The names also match the shorter ones on a phone. */
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
-export const backButton = (page: Page): Locator => page.getByRole('button', { name: /^(Previous|Back)$/ });
 export const calculateButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Calculate( Eligibility)?$/ });
 

@@ -13,7 +13,6 @@ export const inWords = (date: string): string =>
   );
 
 export const visaIssued = (page: Page): Locator => page.getByRole('textbox', { name: 'Visa issue date' });
-export const ukEntry = (page: Page): Locator => page.getByRole('textbox', { name: 'UK entry date' });
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
 
 /** Chooses how to enter days away; in the mode of yearly totals it enters none for every year. */

@@ -130,6 +130,9 @@ describe('Absences as trips', () => {
     await add('3/4/2025', '');
     expect(refused()).toBe('Please select both start and end dates');
     expect(end.getAttribute('aria-invalid')).toBe('true');
+    await add('3/4/2025', '2/4/2025');
+    expect(refused()).toBe('End date must be after start date');
+    expect(screen.getByText('Invalid Dates')).toBeTruthy();
     await add('31 Feb 2025', '2/4/2025');
     expect(refused()).toBe('February 2025 has no day 31');
     expect(start.value).toBe('31 Feb 2025');

@@ -142,3 +142,87 @@ describe('What stands beside the date', () => {
     ).toBeTruthy();
   });
 });
+
+const goodToKnow = async (person: ReturnType<typeof showResult>['person']) =>
+  person.click(screen.getByRole('button', { name: /^Good to know/ }));
+
+describe('Protection', () => {
+  const refugee = (from: string, part = {}) =>
+    showResult({ visaType: 'refugee', visaStartDate: from, ...part });
+
+  it('can be turned into settlement now, in the last 28 days', async () => {
+    const { person } = refugee('2021-12-03');
+    expect(banner().getByText('You can apply for ILR now')).toBeTruthy();
+    expect(banner().getByText(/The first day was 5 November 2026/)).toBeTruthy();
+    await goodToKnow(person);
+    expect(screen.getByText(/On the day after, you have no permission\./)).toBeTruthy();
+  });
+
+  it('that is over leads back to the visa', async () => {
+    const { person, wentBackTo } = refugee('2020-11-23');
+    expect(banner().getByText('By what you gave, your permission has ended')).toBeTruthy();
+    expect(screen.queryByText(/You can apply for ILR now|Eligible for ILR/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Go back to your visa' }));
+    expect(wentBackTo).toEqual([1]);
+  });
+
+  it('granted since 2 March 2026 asks for the day of the claim, and takes no later one as safe', async () => {
+    const { answered, person } = refugee('2026-10-24');
+    const open = within(screen.getByRole('region', { name: 'One question decides your date' }));
+    const outcomes = open
+      .getAllByText(/^If you claimed/, { selector: 'span' })
+      .map(({ parentElement }) => parentElement?.textContent);
+    expect(outcomes).toEqual([
+      'If you claimed on or after 2 March 2026: we cannot name a date',
+      'If you claimed before 2 March 2026: you can apply from 26 September 2031',
+    ]);
+    expect(banner().queryByText(/take the later one as yours/)).toBeNull();
+    const use = open.getByRole('button', { name: 'Use this day' });
+    await person.click(use);
+    expect(open.getByText('Enter the day you claimed protection')).toBeTruthy();
+    expect(answered).toEqual([]);
+    await person.type(open.getByRole('textbox', { name: 'Day you claimed protection' }), '24/10/2026');
+    await person.click(use);
+    expect(answered).toEqual([{ code: 'claimed_on', answer: '2026-10-24' }]);
+  });
+
+  it('claimed since then has no date, and says whom to ask', () => {
+    refugee('2026-10-24', { claimedOn: '2026-10-24' });
+    expect(banner().getByText('We cannot say when you can apply')).toBeTruthy();
+    expect(screen.getAllByText(/Immigration Advice Authority, formerly OISC/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/26 September 2031/)).toBeNull();
+  });
+});
+
+describe('The two first days of a partner', () => {
+  const datesCard = () => screen.getByRole('region', { name: 'Important dates' }).textContent;
+
+  it('are among the dates and the reasons, the safe one as such', async () => {
+    const { person } = showResult({ visaType: 'spouse', visaStartDate: '2024-10-14' });
+    expect(datesCard()).toContain('First day in practiceGOV.UK names it: 28 days before16 Sep 2029');
+    expect(datesCard()).toContain('The safe day, by the letter of the Rules');
+    await goodToKnow(person);
+    expect(
+      screen.getByText(/GOV\.UK lets you apply from 16 September 2029\..* The safe day is 14 October 2029\./),
+    ).toBeTruthy();
+  });
+
+  it('say which level of English each of them asks for', () => {
+    showResult({ visaType: 'spouse', visaStartDate: '2022-04-10' });
+    expect(datesCard()).toContain('English at B1 is asked on 13 March 2027, and at B2 on 10 April 2027');
+  });
+});
+
+it('Five good years of long ago are named as a reason that does not help', () => {
+  showResult({
+    visaStartDate: '2016-02-01',
+    detailedAbsences: [
+      { startDate: '2025-10-07', endDate: '2026-01-14' },
+      { startDate: '2026-02-04', endDate: '2026-05-14' },
+    ],
+  });
+  expect(banner().getByText('Not Currently Eligible')).toBeTruthy();
+  expect(banner().getByText(/200 of 180 days in 12 months\. Over the ILR limit by 20 days\./)).toBeTruthy();
+  expect(screen.getAllByText(/So these earlier years do not help you/).length).toBeGreaterThan(0);
+  expect(screen.queryByText('You can apply for ILR now')).toBeNull();
+});

@@ -77,7 +77,27 @@ describe('The saved results', () => {
   });
 });
 
+it('A saved result is not deleted where that is cancelled', async () => {
+  const server = serverWith(ilr);
+  const { person } = openPage('/saved-results');
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(server.requests('DELETE /api/assessments/i1')).toEqual([]);
+});
+
 describe('A saved result', () => {
+  it('asks a visitor to sign in first, and knows the way back', async () => {
+    serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
+    const { router } = openPage('/saved-results/i1');
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/auth',
+      state: { wanted: '/saved-results/i1' },
+    });
+  });
+
   it('is shown as it was, with its day and its rules', async () => {
     serverWith(ilr);
     openPage('/saved-results/i1');

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { anIlrForm, away } from '../../../testing/calculatorForms';
+import { addDays, addYears, toDayNumber } from '../../calendar/civilDate';
+import { calculateIlr } from './calculateIlr';
+import type { IlrForm } from './ilrForm';
+
+const today = '2026-11-21';
+const answerTo = (part: Partial<IlrForm>, on = today) => calculateIlr(anIlrForm(part), on);
+const messageOf = ({ reasons }: ReturnType<typeof answerTo>, code: string) =>
+  reasons.find((reason) => reason.code === code)?.message;
+
+describe('protection', () => {
+  it('says in the last 28 days until when to apply, and that there is no permission afterwards', () => {
+    const answer = answerTo({ visaType: 'refugee', visaStartDate: '2021-12-01' });
+    expect(answer).toMatchObject({
+      ...{ isEligible: true, verdict: 'eligible', missing: [] },
+      ...{ earliestApplicationDate: '2026-11-03', applyBy: '2026-11-30' },
+    });
+    expect(messageOf(answer, 'last_days_of_permission')).toContain(
+      'The last one is 30 November 2026 (not confirmed). On the day after, you have no permission.',
+    );
+  });
+
+  it('asks for the present permission once the five years are over', () => {
+    expect(answerTo({ visaType: 'refugee', visaStartDate: '2020-11-21' })).toMatchObject({
+      ...{ isEligible: false, verdict: 'not_enough', earliestApplicationDate: null, applyBy: null },
+      missing: [{ code: 'permission_now' }],
+    });
+  });
+
+  it('granted since 2 March 2026 has two outcomes, and none once the day of the claim is given', () => {
+    const granted = { visaType: 'refugee', visaStartDate: '2026-10-22' };
+    expect(answerTo(granted)).toMatchObject({
+      ...{ earliestApplicationDate: '2031-09-24', questions: [{ code: 'claimed_on' }] },
+      otherOutcome: {
+        ...{ supposing: 'If you claimed on or after 2 March 2026', verdict: 'not_enough' },
+        ...{ otherwise: 'If you claimed before 2 March 2026', earliestApplicationDate: null },
+      },
+    });
+    const answer = answerTo({ ...granted, claimedOn: '2026-10-22' });
+    expect(answer).toMatchObject({
+      ...{ verdict: 'not_enough', earliestApplicationDate: null, questions: [], otherOutcome: null },
+      missing: [{ code: 'rule_not_known' }],
+    });
+    expect(answer.missing[0]?.message).toContain('Immigration Advice Authority, formerly OISC');
+  });
+});
+
+describe('a partner', () => {
+  it('has a first day in practice, and the safe day 28 days later', () => {
+    const answer = answerTo({ visaType: 'spouse', visaStartDate: '2024-10-12' });
+    expect(answer).toMatchObject({
+      ...{ earliestApplicationDate: '2029-10-12', practicalEarliestApplicationDate: '2029-09-14' },
+    });
+    const said = messageOf(answer, 'earlier_in_practice');
+    expect(said).toContain('GOV.UK lets you apply from 14 September 2029.');
+    expect(said).toContain('The safe day is 12 October 2029.');
+  });
+
+  it('whose two days lie around 26 March 2027 reads which level of English each of them asks for', () => {
+    const answer = answerTo({ visaType: 'spouse', visaStartDate: '2022-04-10' });
+    expect(messageOf(answer, 'english_level_between')).toContain(
+      'On 13 March 2027 it is level B1. On 10 April 2027 it is level B2',
+    );
+  });
+});
+
+describe('visas of the past', () => {
+  it('a grant from before 11 January 2018 is judged by any twelve months of the last five years', () => {
+    // 100 days on each side of 25 January 2026.
+    const detailedAbsences = [away('2025-10-07', '2026-01-14'), away('2026-02-04', '2026-05-14')];
+    const answer = answerTo({ visaStartDate: '2016-02-01', detailedAbsences });
+    expect(answer).toMatchObject({ isEligible: false, verdict: 'over_limit', continuousResidenceMet: false });
+    expect(answer.cautious?.settlement?.worstTwelveMonths).toMatchObject({ days: 200, limit: 180 });
+    expect(messageOf(answer, 'earlier_years_do_not_serve')).toMatch(
+      /^You kept the rules for 5 years, from 1 February 2016 .* So these earlier years do not help you\.$/,
+    );
+  });
+
+  it('one that ended in the pandemic of 2020 was extended, its days count, and nobody is asked about them', () => {
+    const permissions = [
+      { from: '2017-05-02', to: '2020-05-01', visaType: 'skilled_worker' },
+      { from: '2020-08-20', to: null },
+    ];
+    const answer = answerTo({ visaStartDate: '2020-08-20', permissions });
+    // Five years from 2 May 2017, 28 days early.
+    expect(answer).toMatchObject({
+      ...{ isEligible: true, earliestApplicationDate: '2022-04-04', questions: [], otherOutcome: null },
+    });
+    expect(messageOf(answer, 'gap_counts_pandemic')).toContain(
+      'The days from 2 May 2020 to 19 August 2020 count.',
+    );
+  });
+
+  it('long residence goes on over a journey between two permissions, whose gap does not count', () => {
+    const permissions = [
+      { from: '2015-09-01', to: '2024-05-31', visaType: 'student' },
+      { from: '2024-09-01', to: null },
+    ];
+    const detailedAbsences = [away('2024-05-20', '2024-09-10')];
+    const answer = answerTo({
+      ...{ visaType: 'long_residence', visaStartDate: '2024-09-01', permissions, detailedAbsences },
+    });
+    expect(answer).toMatchObject({ isEligible: true, earliestApplicationDate: '2025-11-04' });
+    expect(messageOf(answer, 'gap_spent_abroad')).toBe(
+      'You left the UK with permission and came back with a new one. You had no permission from 1 June 2024 to 31 August 2024. These days do not break your residence. But they do not count.',
+    );
+  });
+});
+
+it('one long trip names the first day of each count, as trying every day finds it', () => {
+  const [left, back] = ['2024-05-06', '2024-11-21'];
+  const answer = answerTo({ visaStartDate: '2021-05-05', detailedAbsences: [away(left, back)] });
+  const byTravelDays = firstDayWithAtMost180(left, back);
+  const byHomeOffice = firstDayWithAtMost180(addDays(left, 1), addDays(back, -1));
+  expect([answer.suggestedEligibilityDate, answer.isEligible]).toEqual([byTravelDays, false]);
+  expect(answer.homeOffice?.settlement?.earliestApplicationDate).toBe(byHomeOffice);
+  expect(answer.homeOfficeDiffers).toBe(true);
+});
+
+/**
+ * The first day to apply after one long trip: 28 days before the first day C for which no twelve months within
+ * [C - 5 years, C - 1] contain more than 180 of its days.
+ */
+function firstDayWithAtMost180(left: string, back: string): string {
+  const last = toDayNumber(back);
+  const remaining = (from: string) => last - Math.max(toDayNumber(left), toDayNumber(from)) + 1;
+  let counted: string = today;
+  while (remaining(addYears(counted, -5)) > 180) counted = addDays(counted, 1);
+  return addDays(counted, -28);
+}
