@@ -58,6 +58,13 @@ describe('Whether a journey was on the islands', () => {
     expect(await save()).toMatchObject({ crownDependency });
   });
 
+  it('is not asked any more once the destination is another place', async () => {
+    const { person, line } = await editing(to('Guernsey', { crownDependency: 'visited' }));
+    await person.clear(line.getByLabelText('Destination'));
+    await person.type(line.getByLabelText('Destination'), 'Lisbon');
+    expect(line.queryByLabelText(question)).toBeNull();
+  });
+
   it('is shown as it was answered, and taken back', async () => {
     const { person, line, save } = await editing(to('Jersey', { crownDependency: 'visited' }));
     const asked = line.getByLabelText<HTMLSelectElement>(question);
