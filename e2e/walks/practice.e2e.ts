@@ -19,7 +19,7 @@ test('a round of practice goes to the account once, and nothing stays in the bro
     await page.getByRole('button', { name: number === 10 ? 'Finish' : 'Next question' }).press('Enter');
   }
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('7 of 10 right.');
-  const recorded = async () => (await page.request.get('/api/rounds')).json();
+  const recorded = async (): Promise<unknown> => (await page.request.get('/api/rounds')).json();
   const round = { kind: 'practice', wrong: { length: 3 }, right: { length: 7 } };
   await expect.poll(recorded).toMatchObject([round]);
 

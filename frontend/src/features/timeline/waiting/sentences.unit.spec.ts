@@ -25,7 +25,10 @@ it.each([
 const standard = { standard: null, faster: null, reports: [], shareInTime: null };
 const paidFor = {
   ...standard,
-  faster: { inWords: '5 working days', confirmed: true, service: 'priority' as const, lastDay: null },
+  faster: {
+    ...{ inWords: '5 working days', confirmed: true, service: 'priority' as const, lastDay: null },
+    source: { title: 'A page of GOV.UK', url: 'https://www.gov.uk/x', retrievedOn: '2026-04-08' },
+  },
 };
 
 it('The share of the waiting time is told by the service that was paid for', () => {
