@@ -223,6 +223,43 @@ describe('the registration of a child', () => {
     expect(registrationOf(grown, [neither], today)).toMatchObject({ verdict: 'can_register', cost: null });
   });
 
+  it.each<[string, Partial<Child>, readonly Parent[], readonly string[]]>([
+    [
+      'whose parent is settled',
+      {},
+      [you('2026-05-05')],
+      [
+        'You have been settled since 5 May 2026.',
+        'This counts for a mother. It counts for a father if he is the father by law.',
+      ],
+    ],
+    [
+      'who was never away',
+      { dateOfBirth: '2016-05-10' },
+      [neither],
+      ['in each of their first ten years', 'A child needs good character from the age of 10.'],
+    ],
+    [
+      'who was away too long',
+      { dateOfBirth: '2016-05-10', journeys: [away('2017-06-14', 119)] },
+      [neither],
+      ['The child was away 119 days in year 2 of their life.'],
+    ],
+    [
+      'who was born abroad',
+      { bornInUk: false },
+      [neither],
+      [
+        'The child has no right to it. The fee is lost if the answer is no.',
+        'Was a parent British by descent when the child was born?',
+      ],
+    ],
+  ])('tells a child %s why, in words', (_child, child, parents, told) => {
+    const { ways, reasons } = registrationOf({ ...bornHere, ...child }, parents, today);
+    const messages = [...reasons, ...ways.flatMap((way) => way.reasons)].map(({ message }) => message);
+    for (const words of told) expect(messages.join('\n')).toContain(words);
+  });
+
   it('names a source with each reason', () => {
     const { ways, reasons } = registrationOf(bornHere, [you('2025-01-01')], today);
     for (const { source } of [...reasons, ...ways.flatMap((way) => way.reasons)])

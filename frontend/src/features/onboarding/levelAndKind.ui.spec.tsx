@@ -99,6 +99,16 @@ describe('The kind of settlement', () => {
     expect(hasILR).toBeTruthy();
   });
 
+  it('is shown as it was answered, and taken back', async () => {
+    const server = serverWith({ settledAs: 'eu_settled_status' });
+    const { person } = openPage('/onboarding/3');
+    const asked = await screen.findByLabelText<HTMLSelectElement>(/^Kind of settlement/);
+    expect(asked.value).toBe('eu_settled_status');
+    await person.selectOptions(asked, 'Not sure');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(sent(server)).toMatchObject({ settledAs: null }));
+  });
+
   it('is not asked of others', async () => {
     serverWith({ hasILR: false, ilrGrantDate: null });
     openPage('/onboarding/3');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { setField } from '../../testing/setField';
 import { showPiece } from '../../testing/showPiece';
 import { Toasts } from '../../ui/toasts/Toasts';
 import { JourneyEditor } from './JourneyEditor';
@@ -79,6 +80,13 @@ describe('Whether a journey was on the islands', () => {
     const { line, save } = editing(to('Spain'));
     expect(line.queryByLabelText(question)).toBeNull();
     expect(await save()).not.toHaveProperty('crownDependency');
+  });
+
+  it('is not asked any more once the destination is another place', async () => {
+    const { person, line } = editing(to('Guernsey', { crownDependency: 'visited' }));
+    const destination = line.getByLabelText('Destination');
+    await setField(person, destination, 'Lisbon');
+    expect(line.queryByLabelText(question)).toBeNull();
   });
 
   it('is shown as it was answered, and taken back', async () => {

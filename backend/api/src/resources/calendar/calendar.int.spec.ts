@@ -145,6 +145,36 @@ describe('the dates', () => {
     expect(leila?.registration?.ways.map(({ lastDay }) => lastDay)).toContain('2042-03-03');
   });
 
+  test('have the first day to register a child that is open now, and none of a child who lost that way', async () => {
+    const { visitor } = await signUp();
+    const settled = { hasILR: true, ilrGrantDate: '2026-05-05' };
+    const born = { dateOfBirth: '2016-02-03', relationship: 'child', bornInUk: true, british: false };
+    const away = { departureDate: '2017-06-14', returnDate: '2017-10-12', destination: 'Pakistan' };
+    await visitor.post('/api/dependants', aDependant({ firstName: 'Yusuf', ...born, travelsWith: 'own' }));
+    await visitor.post('/api/dependants', {
+      ...aDependant({ firstName: 'Sami', ...born }),
+      ...{ travelsWith: 'own', ownJourneys: [away] },
+    });
+    const registering = async () => {
+      const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
+      return lines.flatMap((line, position) => {
+        const [, summary] = /^SUMMARY:(First day to register .*)$/.exec(line) ?? [];
+        const start = lines.slice(0, position).findLast((earlier) => earlier.startsWith('DTSTART'));
+        return summary === undefined ? [] : [`${start?.slice(-8) ?? ''} ${summary}`];
+      });
+    };
+    expect(await registering()).toEqual([
+      '20260203 First day to register Yusuf as British by ten years in the UK',
+    ]);
+    await visitor.post('/api/immigration/profile/visa', visaDetails(settled));
+    expect(await registering()).toEqual(
+      expect.arrayContaining([
+        '20260505 First day to register Sami as British',
+        '20260505 First day to register Yusuf as British',
+      ]),
+    );
+  });
+
   test('keep the names of their entries from look to look, also when the day changes', async () => {
     const person = await signUp();
     const added = await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));

@@ -126,6 +126,23 @@ describe('the visa of a person', () => {
     );
   });
 
+  test('loses the answers that are taken back in the form', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const said = {
+      ...{ currentVisaType: 'refugee', appliedOn: '2022-04-20', appliedInTime: 'not_sure' },
+      ...{ claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-01' },
+    };
+    expect((await visitor.post(visa, visaDetails(said))).json).toMatchObject(said);
+    const nothing = { appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null };
+    const emptied = await visitor.post(visa, visaDetails({ ...said, ...nothing }));
+    expect(emptied.json).toMatchObject(nothing);
+    const settled = { hasILR: true, settledAs: 'eu_settled_status' };
+    expect((await visitor.post(visa, visaDetails(settled))).json).toMatchObject(settled);
+    const notSaid = await visitor.post(visa, visaDetails({ ...settled, settledAs: null }));
+    expect(notSaid.json).toMatchObject({ hasILR: true, settledAs: null });
+    expect((await visitor.get(profile)).json).toEqual(notSaid.json);
+  });
+
   test('that is another one has not been asked about', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post(visa, visaDetails({ appliedOn: '2022-04-20', appliedInTime: 'yes' }));
@@ -236,6 +253,11 @@ describe('the visa history', () => {
     const moved = await person.visitor.put(`${history}/${id}`, { ...asBefore, startDate: '2017-10-01' });
     expect(moved.json).toMatchObject({ appliedInTime: null });
     expect((await person.visitor.get(history)).json).toEqual([moved.json]);
+    await person.visitor.patch(`${history}/${id}`, { appliedInTime: 'yes' });
+    const takenBack = { ...asBefore, startDate: '2017-10-01', appliedInTime: null };
+    expect((await person.visitor.put(`${history}/${id}`, takenBack)).json).toMatchObject({
+      appliedInTime: null,
+    });
   });
 
   test('has one entry for the same Idempotency-Key, however often it is sent', async () => {

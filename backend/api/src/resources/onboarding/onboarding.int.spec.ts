@@ -53,6 +53,8 @@ describe('the onboarding', () => {
       { visaType: 'bno', visaStartDate: '2022-05-04' },
       { visaExpiryDate: '2027-05-03', brpExpiryDate: '2027-12-31' },
       { settlementDate: '2027-05-04', hasILR: true, ilrGrantDate: '2026-11-21' },
+      { settledAs: 'eu_settled_status' },
+      { settledAs: null },
       { maritalStatus: 'civil_partnership', marriedToBritishCitizen: true },
       { intendsToStayInUK: false, goodCharacter: false },
       { lifeInUKPassed: true, englishLanguageProof: true },
