@@ -20,6 +20,11 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
     ...{ nationality: 'nigeria', currentVisaType: 'dependent', visaStartDate: daysAgo(610) },
     ...{ visaExpiryDate: inDays(200), bornInUk: false, british: false, travelsWith: 'me' },
   });
+  // Above the line stands what waits, so on a phone the list is closed.
+  await record(page, '/api/applications', {
+    ...{ appliedFor: 'work_or_study', visaType: 'skilled_worker', service: 'standard' },
+    ...{ submittedOn: daysAgo(80), biometricsOn: daysAgo(70), documentsUploadedOn: daysAgo(70) },
+  });
   await page.goto('/timeline');
   const window = page.getByRole('group', { name: /^The line\./ });
   await expect(window).toBeVisible();
@@ -59,6 +64,7 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
 
   const past = page.getByRole('list', { name: 'On the line, past: You' });
   await expect(past).toBeHidden();
+  await expect(page.getByRole('list', { name: 'On the line: You' })).toBeHidden();
   await page.getByText('The same as a list').press('Enter');
   await page.getByText(/^Chidi: \d entries$/).press('Enter');
   await expect(page.getByRole('list', { name: 'On the line: Chidi' })).toContainText('Visa of Chidi Khan');
