@@ -7,7 +7,8 @@ test('a person registers, sees their initials and logs out; a guarded page leads
   const person = aPerson();
   await page.goto('/auth?tab=register');
   await fillInRegistration(page, person);
-  // Opening this page closes a menu, so the menu is opened after it.
+  // The page that opens closes a menu, so the menu is opened after it.
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await expect(page).toHaveURL('/onboarding/1');
   const menu = page.getByRole('button', { name: `Account menu of ${person.username}` });
   await expect(menu).toHaveText('AK');
