@@ -1,6 +1,7 @@
 import { fillRecord } from '../support/filledRecord';
 import { idOf } from '../support/idOf';
-import { addressesFor, nobodys } from '../support/pageList';
+import { tooLong } from '../support/lengths';
+import { addressesFor, nobodys, ofNothing } from '../support/pageList';
 import { signUp } from '../support/people';
 import { daysAgo, inDays, record, today, yearsAgo } from '../support/record';
 import { aChecklistToKeep, anAddressCheckToKeep, aSheetToKeep, aTimelineToKeep } from '../support/savedForms';
@@ -46,7 +47,33 @@ const fees = {
   },
 };
 
-test('every page of somebody with a filled record is sound, and the record as their lawyer sees it', async ({
+/** The dashboard's pages, what is kept or set up, and all others: each group is visited by a test of its own. */
+const groupOf = (address: string): 'dashboard' | 'kept' | 'tools' => {
+  if (address.startsWith('/dashboard')) return 'dashboard';
+  return /saved|onboarding|shared-with-me|two-step/.test(address) ? 'kept' : 'tools';
+};
+
+/** Each page of one group; the visit opens the tabs of a page itself. */
+const addressesIn = (group: ReturnType<typeof groupOf>, examples: Readonly<Record<string, string>>) =>
+  addressesFor('person', examples).filter(
+    (address) => groupOf(address) === group && !address.includes('?tab='),
+  );
+
+test('the site and its tools are sound for somebody with a filled record', async ({ page }) => {
+  await signUp(page);
+  await fillRecord(page);
+  await expectSoundPages(page, addressesIn('tools', ofNothing), {
+    heights: { '/address': withRoom, '/documents': withRoom },
+  });
+});
+
+test('the dashboard of somebody with a filled record is sound', async ({ page }) => {
+  await signUp(page);
+  await fillRecord(page);
+  await expectSoundPages(page, addressesIn('dashboard', ofNothing));
+});
+
+test('what somebody has saved or sets up is sound, and the record as their lawyer sees it', async ({
   page,
   browser,
   program,
@@ -77,12 +104,7 @@ test('every page of somebody with a filled record is sound, and the record as th
     ...{ includesIdentity: true, alsoShares: ['addresses'] },
   });
 
-  // The visit opens the tabs of a page itself.
-  const addresses = addressesFor('person', examples).filter((address) => !address.includes('?tab='));
-  await expectSoundPages(page, [...addresses, ...otherResults], {
-    words: results,
-    heights: { '/address': withRoom, '/documents': withRoom },
-  });
+  await expectSoundPages(page, [...addressesIn('kept', examples), ...otherResults], { words: results });
 
   // A lawyer reads when the owner was told of each deadline.
   const told = async () => (await page.request.get('/api/notifications')).text();
@@ -91,4 +113,6 @@ test('every page of somebody with a filled record is sound, and the record as th
   await expectSoundPages(lawyer.page, [shared], { heights: { [shared]: withRoom } });
   await expect(lawyer.page.getByRole('heading', { level: 1 })).toContainText('Amara Khan');
   await lawyer.page.context().close();
+  // The owner is shown who looked.
+  expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
 });
