@@ -1,9 +1,8 @@
-import type { Page } from 'playwright/test';
 import { fillRecord } from '../support/filledRecord';
 import { idOf } from '../support/idOf';
-import { phone } from '../support/lengths';
-import { addressesFor, nobodys } from '../support/pageList';
-import { fromOurPage, signUp } from '../support/people';
+import { tooLong } from '../support/lengths';
+import { addressesFor, nobodys, ofNothing } from '../support/pageList';
+import { signUp } from '../support/people';
 import { daysAgo, inDays, record, today, yearsAgo } from '../support/record';
 import { aChecklistToKeep, anAddressCheckToKeep, aSheetToKeep, aTimelineToKeep } from '../support/savedForms';
 import { aLawyer } from '../support/sharing';
@@ -33,6 +32,13 @@ const eligible = {
 };
 const overByOne = { ...overByBoth, detailedAbsences: [{ ...longTrip, endDate: daysAgo(119) }] };
 
+/** Forms of saved results, by the words of their answers. */
+const ilrForms = {
+  'Over the ILR limit': overByBoth,
+  'Two answers': overByOne,
+  'You can apply for ILR now': eligible,
+};
+
 const fees = {
   ...{ calculator: 'fees', calculatedOn: today(), title: 'All of us' },
   form: {
@@ -41,29 +47,48 @@ const fees = {
   },
 };
 
-/** @returns the address of a saved result whose answer is this one */
-async function savedResult(page: Page, form: object, answer: RegExp): Promise<string> {
-  const id = await idOf(page, '/api/assessments', { calculator: 'ilr', form, calculatedOn: today() });
-  const saved = await page.request.get(`/api/assessments/${id}`);
-  expect(await saved.text()).toMatch(answer);
-  return `/saved-results/${id}`;
-}
+/** The dashboard's pages, what is kept or set up, and all others: each group is visited by a test of its own. */
+const groupOf = (address: string): 'dashboard' | 'kept' | 'tools' => {
+  if (address.startsWith('/dashboard')) return 'dashboard';
+  return /saved|onboarding|shared-with-me|two-step/.test(address) ? 'kept' : 'tools';
+};
 
-test('every page of somebody with a filled record is sound, and the record as their lawyer sees it', async ({
+/** Each page of one group; the visit opens the tabs of a page itself. */
+const addressesIn = (group: ReturnType<typeof groupOf>, examples: Readonly<Record<string, string>>) =>
+  addressesFor('person', examples).filter(
+    (address) => groupOf(address) === group && !address.includes('?tab='),
+  );
+
+test('the site and its tools are sound for somebody with a filled record', async ({ page }) => {
+  await signUp(page);
+  await fillRecord(page);
+  await expectSoundPages(page, addressesIn('tools', ofNothing), {
+    heights: { '/address': withRoom, '/documents': withRoom },
+  });
+});
+
+test('the dashboard of somebody with a filled record is sound', async ({ page }) => {
+  await signUp(page);
+  await fillRecord(page);
+  await expectSoundPages(page, addressesIn('dashboard', ofNothing));
+});
+
+test('what somebody has saved or sets up is sound, and the record as their lawyer sees it', async ({
   page,
   browser,
   program,
 }) => {
   await signUp(page);
   await fillRecord(page);
-  const results = [
-    await savedResult(page, overByBoth, /"headline":\{[^}]*Over the ILR limit/),
-    await savedResult(page, overByOne, /"twoFirstDays":\{/),
-    await savedResult(page, eligible, /"isEligible":true/),
-  ];
   const keep = async (data: object) => idOf(page, '/api/assessments', data);
+  const results: Record<string, string> = {};
+  for (const [answer, form] of Object.entries(ilrForms)) {
+    const id = await keep({ calculator: 'ilr', form, calculatedOn: today() });
+    results[`/saved-results/${id}`] = answer;
+  }
+  const [firstResult = '', ...otherResults] = Object.keys(results);
   const examples = {
-    '/saved-results/:id': results[0] ?? '',
+    '/saved-results/:id': firstResult,
     '/fees/saved/:id': `/fees/saved/${await keep(fees)}`,
     '/documents/saved/:id': `/documents/saved/${await keep(aChecklistToKeep)}`,
     '/address/saved/:id': `/address/saved/${await keep(anAddressCheckToKeep)}`,
@@ -79,17 +104,15 @@ test('every page of somebody with a filled record is sound, and the record as th
     ...{ includesIdentity: true, alsoShares: ['addresses'] },
   });
 
-  // The visit opens the tabs of a page itself.
-  const addresses = addressesFor('person', examples).filter((address) => !address.includes('?tab='));
-  await expectSoundPages(page, [...addresses, ...results.slice(1)], {
-    heights: { '/address': withRoom, '/documents': withRoom },
-  });
+  await expectSoundPages(page, [...addressesIn('kept', examples), ...otherResults], { words: results });
 
   // A lawyer reads when the owner was told of each deadline.
-  const told = async () => page.request.get('/api/notifications').then((answer) => answer.json());
-  await expect.poll(told).not.toEqual([]);
+  const told = async () => (await page.request.get('/api/notifications')).text();
+  await expect.poll(told).not.toBe('[]');
   const shared = `/shared-with-me/${grant}`;
   await expectSoundPages(lawyer.page, [shared], { heights: { [shared]: withRoom } });
   await expect(lawyer.page.getByRole('heading', { level: 1 })).toContainText('Amara Khan');
   await lawyer.page.context().close();
+  // The owner is shown who looked.
+  expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
 });

@@ -10,5 +10,7 @@ test('every page of a visitor is sound', async ({ page }) => {
     '/shared/:id': `/shared/${nobodys}#x`,
     '/shared/:id/revoke': `/shared/${nobodys}/revoke#x`,
   };
-  await expectSoundPages(page, addressesFor('visitor', examples));
+  // Three dates, each in parts: less than two and a half windows.
+  const heights = { '/citizenship': 2_050 };
+  await expectSoundPages(page, addressesFor('visitor', examples), { heights });
 });

@@ -16,6 +16,8 @@ const views = {
 interface VisitOptions {
   /** Pages that must be shorter on a phone than others, in CSS pixels, by their addresses. */
   readonly heights?: Readonly<Record<string, number>>;
+  /** Words that pages must have, by their addresses. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,14 +28,14 @@ interface VisitOptions {
 export async function expectSoundPages(
   page: Page,
   addresses: readonly string[],
-  { heights = {} }: VisitOptions = {},
+  { heights = {}, words = {} }: VisitOptions = {},
 ): Promise<void> {
   const complaints = complaintsOf(page);
   const refused = await refusedIn(page);
   const found: string[] = [];
   for (const address of addresses)
     await test.step(address, async () => {
-      const findings = await visit(page, address, heights[address] ?? longest);
+      const findings = await visit(page, address, heights[address] ?? longest, words[address] ?? '');
       found.push(...[...findings, ...complaints, ...refused].map((finding) => `${address}: ${finding}`));
       complaints.length = 0;
       refused.length = 0;
@@ -41,11 +43,17 @@ export async function expectSoundPages(
   expect(found).toEqual([]);
 }
 
-async function visit(page: Page, address: string, tallest: number): Promise<readonly string[]> {
+async function visit(
+  page: Page,
+  address: string,
+  tallest: number,
+  words: string,
+): Promise<readonly string[]> {
   await setView(page, 'phone');
   const answer = await page.goto(address);
   await pageLoaded(page);
   const found = [...(await headFindings(page, answer))];
+  if (!(await page.getByRole('main').innerText()).includes(words)) found.push(`“${words}” is missing`);
   const tabs = await tabsAtAddress(page, async (name) => {
     found.push(...(await lookAt(page, `${views.phone.name}${name}`, tallest)));
   });
@@ -84,7 +92,9 @@ async function headFindings(page: Page, answer: Response | null): Promise<readon
   const [, title] = /<title>([^<]*)<\/title>/.exec(sent) ?? [];
   const shown = await page.getByRole('heading', { level: 1 }).first().innerText();
   const titleShown = await page.title();
-  const publicPage = publicPages.find(({ path }) => path === new URL(page.url()).pathname);
+  const { pathname, search } = new URL(page.url());
+  // A tab that the address chooses has a title of its own.
+  const publicPage = search === '' ? publicPages.find(({ path }) => path === pathname) : undefined;
   const expectedTitle = publicPage === undefined ? titleShown : titleOfTab(publicPage.title);
   return [
     ...(heading === undefined || heading === shown ? [] : [`“${heading}” was sent for “${shown}”`]),

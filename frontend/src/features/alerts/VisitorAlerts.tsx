@@ -20,7 +20,7 @@ export function VisitorAlerts() {
         <BulletList>
           <li>your visa or your passport ends, or the first day to apply comes</li>
           <li>your journeys come near a limit of days away</li>
-          <li>a document runs out, or a task is due</li>
+          <li>a document ends, or a task is due</li>
           <li>a rule has changed, and an answer of yours with it</li>
         </BulletList>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
