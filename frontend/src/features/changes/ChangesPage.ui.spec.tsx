@@ -7,7 +7,7 @@ const titles = (list: Awaited<ReturnType<typeof part>>) =>
   list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('What is changing', () => {
-  it('tells what comes, the soonest first, with its day, its standing in words and its source', async () => {
+  it('tells what comes, what holds and what is announced, each with its day, its standing in words and its source', async () => {
     openPage('/changes');
     const toCome = await part('To come');
     expect(titles(toCome)).toEqual([
@@ -21,10 +21,8 @@ describe('What is changing', () => {
     expect(english.textContent).toContain('The BN(O) route stays at B1.');
     expect(english.textContent).toContain('Not confirmed.');
     expect(english.textContent).toContain('as it was on 5 March 2026, more than ninety days ago');
-  });
 
-  it('tells what holds now, the latest first, and that the fees have a later edition', async () => {
-    openPage('/changes');
+    // What holds now, the latest first.
     const inForce = await part('In force');
     expect(titles(inForce).slice(0, 3)).toEqual([
       'BN(O): children under 18',
@@ -40,10 +38,8 @@ describe('What is changing', () => {
       expect(card.textContent).toMatch(/(last read on|as it was on) \d+ \w+ 20\d\d/);
     }
     expect(screen.queryByRole('table')).toBeNull();
-  });
 
-  it('says of what is announced that it is not the law, and names no day for it', async () => {
-    openPage('/changes');
+    // What is announced is not the law, and has no day.
     const announced = await part('Announced, not the law');
     const earned = announced.getByRole('listitem', { name: 'Earned settlement' });
     expect(earned.textContent).toContain('No day is knownAnnounced, not the law');

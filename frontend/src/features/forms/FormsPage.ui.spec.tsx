@@ -99,6 +99,10 @@ describe('The form assistant', () => {
   it('is saved as the record answers it, and for another day once more', async () => {
     const server = serverWith();
     server.on('POST /api/assessments', () => ({ status: 201, body: aSavedSheet() }));
+    server.on('GET /api/forms/an', ({ path }) => ({
+      status: 200,
+      body: sheet({ on: new URL(path, 'http://localhost').searchParams.get('on') ?? '2026-11-27' }),
+    }));
     const { person } = openPage('/forms');
     await person.click(await screen.findByRole('button', { name: 'Save this sheet' }));
     const link = await screen.findByRole('link', { name: 'Open the saved sheet' });
@@ -109,6 +113,7 @@ describe('The form assistant', () => {
     // For another day it is another sheet.
     const day = screen.getByRole('textbox', { name: /^Day of the application/ });
     await setField(person, day, '28/11/2026');
+    await person.tab();
     expect(await screen.findByRole('button', { name: 'Save this sheet' })).toBeTruthy();
   });
 

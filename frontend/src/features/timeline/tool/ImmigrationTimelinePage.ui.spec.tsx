@@ -91,6 +91,7 @@ describe('The timeline of the tools', () => {
         { ...late, id: 'a3', dependantId: 3 },
       ],
     });
+    const ofRui = await screen.findByRole('region', { name: /work or study: Rui$/ });
     const name = 'Extension or switch in the UK: work or study';
     const [card, ...others] = await screen.findAllByRole('region', { name });
     expect(others).toEqual([]);
@@ -101,7 +102,6 @@ describe('The timeline of the tools', () => {
     const bar = within(card ?? document.body).getByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('71% of the standard has passed');
     expect(text).not.toContain('Whom to ask now');
-    const ofRui = await screen.findByRole('region', { name: /work or study: Rui$/ });
     expect(ofRui.textContent).toContain('Late since 20 November 2026');
     expect(ofRui.textContent).toContain('All of the standard has passed');
     expect(within(ofRui).getByText('First contact UKVI.')).toBeTruthy();
