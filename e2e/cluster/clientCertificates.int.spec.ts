@@ -219,9 +219,7 @@ describe.skipIf(missing !== null)(
       const done = new Promise<string>((resolve) => {
         void jobs.worker(one, z.string(), (data) => Promise.resolve(resolve(data)));
       });
-      await expect
-        .poll(() => queue.add('goes on', { id: 'two' }).then(() => 'added', String))
-        .toBe('added');
+      await expect.poll(() => queue.add('goes on', { id: 'two' }).then(() => 'added', String)).toBe('added');
       expect(await done).toBe('goes on');
     });
   },

@@ -125,13 +125,10 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/mails': bare,
   // Registration is answered before its email has been sent.
   'GET /api/admin/mails/:id': ({ person, api }) =>
-    vi.waitFor(
-      async () => {
-        const mail: unknown = await api.database('mail_tries').where({ user_id: person.user.id }).first('id');
-        return { id: z.object({ id: z.string() }).parse(mail).id };
-      },
-      patiently,
-    ),
+    vi.waitFor(async () => {
+      const mail: unknown = await api.database('mail_tries').where({ user_id: person.user.id }).first('id');
+      return { id: z.object({ id: z.string() }).parse(mail).id };
+    }, patiently),
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
   'GET /api/admin/rules/:id': () => ({ id: cataloguedOn('2026-11-21')[0]?.id ?? 'none' }),

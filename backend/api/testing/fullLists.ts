@@ -130,8 +130,7 @@ async function savingCommands(api: TestApi, codec: Codec) {
     if (event === null || !isSaved(event)) continue;
     return times(
       mostSavedAssessments,
-      () =>
-        ({ type: 'SaveAssessment', assessment: { ...event.data, assessmentId: randomUUID() } }) as const,
+      () => ({ type: 'SaveAssessment', assessment: { ...event.data, assessmentId: randomUUID() } }) as const,
     );
   }
   throw new Error('No result was saved');

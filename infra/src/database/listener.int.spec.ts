@@ -36,7 +36,8 @@ async function listeningThroughProxy() {
     onLost: () => told.push('lost'),
   });
   close.push(() => listener.close());
-  const untilTold = (expected: readonly string[]) => vi.waitFor(() => expect(told).toEqual(expected), patiently);
+  const untilTold = (expected: readonly string[]) =>
+    vi.waitFor(() => expect(told).toEqual(expected), patiently);
   await untilTold(['listening']);
   return { listener, proxy, untilTold };
 }

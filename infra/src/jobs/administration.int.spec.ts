@@ -141,7 +141,10 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       }, patiently);
       mend();
       expect(await jobs.administration.retry(name, 'id-a')).toBe('done');
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }), patiently);
+      await vi.waitFor(
+        async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
+        patiently,
+      );
       expect(done).toEqual(['a']);
       expect(await jobs.administration.retry(name, 'id-a')).toBe('not_failed');
       expect(await jobs.administration.retry(name, 'id-none')).toBe('unknown');

@@ -102,7 +102,7 @@ export function testStories<StoryModel extends Model>(
       fc.asyncProperty(fc.commands(compared, { maxCommands: longest, size: 'max' }), (commands) =>
         fc.asyncModelRun(async () => {
           const api = storiesApi();
-            const real = { api, people: await beginStory(api, confirmed) };
+          const real = { api, people: await beginStory(api, confirmed) };
           return { model: await begins(real), real };
         }, commands),
       ),

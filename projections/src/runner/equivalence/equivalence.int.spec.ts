@@ -128,64 +128,58 @@ const caughtUp = (running: Projections, last: Position | null) => running.whenCa
 
 const settings = { seed, numRuns };
 
-test(
-  `in any batches, from any point at which it was stopped or died, every read model comes to the same rows (SEED=${seed})`,
-  async () => {
-    process.stdout.write(`Equivalence of projections: SEED=${seed}, ${numRuns} logs\n`);
-    await fc.assert(
-      fc.asyncProperty(anyLog, workings, (log, plan) =>
-        inANewWorld(async (world) => {
-          const last = await write(world.commands, log, 'one');
-          await work(world, plan);
-          const running = await start(world, 7);
-          await caughtUp(running, last);
-          await running.stop();
-          const rows = await rowsOf(world);
-          // Most tables have something to compare.
-          expect(Object.values(rows).filter((each) => each.length > 0).length).toBeGreaterThan(6);
-          expect(await inOneGo(world, last)).toEqual(rows);
-        }),
-      ),
-      settings,
-    );
-  },
-);
+test(`in any batches, from any point at which it was stopped or died, every read model comes to the same rows (SEED=${seed})`, async () => {
+  process.stdout.write(`Equivalence of projections: SEED=${seed}, ${numRuns} logs\n`);
+  await fc.assert(
+    fc.asyncProperty(anyLog, workings, (log, plan) =>
+      inANewWorld(async (world) => {
+        const last = await write(world.commands, log, 'one');
+        await work(world, plan);
+        const running = await start(world, 7);
+        await caughtUp(running, last);
+        await running.stop();
+        const rows = await rowsOf(world);
+        // Most tables have something to compare.
+        expect(Object.values(rows).filter((each) => each.length > 0).length).toBeGreaterThan(6);
+        expect(await inOneGo(world, last)).toEqual(rows);
+      }),
+    ),
+    settings,
+  );
+});
 
-test(
-  `rebuilt while events arrive, and after an erasure, every read model is as the live one (SEED=${seed})`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anyLog, workings, fc.nat(2), (log, plan, erased) =>
-        inANewWorld(async (world) => {
-          const { bench, commands, personKeys } = world;
-          const half = Math.trunc(log.length / 2);
-          await write(commands, log.slice(0, half), 'one');
-          await work(world, plan);
-          await rebuildAll(world);
-          const running = await start(world, 11);
-          const [last] = await Promise.all([write(commands, log.slice(half), 'one'), allLive(world)]);
-          await caughtUp(running, last);
-          const rows = await rowsOf(world);
-          await running.stop();
-          expect(await inOneGo(world, last)).toEqual(rows);
+test(`rebuilt while events arrive, and after an erasure, every read model is as the live one (SEED=${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyLog, workings, fc.nat(2), (log, plan, erased) =>
+      inANewWorld(async (world) => {
+        const { bench, commands, personKeys } = world;
+        const half = Math.trunc(log.length / 2);
+        await write(commands, log.slice(0, half), 'one');
+        await work(world, plan);
+        await rebuildAll(world);
+        const running = await start(world, 11);
+        const [last] = await Promise.all([write(commands, log.slice(half), 'one'), allLive(world)]);
+        await caughtUp(running, last);
+        const rows = await rowsOf(world);
+        await running.stop();
+        expect(await inOneGo(world, last)).toEqual(rows);
 
-          const erasing = await start(world);
-          await personKeys.destroy(personIn('one', erased));
-          const told = { kind: 'erasure', type: 'PersonErased', person: erased, thing: 0, variant: 0 };
-          const end = await write(commands, [told], 'one');
-          await caughtUp(erasing, end);
-          const without = await rowsOf(world);
-          await erasing.stop();
-          const userId = personIn('one', erased);
-          const { rows: left } = await bench.database.raw<{ rows: unknown[] }>(
-            'SELECT user_id FROM accounts WHERE user_id = ?',
-            [userId],
-          );
-          expect(left).toEqual([]);
-          expect(await inOneGo(world, end)).toEqual(without);
-        }),
-      ),
-      settings,
-    );
-  },
-);
+        const erasing = await start(world);
+        await personKeys.destroy(personIn('one', erased));
+        const told = { kind: 'erasure', type: 'PersonErased', person: erased, thing: 0, variant: 0 };
+        const end = await write(commands, [told], 'one');
+        await caughtUp(erasing, end);
+        const without = await rowsOf(world);
+        await erasing.stop();
+        const userId = personIn('one', erased);
+        const { rows: left } = await bench.database.raw<{ rows: unknown[] }>(
+          'SELECT user_id FROM accounts WHERE user_id = ?',
+          [userId],
+        );
+        expect(left).toEqual([]);
+        expect(await inOneGo(world, end)).toEqual(without);
+      }),
+    ),
+    settings,
+  );
+});

@@ -64,12 +64,10 @@ describe('a saved result', () => {
     if (projection === undefined) throw new Error('There is no such read model');
     const versionNumber = await rebuild(api.database, projection);
     await expect
-      .poll(
-        async () => {
-          const all = await readTableVersions(api.database, { unfinished: true });
-          return all.filter(({ name }) => name === 'assessments');
-        }
-      )
+      .poll(async () => {
+        const all = await readTableVersions(api.database, { unfinished: true });
+        return all.filter(({ name }) => name === 'assessments');
+      })
       .toMatchObject([{ versionNumber, state: 'live' }]);
     expect(await savedBy(person)).toEqual(before);
     for (const stored of [ilr, citizenship]) {

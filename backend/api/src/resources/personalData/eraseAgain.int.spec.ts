@@ -45,9 +45,7 @@ test('an erasure that cannot be recorded there is not confirmed; it is completed
     expect((await remove(person)).status).toBe(503);
     expect(await soon.personKeys.forReading(person.user.id)).not.toBeNull();
     await rm(inItsWay, { recursive: true });
-    await expect
-      .poll(() => soon.personKeys.forReading(person.user.id))
-      .toBeNull();
+    await expect.poll(() => soon.personKeys.forReading(person.user.id)).toBeNull();
     expect(await readdir(path.dirname(inItsWay))).toEqual([person.user.id]);
   } finally {
     await soon.stop();

@@ -6,7 +6,6 @@ import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
-
 let api: TestApi;
 let admin: SignedUp;
 beforeAll(async () => {
@@ -75,7 +74,10 @@ test('an unknown filter is refused', async () => {
 test('what was remembered of a person’s mails goes with the person', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(person.user.email);
-  await vi.waitFor(async () => expect((await mails({ userId: person.user.id })).found).toHaveLength(1), patiently);
+  await vi.waitFor(
+    async () => expect((await mails({ userId: person.user.id })).found).toHaveLength(1),
+    patiently,
+  );
   const { password } = person.credentials;
   const { status, message } = await person.visitor.delete('/api/account', { json: { password } });
   expect([status, message]).toEqual([expect.toSatisfy((each: number) => each < 300), '']);

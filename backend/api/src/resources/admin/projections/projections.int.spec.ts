@@ -7,7 +7,6 @@ import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
-
 let api: TestApi;
 let admin: SignedUp;
 beforeAll(async () => {

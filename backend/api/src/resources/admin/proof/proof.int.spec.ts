@@ -145,9 +145,7 @@ describe('one check at a time', () => {
     const ids = new Set(answers.map(({ id }) => id));
     const made = await api.database('proof_checks').count('*');
     expect(made).toEqual([{ count: String(ids.size) }]);
-    await expect
-      .poll(async () => (await proof()).checks.every(({ state }) => state === 'sound'))
-      .toBe(true);
+    await expect.poll(async () => (await proof()).checks.every(({ state }) => state === 'sound')).toBe(true);
   });
 
   test('one whose process died is shown as failed after a while, and another can be started', async () => {
