@@ -54,7 +54,7 @@ declare global {
 }
 
 /** Notes on each page that is opened from now on what moves. */
-const noteLayoutShifts = (page: Page): Promise<void> =>
+const noteLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.layoutShifts = [];
     new PerformanceObserver((list) => {

@@ -29,7 +29,7 @@ function openWith(unsent: readonly UnsentRound[], status: number) {
       status: 200,
       body:
         status === 201
-          ? server.requests(call).map(({ body }, id) => ({ id: `r${id}`, ...Object(body) }))
+          ? server.requests(call).map(({ body }, id): unknown => ({ id: `r${id}`, ...Object(body) }))
           : [],
     }),
     [call]: ({ body }) => ({ status, body: { id: 'r', ...Object(body) } }),

@@ -6,7 +6,14 @@ import { showPiece } from '../../../testing/showPiece';
 import { Toasts } from '../../../ui/toasts/Toasts';
 import { PersonActions } from './PersonActions';
 
-it.each([
+const acts: readonly {
+  readonly rest: Parameters<typeof anAccount>[1];
+  readonly label: string;
+  readonly act: string;
+  readonly call: string;
+  readonly payload: object;
+  readonly done: string;
+}[] = [
   {
     ...{ rest: {}, label: 'Make administrator', act: 'Make administrator', call: 'role' },
     ...{ payload: { role: 'admin' }, done: 'amara is an administrator.' },
@@ -32,7 +39,9 @@ it.each([
     ...{ rest: { secondFactor: true }, label: 'Turn off two-step sign-in', act: 'Turn off' },
     ...{ call: 'turn-off-second-factor', payload: {}, done: 'Two-step sign-in is off for amara.' },
   },
-] as const)('$label is sent with its reason, and said when it is done', async (each) => {
+];
+
+it.each(acts)('$label is sent with its reason, and said when it is done', async (each) => {
   const account = anAccount('amara', each.rest);
   const call = `POST /api/admin/users/id-amara/${each.call}`;
   const server = serverInMemory({ [call]: () => ({ status: 200, body: account }) });

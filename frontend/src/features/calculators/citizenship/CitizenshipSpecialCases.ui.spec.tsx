@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';
 import { CitizenshipResults } from './CitizenshipResults';
-import { aForm, calculatedOn } from './testing/citizenshipTesting';
+import { aForm, calculatedOn } from './testing/aForm';
 
 function showResult(part: Partial<CitizenshipCalculationRequest>) {
   const form = aForm(part);
