@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { expectLimitMs } from '../../../scripts/testLimits';
 import { forgetAllDrafts } from '../record/drafts/draftStorage';
+import { endToast } from '../ui/toasts/toastStore';
 import './computedStyle';
 
 configure({ asyncUtilTimeout: expectLimitMs });
@@ -17,6 +18,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   forgetAllDrafts();
+  endToast();
   vi.unstubAllGlobals();
   // A day that one test sets is not that of the next file of this process.
   vi.useRealTimers();
