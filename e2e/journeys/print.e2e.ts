@@ -169,6 +169,7 @@ test('results, trackers and progress print as documents with every trip', async 
     const pages = await print(page, '/dashboard/progress', 'progress');
     expectDocument(pages, 'ILR and Citizenship Progress', /You can apply for ILR only from/);
     expectTrips(pages, trips(40));
-    for (const part of ['Overview', 'ILR Details', 'Citizenship']) expect(printedLines(pages)).toContain(part);
+    for (const part of ['Overview', 'ILR Details', 'Citizenship'])
+      expect(printedLines(pages)).toContain(part);
   });
 });

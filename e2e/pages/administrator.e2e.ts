@@ -7,7 +7,11 @@ import { logIn, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record } from '../support/record';
 import { expectSoundPages } from '../support/visitPages';
 
-test('every page of an administrator is sound, and so is the job board', async ({ page, browser, program }) => {
+test('every page of an administrator is sound, and so is the job board', async ({
+  page,
+  browser,
+  program,
+}) => {
   const owner = await anotherPage(browser, program);
   await signUp(owner);
   await record(owner, '/api/immigration/profile/visa', aVisa());

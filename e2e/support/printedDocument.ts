@@ -20,7 +20,9 @@ export function documentFindings(pages: readonly PdfPage[]): readonly string[] {
     const expected = `Settlewise Guidance, not legal advice Page ${index + 1} of ${pages.length}`;
     return [
       ...(foot?.text === expected ? [] : [`${name} ends with “${foot?.text}”`]),
-      ...((lowest?.bottom ?? 0) < (foot?.top ?? 0) - 8 ? [] : [`${name}: “${lowest?.text}” touches the footer`]),
+      ...((lowest?.bottom ?? 0) < (foot?.top ?? 0) - 8
+        ? []
+        : [`${name}: “${lowest?.text}” touches the footer`]),
       ...overprinted.map((pair) => `${name}: ${pair} lie over each other`),
     ];
   });
