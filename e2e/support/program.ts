@@ -56,6 +56,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
     ...settings,
   };
   let server: ChildProcess | undefined;
+  let wasKilled = false;
 
   const start = async () => {
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist/allInOne.mjs'], {
@@ -64,6 +65,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     server = child;
+    wasKilled = false;
     await readinessOf(child);
   };
 
@@ -92,13 +94,14 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
     },
     start,
     kill: async () => {
+      wasKilled = true;
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
     projections: (...words) => runScript(['scripts/projections.mjs', ...words], environment),
     dispose: async () => {
       // A killed program leaves its PostgreSQL running; the next start adopts it, and this stop ends both.
-      if (server === undefined) await start();
+      if (wasKilled) await start();
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
