@@ -10,7 +10,6 @@ import {
   type SettingsChange,
 } from '@settlewise/domain';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
-import type { Position } from '@settlewise/infra/eventStore';
 import { createCodec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Mail, Mailer } from '@settlewise/infra/mail';
@@ -73,7 +72,6 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     close: () => Promise.resolve(),
   };
   let now = new Date('2026-11-21T12:00:00Z');
-  let last: Position | null = null;
   const parts: ReminderDependencies = {
     ...{ database: bench.database, commands, keyed, mailer },
     freshness: projections.freshness,
@@ -82,15 +80,16 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     log: createLogger({ level: 'silent', name: 'reminders under test' }),
     ...change,
   };
+  /** Waits until the read models have everything, also what a tick has issued. */
   const shown = async () => {
-    if (last !== null) await projections.whenCaughtUp(last);
+    const head = await bench.store.head();
+    if (head !== null) await projections.whenCaughtUp(head);
   };
   const does: ReminderBench['does'] = async (userId, decider, stream, command) => {
-    const { position } = await commands.handle(decider, stream, command, {
+    await commands.handle(decider, stream, command, {
       ...{ userId, actorId: userId, actorRole: 'user', now },
       ...{ correlationId: 'test', causationId: 'test' },
     });
-    last = position;
     await shown();
   };
   const ofAccount = (userId: string, command: AccountCommand) =>
@@ -136,8 +135,7 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     chooses: (userId, change) => ofAccount(userId, { type: 'ChangeSettings', change }),
     tick: () => tick(parts, atOnce),
     async toldTo(userId) {
-      const head = await bench.store.head();
-      if (head !== null) await projections.whenCaughtUp(head);
+      await shown();
       const told = await listNotifications(bench.database, userId);
       return told
         .map(

@@ -39,7 +39,10 @@ const enters = (userId: string, change: DetailsChange) =>
 async function looks(...times: readonly string[]): Promise<void> {
   for (const time of times) {
     bench.at(time);
+    // A tick passes over somebody whose read models are behind.
+    await bench.shown();
     await bench.tick();
+    await bench.shown();
     await bench.tick();
   }
 }

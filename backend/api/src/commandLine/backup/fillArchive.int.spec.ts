@@ -33,7 +33,7 @@ test('a document that is removed while its file is looked for is not in the back
   }
   const [kept, lost] = [await upload(), await upload()];
   // Lost in an accident: only what is missing at two moments is said to be missing, so that there is a second.
-  await rename(path.join(api.blobFolder, lost.key), path.join(folder, 'lost'));
+  await rename(path.join(api.blobFolder, lost.key), path.join(path.dirname(api.blobFolder), 'lost'));
 
   let removed: Awaited<ReturnType<typeof upload>> | null = null;
   let isRemoved = false;
