@@ -4,7 +4,7 @@ import type { CivilDate } from '@settlewise/rules';
 /** The day on which the server of these tests calculates. */
 export const calculatedOn: CivilDate = '2026-11-21';
 
-/** A whole form with every requirement ticked; what is given stands in its place. */
+/** A complete form with every requirement ticked; `part` overrides fields. */
 export function aForm(part: Partial<CitizenshipCalculationRequest> = {}): CitizenshipCalculationRequest {
   return citizenshipCalculationRequest.parse({
     ukEntryDate: '2020-02-03',
