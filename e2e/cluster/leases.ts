@@ -37,7 +37,6 @@ export class Leases {
     await expect
       .poll(async () => (await this.rows()).filter((row) => !isHeldBy(worker, row)), {
         message: `${worker.name} takes all leases`,
-        timeout: 60_000,
       })
       .toEqual([]);
   }

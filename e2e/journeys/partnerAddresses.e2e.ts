@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { mailedLink } from '../support/outbox';
 import { aPerson, signUp } from '../support/people';
 import { inDays, record } from '../support/record';
+import { confirmEmail } from '../support/sharing';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const home = (line1: string, from: string, to: string | null) => ({
@@ -19,21 +19,13 @@ test('two partners agree to compare addresses by a mail, and what one ends is ov
   browser,
   program,
 }) => {
-  const confirmEmail = async ({ request }: Page, { email }: { readonly email: string }) => {
-    const link = new URL(await mailedLink(program, email, '/verify-email'), program.address);
-    const answer = await request.post('/api/verify-email', {
-      data: { token: link.searchParams.get('token') },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
   const amara = await signUp(page);
-  await confirmEmail(page, amara);
+  await confirmEmail(page, program, amara);
   await record(page, '/api/addresses', home('1 Shore', '2023-01-01', null));
   const context = await browser.newContext({ baseURL: program.address });
   const other = await context.newPage();
   const lucas = await signUp(other, { ...aPerson(), firstName: 'Lucas', lastName: 'Reyes' });
-  await confirmEmail(other, lucas);
+  await confirmEmail(other, program, lucas);
   await record(other, '/api/addresses', home('9 Mare Street', '2022-01-01', '2025-02-28'));
   await record(other, '/api/addresses', home('1 Shore', '2025-03-01', null));
 

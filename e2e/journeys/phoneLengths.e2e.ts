@@ -12,7 +12,7 @@ import { heightOf, longest, phone, tooLongTabs } from '../support/lengths';
 import { expectToast, fillInRegistration, signUp } from '../support/people';
 import { daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
-import { coveredByToast, keepToasts } from '../support/toasts';
+import { coveredByToast } from '../support/toasts';
 
 // The visits in e2e/pages measure each page as it opens. What has to be filled in or opened is measured here.
 
@@ -132,7 +132,6 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
 test('results of the calculators fit a phone, with what is said just then, and the toast covers nothing', async ({
   page,
 }) => {
-  await keepToasts(page);
   // Over the limit with the days of travel, at it by the Home Office's count: two answers.
   await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
   await chooseMode(page, 'Individual trips');

@@ -3,7 +3,7 @@ import { phone } from '../support/lengths';
 import { expectToast, signUpInForm } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expect, expectNoAxeFindings, test } from '../support/test';
-import { controls, coveredByToast, keepToasts } from '../support/toasts';
+import { controls, coveredByToast } from '../support/toasts';
 
 test.use({ viewport: phone });
 
@@ -13,7 +13,6 @@ test('on a phone a toast covers no buttons, takes no room, and stays in view whe
   page,
   context,
 }) => {
-  await keepToasts(page);
   await test.step('the one that greets has a place of its own under the title', async () => {
     await signUpInForm(page);
     await expect(page).toHaveURL(/onboarding/);

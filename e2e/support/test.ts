@@ -6,6 +6,7 @@ import { cpuSecondsOfTree } from '../../scripts/cpuTime.mjs';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { administrator } from './people';
 import { startProgram, type Program } from './program';
+import { keepToasts } from './toasts';
 
 /** Half as long as `axe.source`, which every page would have to read. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -43,10 +44,19 @@ export const test = base.extend<{ measureCost: void }, { program: Program }>({
     },
     { scope: 'worker', timeout: hangLimitMs },
   ],
-  context: async ({ context }, use) => {
-    context.on('page', opensAlive);
-    await use(context);
-  },
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        context.on('page', opensAlive);
+        await keepToasts(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ program }, use) => {
     await use(program.address);
   },

@@ -1,14 +1,16 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
 export const controls = 'a[href], button, input, select, textarea';
 
-/** A toast stays until it is closed, however long a page takes. To be called before a page is opened. */
-export async function keepToasts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const after = window.setTimeout.bind(window);
-    const shownFor = 5_000;
+/** Toasts of all pages of the context stay until they are closed, because a slow test would come too late to see them. */
+export async function keepToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const setTimeoutOfBrowser = window.setTimeout.bind(window);
+    const toastShownForMs = 5_000;
     window.setTimeout = ((handler: () => void, wait?: number) =>
-      wait === shownFor ? 0 : after(handler, wait)) as typeof window.setTimeout;
+      wait === toastShownForMs ? 0 : setTimeoutOfBrowser(handler, wait)) as typeof window.setTimeout;
+    // A toast that was paused would end after the rest of its time.
+    window.addEventListener('toast.viewportResume', (event) => event.stopImmediatePropagation(), true);
   });
 }
 

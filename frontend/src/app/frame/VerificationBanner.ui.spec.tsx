@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { amina } from '../../testing/builders';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -20,7 +20,7 @@ it('is put away for a week, also when the page is loaded again', async () => {
 
   cleanup();
   const { client } = showPiece(<VerificationBanner />);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(server.requests('GET /api/user')).toHaveLength(2);
   expect(screen.queryByRole('region')).toBeNull();
 

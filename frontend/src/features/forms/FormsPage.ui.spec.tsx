@@ -1,5 +1,5 @@
 import { applications, collectionContract } from '@settlewise/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina } from '../../testing/builders';
@@ -157,7 +157,7 @@ describe('The form assistant', () => {
     await screen.findByRole('heading', { name: '1. Names' });
     await person.selectOptions(screen.getByRole('combobox', { name: 'For whom?' }), 'Li Khan');
     expect(screen.queryByRole('heading', { name: '1. Names' })).toBeNull();
-    await vi.waitFor(() => expect(server.requests('GET /api/forms/an?for=2&on=2026-11-27')).toHaveLength(1));
+    await waitFor(() => expect(server.requests('GET /api/forms/an?for=2&on=2026-11-27')).toHaveLength(1));
     answer(sheet({ applicant: 2, name: 'Li Khan' }));
     expect(await screen.findByText('For Li Khan, on 27 November 2026.')).toBeTruthy();
     await person.click(screen.getByRole('heading', { name: '1. Names' }));
@@ -168,7 +168,7 @@ describe('The form assistant', () => {
 describe('A form that was sent', () => {
   const nothingIsAsked = async () => {
     await screen.findByRole('heading', { name: '1. Names' });
-    await vi.waitFor(() => expect(screen.queryByRole('link', { name: /^Record the day/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Record the day/ })).toBeNull());
   };
 
   it('says so, with the day and reference of the list of applications, and keeps its sheet there', async () => {

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { Collection, FieldSet, Presented } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../ui/Icon';
+import { FirstLines } from '../../ui/FirstLines';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import { CollectionDialog, collectionWords, type CollectionForm } from './CollectionDialog';
 import type { CollectionQueries } from './collectionQueries';
 import { useNarrow } from '../../ui/useNarrow';
-import { FirstLines } from './FirstLines';
 import { ItemCard, type ItemInWords } from './ItemCard';
 import { ItemLine } from './ItemLine';
 

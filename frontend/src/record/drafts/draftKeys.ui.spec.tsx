@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { expectLimitMs } from '../../../../scripts/testLimits';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { askForDraftKeys, draftKeys } from './draftKeys';
@@ -172,7 +173,7 @@ describe('The key', () => {
     expect([draftKeys(), keysKept()]).toEqual([null, []]);
     server.on(draftKeyCall, () => ({ status: 200, body: visitorsKeys() }));
     await vi.advanceTimersToNextTimerAsync();
-    await vi.waitFor(() => expect(keysKept()).toHaveLength(1));
+    await vi.waitFor(() => expect(keysKept()).toHaveLength(1), { timeout: expectLimitMs });
   });
 
   it('is not asked for before the time that the server names, and at once when the browser is online again', async () => {
@@ -193,7 +194,7 @@ describe('The key', () => {
     await askForDraftKeys();
     server.on(draftKeyCall, () => ({ status: 200, body: visitorsKeys() }));
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(draftKeys()).not.toBeNull());
+    await vi.waitFor(() => expect(draftKeys()).not.toBeNull(), { timeout: expectLimitMs });
   });
 
   it('that comes once somebody has signed out is not taken', async () => {

@@ -85,9 +85,7 @@ describe('The access of lawyers', () => {
     openPage('/admin/legal-access');
     await list();
     expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull());
     expect(answers).toBe(2);
   });
 });

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useSavedAssessments } from '../../../record/assessments/assessmentQueries';
 import { messageFor } from '../../../api/errors';
 import { ButtonLink } from '../../../ui/Button';
+import { FirstLines } from '../../../ui/FirstLines';
 import { ListRegion } from '../../../ui/ListRegion';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { Page } from '../../../ui/Page';
@@ -41,13 +42,13 @@ export function SavedResultsPage() {
             results.length === 0 ? (
               <NothingSaved />
             ) : (
-              <Stack component="ul" spacing={2}>
-                {results.map((result) => (
-                  <li key={result.id}>
+              <FirstLines items={results} atFirst={5} spacing={2}>
+                {(result) => (
+                  <li key={result.id} tabIndex={-1}>
                     <SavedResultEntry result={result} onDelete={() => setDeleting(result)} />
                   </li>
-                ))}
-              </Stack>
+                )}
+              </FirstLines>
             )
           }
         </ListRegion>

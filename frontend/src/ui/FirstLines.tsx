@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/Button';
+import { Button } from './Button';
 
 /** A list with few more than those shows them all. */
 const fewMore = 2;
@@ -10,11 +10,14 @@ interface FirstLinesProps<Item> {
   items: readonly Item[];
   /** As many as stand there at first: fewer where much stands above them. */
   atFirst?: number | undefined;
+  /** Between two lines, in the theme's units. */
+  spacing?: number;
+  /** Each line is a list item that can take the focus. */
   children: (item: Item) => ReactNode;
 }
 
-/** The first lines of a list on a phone, and the others on demand. */
-export function FirstLines<Item>({ items, atFirst = 6, children }: FirstLinesProps<Item>) {
+/** The first lines of a list, and the others on demand: a long list fits a phone. */
+export function FirstLines<Item>({ items, atFirst = 6, spacing = 1, children }: FirstLinesProps<Item>) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isCut = !showsAll && items.length > atFirst + fewMore;
@@ -28,7 +31,7 @@ export function FirstLines<Item>({ items, atFirst = 6, children }: FirstLinesPro
 
   return (
     <Stack spacing={1.5}>
-      <Stack component="ul" ref={list} spacing={1}>
+      <Stack component="ul" ref={list} spacing={spacing}>
         {(isCut ? items.slice(0, atFirst) : items).map(children)}
       </Stack>
       {isCut && (
