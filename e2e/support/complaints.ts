@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/**
- * The browser itself reports a call that the server refuses: pages of nothing and visitors have such calls, and a busy
- * server answers 503.
- */
-const refusedCall = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
+/** The browser itself reports a call that the server refuses: pages of nothing and visitors have such calls. */
+const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** @returns a list to which each error and warning of the page and its browser is added from now on */
 export function complaintsOf(page: Page): string[] {

@@ -25,7 +25,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   '/reset-password': ['/reset-password?token=x'],
   '/alerts/news/confirm': ['/alerts/news/confirm#x'],
   '/alerts/news/leave': ['/alerts/news/leave#x'],
-  '/onboarding/:step?': ['/onboarding/1', '/onboarding/2', '/onboarding/5'],
+  '/onboarding/:step?': [1, 2, 3, 4, 5, 6].map((step) => `/onboarding/${step}`),
 };
 
 /** What a person has to choose from and a visitor has not. */

@@ -4,7 +4,7 @@ import { callOnly } from '../api/client';
 import { userKey } from '../api/userKey';
 import { useUser } from '../record/account/accountQueries';
 import { amina } from '../testing/builders';
-import { enter } from '../testing/enter';
+import { setField } from '../testing/setField';
 import { openPage } from '../testing/openPage';
 import { serverInMemory } from '../testing/serverInMemory';
 import { showRoutes } from '../testing/showPiece';
@@ -35,9 +35,9 @@ describe('A toast of a failure', () => {
   it('ends when the form is sent again', async () => {
     const server = serverInMemory({ ...nobody, 'POST /api/register': () => refused });
     const { person } = openPage('/auth?tab=register');
-    enter(await screen.findByLabelText('Username'), 'amina');
-    enter(screen.getByLabelText('Email'), 'amina@example.org');
-    enter(screen.getByLabelText('Password'), 'correct horse');
+    setField(await screen.findByLabelText('Username'), 'amina');
+    setField(screen.getByLabelText('Email'), 'amina@example.org');
+    setField(screen.getByLabelText('Password'), 'correct horse');
     await person.click(create());
     await screen.findByText('Registration failed');
     server.on('POST /api/register', never);

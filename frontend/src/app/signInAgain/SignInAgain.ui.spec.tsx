@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TasksPage } from '../../features/tasks/TasksPage';
 import { RequireUser } from '../../record/account/RequireUser';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { showRoutes } from '../../testing/showPiece';
 import { aTask, serverWithTasks } from '../../testing/tasks';
 import { Site } from '../Site';
@@ -35,8 +35,8 @@ async function typeTask() {
   const { person } = page;
   await person.click(await screen.findByRole('button', { name: 'Add Task' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
-  enter(dialog.getByLabelText('Title'), title);
-  enter(dialog.getByLabelText(/^Description/), 'On paper, with a stamp');
+  setField(dialog.getByLabelText('Title'), title);
+  setField(dialog.getByLabelText(/^Description/), 'On paper, with a stamp');
   return { server, ...page, send: () => person.click(dialog.getByRole('button', { name: 'Add Task' })) };
 }
 
@@ -64,7 +64,7 @@ const typed = () => screen.queryByDisplayValue(title);
 async function signIn(person: UserEvent, password = 'correct horse 42!') {
   const dialog = within(await asking());
   expect(dialog.getByLabelText<HTMLInputElement>('Username').value, 'who it was').toBe(amina.username);
-  enter(dialog.getByLabelText('Password', { selector: 'input' }), password);
+  setField(dialog.getByLabelText('Password', { selector: 'input' }), password);
   await person.click(dialog.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -109,7 +109,7 @@ describe('A session that ends while somebody types', () => {
     }));
     server.on('POST /api/login/code', () => ({ status: 200, body: amina }));
     await signIn(person);
-    enter(await screen.findByLabelText('Code from your app'), '123456');
+    setField(await screen.findByLabelText('Code from your app'), '123456');
     await person.click(within(await asking()).getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('You are signed in again')).toBeTruthy();
     expect(within(addTask()).getByLabelText<HTMLInputElement>('Title').value).toBe(title);

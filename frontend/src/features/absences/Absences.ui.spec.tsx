@@ -5,7 +5,7 @@ import { anAddress } from '../../record/addresses/testing/anAddress';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -97,16 +97,16 @@ describe('The dashboard’s absence tracker', () => {
       const links = within(await dialog.findByRole('alert')).getAllByRole('link');
       return links.map((link) => link.textContent);
     };
-    enter(dialog.getByLabelText('Destination'), 'S');
+    setField(dialog.getByLabelText('Destination'), 'S');
     expect(await problems()).toEqual([
       'Please enter a valid departure date',
       'Please enter a valid return date',
       'Destination must be at least 2 characters',
       'Please provide a reason for your absence',
     ]);
-    enter(dialog.getByLabelText('Departure date'), '10/4/2025');
-    enter(dialog.getByLabelText('Return date'), '9/4/2025');
-    enter(dialog.getByLabelText('Destination'), 'Spain');
+    setField(dialog.getByLabelText('Departure date'), '10/4/2025');
+    setField(dialog.getByLabelText('Return date'), '9/4/2025');
+    setField(dialog.getByLabelText('Destination'), 'Spain');
     await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
     expect(await problems()).toEqual(['Return date must be after departure date']);
     expect(server.requests('POST /api/absences')).toEqual([]);
@@ -118,9 +118,9 @@ describe('The dashboard’s absence tracker', () => {
     const { person } = openPage('/dashboard/absences');
     await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
-    enter(dialog.getByLabelText('Departure date'), '3/4/2025');
-    enter(dialog.getByLabelText('Return date'), '10/4/2025');
-    enter(dialog.getByLabelText('Destination'), 'Spain');
+    setField(dialog.getByLabelText('Departure date'), '3/4/2025');
+    setField(dialog.getByLabelText('Return date'), '10/4/2025');
+    setField(dialog.getByLabelText('Destination'), 'Spain');
     await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
     await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
     expect(await screen.findByText('Failed to save your absence journey')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('The dashboard’s absence tracker', () => {
     expect(line.getByRole('status', { name: 'What this trip comes to' }).textContent).toContain(
       '25 of 180 days in the 12 months to 10 April 2025',
     );
-    enter(line.getByLabelText('Destination'), 'Portugal');
+    setField(line.getByLabelText('Destination'), 'Portugal');
     await person.click(line.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Journey Changed')).toBeTruthy();
     expect(document.activeElement).toBe(
@@ -184,7 +184,7 @@ describe('The dashboard’s absence tracker', () => {
     await person.click(screen.getByRole('button', { name: 'Import journeys' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import journeys' }));
     // A table that was pasted is not lost by a slip.
-    enter(dialog.getByRole('textbox', { name: 'Your journeys' }), '3/4/2025');
+    setField(dialog.getByRole('textbox', { name: 'Your journeys' }), '3/4/2025');
     await person.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
     await person.click(question.getByRole('button', { name: 'Keep typing' }));

@@ -57,7 +57,7 @@ async function openAsking(day = '1/3/2027', form = 'AN') {
   const { person } = opened;
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), form);
-  await setField(person, field, day);
+  setField(field, day);
   await person.tab();
   return opened;
 }

@@ -65,7 +65,7 @@ async function open(documents: readonly DocumentResponse[], list: readonly objec
   const { person } = openPage('/address');
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'AN');
-  await setField(person, field, '1/3/2027');
+  setField(field, '1/3/2027');
   await person.tab();
   return { person, server };
 }

@@ -2,7 +2,7 @@ import { addresses, collectionContract } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -78,19 +78,19 @@ describe('Adding an address', () => {
       'Please enter when you moved in',
     ]);
     expect(server.requests('POST /api/addresses')).toEqual([]);
-    enter(dialog.getByLabelText('Address line 1'), 'Carrera 7');
-    enter(dialog.getByLabelText('Town or city'), 'Bogotá');
+    setField(dialog.getByLabelText('Address line 1'), 'Carrera 7');
+    setField(dialog.getByLabelText('Town or city'), 'Bogotá');
     await person.click(dialog.getByRole('combobox', { name: 'Country' }));
     await person.paste('Colombia');
     await person.tab();
     await person.selectOptions(dialog.getByLabelText('How you lived there'), 'Outside the UK');
-    enter(dialog.getByLabelText('From'), 'March 2019');
-    enter(dialog.getByLabelText('To (optional)'), '1 Feb 2019');
+    setField(dialog.getByLabelText('From'), 'March 2019');
+    setField(dialog.getByLabelText('To (optional)'), '1 Feb 2019');
     await person.click(dialog.getByRole('button', { name: 'Add address' }));
     expect(await dialog.findAllByText('You cannot have moved out before you moved in')).toHaveLength(2);
 
     server.on('POST /api/addresses', () => ({ status: 201, body: bogota }));
-    enter(dialog.getByLabelText('To (optional)'), '15 January 2022');
+    setField(dialog.getByLabelText('To (optional)'), '15 January 2022');
     await person.click(dialog.getByRole('button', { name: 'Add address' }));
     expect(await screen.findByText('Address added')).toBeTruthy();
     expect(server.requests('POST /api/addresses').map(({ body }) => body)).toEqual([

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -84,7 +84,7 @@ describe('Adding an application', () => {
     await person.selectOptions(await dialog.findByLabelText('For whom'), 'Rui Silva');
     await person.selectOptions(dialog.getByLabelText('What you applied for'), 'Naturalisation');
     await person.selectOptions(dialog.getByLabelText('Service'), 'Standard');
-    enter(dialog.getByLabelText('Sent on'), '12 Oct 2026');
+    setField(dialog.getByLabelText('Sent on'), '12 Oct 2026');
     server.on('POST /api/applications', () => ({ status: 201, body: settlement }));
     await person.click(dialog.getByRole('button', { name: 'Add application' }));
     expect(await screen.findByText('Application added')).toBeTruthy();

@@ -7,9 +7,9 @@ import { setField } from '../../testing/setField';
 
 const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
 
-async function fillIn(person: ReturnType<typeof openPage>['person'], username: string, password: string) {
-  await setField(person, await screen.findByLabelText('Username'), username);
-  await setField(person, screen.getByLabelText('Password'), password);
+async function fillIn(username: string, password: string) {
+  setField(await screen.findByLabelText('Username'), username);
+  setField(screen.getByLabelText('Password'), password);
 }
 const login = () => within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Login' });
 
@@ -42,7 +42,7 @@ describe('The login form', () => {
       'POST /api/login': () => ({ status: 429, body: { message: 'Too many tries. Please wait 5 minutes.' } }),
     });
     const { person } = openPage('/auth');
-    await fillIn(person, 'amina', 'wrong');
+    await fillIn('amina', 'wrong');
     await person.click(login());
 
     const summary = await screen.findByRole('alert');
@@ -60,7 +60,7 @@ describe('The login form', () => {
       'POST /api/login': () => Promise.reject(new TypeError('Failed to fetch')),
     });
     const { person } = openPage('/auth');
-    await fillIn(person, 'amina', 'correct horse');
+    await fillIn('amina', 'correct horse');
     await person.click(login());
     expect((await screen.findAllByText(/We could not reach Settlewise/)).length).toBeGreaterThan(0);
 
@@ -77,7 +77,7 @@ describe('The login form', () => {
   it('brings a person back to the page they wanted', async () => {
     serverInMemory({ ...nobody, 'POST /api/login': () => ({ status: 200, body: amina }) });
     const { person, router } = openPage('/documents');
-    await fillIn(person, 'amina', 'correct horse');
+    await fillIn('amina', 'correct horse');
     await person.click(login());
     await screen.findByRole('heading', { level: 1, name: 'Document Checklist Generator' });
     expect(router.state.location.pathname).toBe('/documents');
@@ -91,7 +91,7 @@ describe('The login form', () => {
       'GET /api/shared': () => ({ status: 200, body: [] }),
     });
     const { person } = openPage('/auth');
-    await fillIn(person, 'amina', 'correct horse');
+    await fillIn('amina', 'correct horse');
     await person.dblClick(login());
     answer({ status: 200, body: amina });
     await screen.findByText('Login successful');
@@ -110,9 +110,9 @@ describe('The register form', () => {
     expect(router.state.location.search).toBe('');
 
     await person.keyboard('{ArrowRight}');
-    await setField(person, screen.getByLabelText('Username'), 'ab');
-    await setField(person, screen.getByLabelText('Email'), 'nowhere');
-    await setField(person, screen.getByLabelText('Password'), 'short');
+    setField(screen.getByLabelText('Username'), 'ab');
+    setField(screen.getByLabelText('Email'), 'nowhere');
+    setField(screen.getByLabelText('Password'), 'short');
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     const summary = await screen.findByRole('alert');
     expect(
@@ -136,8 +136,8 @@ describe('The register form', () => {
       }),
     });
     const { person } = openPage('/auth?tab=register');
-    await fillIn(person, 'amina', 'correct horse');
-    await setField(person, screen.getByLabelText('Email'), 'amina@example.org');
+    await fillIn('amina', 'correct horse');
+    setField(screen.getByLabelText('Email'), 'amina@example.org');
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Registration failed')).toBeTruthy();
     const username = screen.getByLabelText('Username');
@@ -205,8 +205,8 @@ describe('Where somebody lands', () => {
       'POST /api/register': () => ({ status: 201, body: fresh }),
     });
     const { person, router } = openPage('/auth?tab=register');
-    await fillIn(person, 'amina', 'correct horse');
-    await setField(person, screen.getByLabelText('Email'), 'amina@example.org');
+    await fillIn('amina', 'correct horse');
+    setField(screen.getByLabelText('Email'), 'amina@example.org');
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/onboarding/));
     // An address that is not confirmed has nothing shared with it.
@@ -219,7 +219,7 @@ describe('Where somebody lands', () => {
       'GET /api/shared': () => ({ status: 200, body: [{ ...shared, grantId: 'g1', alsoShares: [] }] }),
     });
     const { person, router } = openPage('/auth');
-    await fillIn(person, 'amina', 'correct horse');
+    await fillIn('amina', 'correct horse');
     await person.click(login());
     await waitFor(() => expect(router.state.location.pathname).toBe('/shared-with-me/g1'));
   });
@@ -227,7 +227,7 @@ describe('Where somebody lands', () => {
   it('after signing in is the home page, also when it cannot be known what is shared', async () => {
     serverInMemory({ ...login200, 'GET /api/shared': () => ({ status: 503, body: { message: 'Later.' } }) });
     const { person, router } = openPage('/auth');
-    await fillIn(person, 'amina', 'correct horse');
+    await fillIn('amina', 'correct horse');
     await person.click(login());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

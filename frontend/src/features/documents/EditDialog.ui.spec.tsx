@@ -25,7 +25,7 @@ describe('The form in which a document is changed', () => {
     expect(dialog.queryByLabelText('File')).toBeNull();
     expect(dialog.getByLabelText('Category')).toHaveProperty('value', 'identity');
     expect(dialog.getByLabelText(/^Expiry date/)).toHaveProperty('value', '04 Dec 2031');
-    await setField(person, dialog.getByLabelText('Title'), ' Passport 2 ');
+    setField(dialog.getByLabelText('Title'), ' Passport 2 ');
     await person.clear(dialog.getByLabelText(/^Description/));
     await person.clear(dialog.getByLabelText(/^Expiry date/));
     await person.selectOptions(dialog.getByLabelText('Stage'), 'Citizenship');
@@ -95,7 +95,7 @@ describe('The form in which a document is changed', () => {
     const server = serverWith(aDocument({ id: 'd1' }));
     const { person } = openPage('/dashboard/documents');
     const dialog = await openEdit(person);
-    await setField(person, dialog.getByLabelText('Title'), 'My passport of 2017');
+    setField(dialog.getByLabelText('Title'), 'My passport of 2017');
     for (const [body, sentence] of [
       [{ message: 'This document is not in your record.' }, 'This document is not in your record.'],
       [{}, 'There was a problem updating your document.'],

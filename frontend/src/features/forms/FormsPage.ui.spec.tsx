@@ -112,7 +112,7 @@ describe('The form assistant', () => {
     ]);
     // For another day it is another sheet.
     const day = screen.getByRole('textbox', { name: /^Day of the application/ });
-    await setField(person, day, '28/11/2026');
+    setField(day, '28/11/2026');
     await person.tab();
     expect(await screen.findByRole('button', { name: 'Save this sheet' })).toBeTruthy();
   });

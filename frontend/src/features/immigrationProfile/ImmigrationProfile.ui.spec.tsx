@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import {
   history,
   personal,
@@ -50,11 +50,11 @@ describe('The immigration profile', () => {
     const server = serverWith({});
     const { person, router } = page();
     const form = await personalForm();
-    enter(form.getByLabelText(/^Passport number/), 'AB12345678');
+    setField(form.getByLabelText(/^Passport number/), 'AB12345678');
     expect(form.getByText('You have changes that are not saved yet.')).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'Visa Information' }));
     expect(router.state.location.search).toBe('?tab=visa');
-    enter((await visaForm()).getByLabelText(/^Visa number/), 'V1');
+    setField((await visaForm()).getByLabelText(/^Visa number/), 'V1');
     await person.click(screen.getByRole('tab', { name: 'Personal Details' }));
     expect((await personalForm()).getByLabelText(/^Passport number/)).toHaveProperty('value', 'AB12345678');
     server.on(savePersonal, () => ({ status: 200, body: personal }));
@@ -67,7 +67,7 @@ describe('The immigration profile', () => {
   it('asks before another page takes the place of unsaved changes', async () => {
     serverWith({});
     const { person, router } = page();
-    enter((await personalForm()).getByLabelText(/^Passport number/), 'AB12345678');
+    setField((await personalForm()).getByLabelText(/^Passport number/), 'AB12345678');
     await person.click(elsewhere());
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await person.click(question.getByRole('button', { name: 'Stay on this page' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import {
   personal,
   newPerson,
@@ -39,8 +39,8 @@ describe('Personal details', () => {
     const nationality = form.getByLabelText('Nationality');
     await person.clear(nationality);
     await person.paste('Narnian');
-    enter(form.getByRole('textbox', { name: 'Date of birth' }), '31 sep 1992');
-    enter(form.getByLabelText(/^Email/), 'nobody');
+    setField(form.getByRole('textbox', { name: 'Date of birth' }), '31 sep 1992');
+    setField(form.getByLabelText(/^Email/), 'nobody');
     await person.click(form.getByRole('button', { name: 'Save personal details' }));
     await form.findByRole('alert');
     expect(listed(form)).toEqual([
@@ -84,15 +84,15 @@ describe('Personal details', () => {
     server.on(savePersonal, () => ({ status: 200, body: { ...personal, passportNumber: null } }));
     const { person } = show('personal');
     const form = await personalForm();
-    enter(form.getByLabelText('First name'), ' Amina ');
-    enter(form.getByLabelText('Last name'), 'Khan');
-    enter(form.getByRole('textbox', { name: 'Date of birth' }), '12/4/1992');
+    setField(form.getByLabelText('First name'), ' Amina ');
+    setField(form.getByLabelText('Last name'), 'Khan');
+    setField(form.getByRole('textbox', { name: 'Date of birth' }), '12/4/1992');
     await person.click(form.getByLabelText('Nationality'));
     await person.paste('pakistani');
     await person.click(form.getByLabelText('Country of birth'));
     await person.paste('Pakistan');
     await person.tab();
-    enter(form.getByLabelText('Name (optional)'), 'Sara');
+    setField(form.getByLabelText('Name (optional)'), 'Sara');
     await person.click(form.getByRole('button', { name: 'Save personal details' }));
     await expectToast('Personal details updated', 'Your personal details have been saved.');
     expect(server.requests(savePersonal).map(({ body }) => body)).toEqual([
@@ -124,7 +124,7 @@ describe('Personal details', () => {
     server.on(savePersonal, () => Promise.reject(new TypeError('Failed to fetch')));
     const { person } = show('personal');
     const form = await personalForm();
-    enter(form.getByLabelText(/^Passport number/), 'AB12345678');
+    setField(form.getByLabelText(/^Passport number/), 'AB12345678');
     await person.click(form.getByRole('button', { name: 'Save personal details' }));
     await expectToast('Error', 'There was a problem updating your personal details. Please try again.');
     expect(form.getByRole('alert').textContent).toContain('We could not reach Settlewise.');
@@ -157,7 +157,7 @@ describe('Personal details', () => {
     const form = await personalForm();
     await person.dblClick(form.getByRole('button', { name: 'Save personal details' }));
     await person.click(await form.findByRole('button', { name: 'Saving…' }));
-    enter(form.getByLabelText(/^County/), 'Yorkshire');
+    setField(form.getByLabelText(/^County/), 'Yorkshire');
     expect(server.requests(savePersonal)).toHaveLength(1);
     answer();
     await expectToast('Personal details updated');

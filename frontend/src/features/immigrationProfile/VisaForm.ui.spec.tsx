@@ -2,7 +2,7 @@ import { visaTypeChoices } from '@settlewise/contract';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../testing/chooseVisaType';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { formatDate } from '../../ui/dates/formatDate';
 import {
   visa,
@@ -38,7 +38,7 @@ describe('Visa information', () => {
     serverWith({});
     const { person } = show('visa');
     const form = await visaForm();
-    enter(form.getByRole('textbox', { name: 'Visa expiry date' }), '31/12/2021');
+    setField(form.getByRole('textbox', { name: 'Visa expiry date' }), '31/12/2021');
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await form.findByRole('alert');
     expect(listed(form)).toEqual(['Visa expiry date cannot be before the start date']);
@@ -81,7 +81,7 @@ describe('Visa information', () => {
     const grant = form.getByRole('textbox', { name: /^ILR grant date/ });
     expect(grant).toHaveProperty('value', '01 Mar 2025');
     // Something wrong in a field that goes away must not keep the form from being sent.
-    enter(grant, 'soon');
+    setField(grant, 'soon');
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await form.findByRole('alert');
     await person.click(toggle);
@@ -115,7 +115,7 @@ describe('Visa information', () => {
     const form = await visaForm();
     const expected = form.getByRole('textbox', { name: /^Expected ILR date/ });
     expect(expected).toHaveProperty('value', '01 Feb 2035');
-    enter(expected, '1/3/2035');
+    setField(expected, '1/3/2035');
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await expectToast('Visa information updated', 'Your visa information has been saved.');
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({ settlementDate: '2035-03-01' });
@@ -138,7 +138,7 @@ describe('Visa information', () => {
       [30, 'Expires soon (30 days)'],
       [0, 'Expired'],
     ] as const) {
-      enter(form.getByRole('textbox', { name: 'Visa expiry date' }), formatDate(addDays(today, days)));
+      setField(form.getByRole('textbox', { name: 'Visa expiry date' }), formatDate(addDays(today, days)));
       expect(form.getByText(badge)).toBeTruthy();
     }
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../testing/chooseVisaType';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import {
   student,
   history,
@@ -38,8 +38,8 @@ describe('The visa history', () => {
     await person.click((await section()).getByRole('button', { name: 'Add earlier visa' }));
     const dialog = within(await screen.findByRole('dialog'));
     await chooseVisaType(person, dialog.getByRole('combobox', { name: 'Visa type' }), 'Student');
-    enter(dialog.getByRole('textbox', { name: 'Start date' }), '1/9/2018');
-    enter(dialog.getByRole('textbox', { name: 'End date' }), '31/12/2020');
+    setField(dialog.getByRole('textbox', { name: 'Start date' }), '1/9/2018');
+    setField(dialog.getByRole('textbox', { name: 'End date' }), '31/12/2020');
     await person.click(dialog.getByRole('button', { name: 'Add visa' }));
     await expectToast('Error', 'There was a problem adding the visa history. Please try again.');
     server.on(`POST ${history}`, () => {
@@ -63,11 +63,11 @@ describe('The visa history', () => {
     await person.click((await section()).getByRole('button', { name: /^Edit Student/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const end = dialog.getByRole('textbox', { name: 'End date' });
-    enter(end, '1/8/2018');
+    setField(end, '1/8/2018');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await dialog.findByRole('alert');
     expect(listed(dialog)).toEqual(['End date cannot be before the start date']);
-    enter(end, '1/9/2019');
+    setField(end, '1/9/2019');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast('Error', 'There was a problem updating the visa history. Please try again.');
     server.on(`PUT ${history}/h1`, () => ({ status: 200, body: student }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { chooseVisaType } from '../../testing/chooseVisaType';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import {
   expectToast,
   history,
@@ -65,7 +65,7 @@ describe('What the visa form asks', () => {
     expect(form.queryByRole('textbox', { name: 'Visa expiry date' })).toBeNull();
     expect(form.queryByRole('textbox', { name: /^Applied for ILR/ })).toBeNull();
     expect(form.getByText(/You need no ILR/)).toBeTruthy();
-    enter(form.getByRole('textbox', { name: 'In the UK since' }), '1/2/2019');
+    setField(form.getByRole('textbox', { name: 'In the UK since' }), '1/2/2019');
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await expectToast('Visa information updated');
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({
@@ -89,9 +89,9 @@ it('An earlier visa after a gap is asked about as well, and says a wrong day at 
   const dialog = within(await screen.findByRole('dialog'));
   expect(asks(dialog)).toBeNull();
   await chooseVisaType(person, dialog.getByRole('combobox', { name: 'Visa type' }), 'Student');
-  enter(dialog.getByRole('textbox', { name: 'Start date' }), '1/3/2022');
-  enter(dialog.getByRole('textbox', { name: 'End date' }), '1/4/2022');
-  enter(await dialog.findByRole('textbox', { name: /^Date you applied/ }), '2/3/2022');
+  setField(dialog.getByRole('textbox', { name: 'Start date' }), '1/3/2022');
+  setField(dialog.getByRole('textbox', { name: 'End date' }), '1/4/2022');
+  setField(await dialog.findByRole('textbox', { name: /^Date you applied/ }), '2/3/2022');
   await person.click(dialog.getByRole('button', { name: 'Add visa' }));
   await dialog.findByRole('alert');
   expect(dialog.getAllByText('The day you applied cannot be after the day this visa started').length).toBe(2);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -57,7 +57,7 @@ describe('The parents', () => {
     await person.selectOptions(dialog.getByLabelText('Which parent'), 'Mother');
     await person.click(dialog.getByRole('button', { name: 'Add parent' }));
     expect(await dialog.findAllByText('Please enter the name of the parent')).toHaveLength(2);
-    enter(dialog.getByLabelText('Full name'), 'Ngozi Okafor');
+    setField(dialog.getByLabelText('Full name'), 'Ngozi Okafor');
     const country = dialog.getByRole('combobox', { name: /^Country of birth/ });
     await person.click(country);
     await person.paste('Nigeria');

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertKinds } from '../../testing/alerts';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -48,7 +48,7 @@ describe('The account settings', () => {
   it('show the tab of the address, follow the tabs with it, and keep what was typed into another', async () => {
     serverOfAmina();
     const { person, router } = openPage('/dashboard/settings');
-    enter(await screen.findByLabelText(/^Phone/), '01');
+    setField(await screen.findByLabelText(/^Phone/), '01');
     const shown = () => screen.getByRole('tab', { selected: true }).textContent;
     expect(shown()).toBe('My Profile');
     screen.getByRole('tab', { name: 'My Profile' }).focus();

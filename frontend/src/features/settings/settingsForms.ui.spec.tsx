@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useAccountProfile } from '../../record/account/settingsQueries';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { serverInMemory, type SentRequest } from '../../testing/serverInMemory';
 import { showPiece } from '../../testing/showPiece';
 import { Toasts } from '../../ui/toasts/Toasts';
@@ -100,8 +100,8 @@ describe('My Profile', () => {
     expect(options.map(({ textContent }) => textContent).slice(1)).toEqual(
       'British French German Italian Spanish Indian Chinese Australian Canadian Other'.split(' '),
     );
-    enter(name, '  Amina Noor Khan ');
-    enter(screen.getByLabelText(/^Phone/), '');
+    setField(name, '  Amina Noor Khan ');
+    setField(screen.getByLabelText(/^Phone/), '');
     await person.selectOptions(screen.getByLabelText(/^Nationality/), 'British');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Profile Updated')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('My Profile', () => {
   it('says that a link was sent to a new email address', async () => {
     const { server, person } = showProfile();
     const email = await screen.findByLabelText('Email');
-    enter(email, 'amina@new.example');
+    setField(email, 'amina@new.example');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(
       (await screen.findByText('Confirm your new email address')).closest('[role=status]')?.textContent,
@@ -135,7 +135,7 @@ describe('My Profile', () => {
     server.on('PUT /api/account/profile', asking(403, messageAsking));
     const email = await screen.findByLabelText('Email');
     const asked = () => screen.queryByLabelText('Current password');
-    enter(email, `${amina.email}x`);
+    setField(email, `${amina.email}x`);
     expect(asked()).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(asked()).toHaveProperty('type', 'password'));
@@ -148,8 +148,8 @@ describe('My Profile', () => {
     expect(server.requests('PUT /api/account/profile')).toHaveLength(1);
 
     // Put back: what was typed into the field that is not there any more is not sent.
-    enter(screen.getByLabelText('Current password'), 'old horse 42!');
-    enter(email, amina.email);
+    setField(screen.getByLabelText('Current password'), 'old horse 42!');
+    setField(email, amina.email);
     expect(asked()).toBeNull();
     server.on('PUT /api/account/profile', () => ({ status: 200, body: profile }));
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -162,11 +162,11 @@ describe('My Profile', () => {
     server.on('PUT /api/account/profile', asking(403, messageAsking));
     const message = 'Your current password is not correct';
     const email = await screen.findByLabelText('Email');
-    enter(email, 'amina@new.example');
+    setField(email, 'amina@new.example');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     const password = await screen.findByLabelText('Current password');
     server.on('PUT /api/account/profile', asking(422, message));
-    enter(password, 'wrong');
+    setField(password, 'wrong');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(errorOf(password)).toBe(message));
     expect(summaryEntries()).toEqual([message]);
@@ -176,7 +176,7 @@ describe('My Profile', () => {
       status: 200,
       body: { ...profile, email: 'amina@new.example' },
     }));
-    enter(password, 'old horse 42!');
+    setField(password, 'old horse 42!');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Confirm your new email address')).toBeTruthy();
     expect(server.requests('PUT /api/account/profile').at(-1)?.body).toMatchObject({
@@ -190,8 +190,8 @@ describe('My Profile', () => {
     const { server, person } = showProfile();
     const name = await screen.findByLabelText('Full name');
     const email = screen.getByLabelText('Email');
-    enter(name, 'A');
-    enter(email, 'nowhere');
+    setField(name, 'A');
+    setField(email, 'nowhere');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(errorOf(name)).toBe('Name must be at least 2 characters');
     expect(errorOf(email)).toBe('Invalid email address');
@@ -215,7 +215,7 @@ describe('My Profile', () => {
   it('keeps the form when the connection is lost, says so, and saves once when it is back, however often it is clicked', async () => {
     const { server, person } = showProfile();
     server.on('PUT /api/account/profile', noConnection);
-    enter(await screen.findByLabelText('Full name'), 'Amina Khan Ali');
+    setField(await screen.findByLabelText('Full name'), 'Amina Khan Ali');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('We could not reach Settlewise');
@@ -262,7 +262,7 @@ describe('Notifications', () => {
 describe('Password', () => {
   async function fillIn(person: UserEvent, words: readonly [string, string, string]) {
     const labels = ['Current password', 'New password', 'Confirm new password'] as const;
-    for (const [index, label] of labels.entries()) enter(screen.getByLabelText(label), words[index] ?? '');
+    for (const [index, label] of labels.entries()) setField(screen.getByLabelText(label), words[index] ?? '');
     await person.click(screen.getByRole('button', { name: 'Change password' }));
   }
 

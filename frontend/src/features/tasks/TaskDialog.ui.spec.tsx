@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TaskDialog } from '../../record/tasks/TaskDialog';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { showPiece } from '../../testing/showPiece';
 import { aTask, leila, serverWithTasks } from '../../testing/tasks';
@@ -54,7 +54,7 @@ describe('The form of a task', () => {
     expect(choices('Category')).toEqual(['Application', 'Document', 'Appointment', 'Reminder', 'Other']);
     expect(choices('Priority')).toEqual(['Low', 'Medium', 'High', 'Urgent']);
 
-    enter(dialog.getByLabelText('Title'), '  Book test ');
+    setField(dialog.getByLabelText('Title'), '  Book test ');
     await person.click(dialog.getByRole('button', { name: 'Add Task' }));
     expect(await screen.findByText('Task created')).toBeTruthy();
     const [request] = server.requests('POST /api/tasks');
@@ -74,16 +74,16 @@ describe('The form of a task', () => {
   it('sends everything that was filled in', async () => {
     const { server, person, dialog } = await showForm(null);
     server.on('POST /api/tasks', () => ({ status: 201, body: aTask('Renew passport') }));
-    enter(dialog.getByLabelText('Title'), 'Renew passport');
-    enter(dialog.getByLabelText(/^Description/), 'Online');
+    setField(dialog.getByLabelText('Title'), 'Renew passport');
+    setField(dialog.getByLabelText(/^Description/), 'Online');
     await person.selectOptions(dialog.getByLabelText('Category'), 'Application');
     await person.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
     const due = dialog.getByRole('textbox', { name: /^Due date/ });
-    enter(due, '3 Apr 2017');
+    setField(due, '3 Apr 2017');
     expect(dialog.getByText('This day is in the past. Please check it.')).toBeTruthy();
-    enter(due, '');
+    setField(due, '');
     expect(dialog.queryByText(/Please check it/)).toBeNull();
-    enter(due, '3 Apr 2027');
+    setField(due, '3 Apr 2027');
     await person.selectOptions(dialog.getByLabelText(/^For/), 'Leila Khan');
     await person.click(dialog.getByRole('button', { name: 'Add Task' }));
     await screen.findByText('Task created');
@@ -100,8 +100,8 @@ describe('The form of a task', () => {
 
   it('says beside the field and at the top what is wrong, and sends nothing', async () => {
     const { server, person, dialog } = await showForm(null);
-    enter(dialog.getByLabelText('Title'), 'ab');
-    enter(dialog.getByRole('textbox', { name: /^Due date/ }), '31 Feb 2027');
+    setField(dialog.getByLabelText('Title'), 'ab');
+    setField(dialog.getByRole('textbox', { name: /^Due date/ }), '31 Feb 2027');
     await person.click(dialog.getByRole('button', { name: 'Add Task' }));
     const summary = within(await dialog.findByRole('alert'));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -114,7 +114,7 @@ describe('The form of a task', () => {
 
   it('keeps what was typed when it fails, says why, and is added once on a retry', async () => {
     const { server, person, dialog } = await showForm(null);
-    enter(dialog.getByLabelText('Title'), 'Book test');
+    setField(dialog.getByLabelText('Title'), 'Book test');
     const send = () => person.click(dialog.getByRole('button', { name: 'Add Task' }));
     for (const [status, body, message] of [
       [503, { message: 'The record is away for a moment.' }, 'The record is away for a moment.'],
@@ -146,8 +146,8 @@ describe('The form of a task', () => {
     await person.click(await screen.findByRole('button', { name: 'Edit: Book test' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
     const title = dialog.getByLabelText('Title');
-    enter(title, 'Book the test');
-    enter(dialog.getByLabelText(/^Description/), '');
+    setField(title, 'Book the test');
+    setField(dialog.getByLabelText(/^Description/), '');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Task updated')).toBeTruthy();
     expect(server.requests('PATCH /api/tasks/book-test')[0]?.body).toEqual({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -17,8 +17,8 @@ describe('Signing in with a second step', () => {
   async function firstStep() {
     const server = serverInMemory({ 'GET /api/user': nobody, 'POST /api/login': codeNeeded });
     const { person } = openPage('/auth');
-    enter(await screen.findByLabelText('Username'), 'amina');
-    enter(screen.getByLabelText('Password'), 'correct horse battery');
+    setField(await screen.findByLabelText('Username'), 'amina');
+    setField(screen.getByLabelText('Password'), 'correct horse battery');
     await person.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Login' }));
     return { server, person, code: await screen.findByLabelText('Code from your app') };
   }
@@ -38,7 +38,7 @@ describe('Signing in with a second step', () => {
     const { server, person } = await firstStep();
     server.on('POST /api/login/code', () => ({ status: 200, body: amina }));
     await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
-    enter(await screen.findByLabelText('Recovery code'), codes[0] ?? '');
+    setField(await screen.findByLabelText('Recovery code'), codes[0] ?? '');
     await person.click(send());
     await screen.findByText(`Welcome back, ${amina.username}!`);
     expect(server.requests('POST /api/login/code').map(({ body }) => body)).toEqual([{ code: codes[0] }]);
@@ -51,7 +51,7 @@ describe('Signing in with a second step', () => {
       status: 422,
       body: { message, errors: [{ path: 'code', message }] },
     }));
-    enter(code, '000000');
+    setField(code, '000000');
     await person.click(send());
     expect(await screen.findByRole('link', { name: message })).toBeTruthy();
     const over = 'Please sign in again: your password was given too long ago.';
@@ -86,11 +86,11 @@ describe('Where this site asks for two-step sign-in', () => {
       await person.click(await screen.findByRole('button', { name: 'Turn on two-step sign-in' }));
       expect(router.state.location.pathname).toBe('/two-step-sign-in');
       const dialog = await screen.findByRole('dialog');
-      enter(within(dialog).getByLabelText('Your password'), 'correct horse battery');
+      setField(within(dialog).getByLabelText('Your password'), 'correct horse battery');
       await person.click(within(dialog).getByRole('button', { name: 'Continue' }));
       expect(await screen.findByRole('img', { name: 'QR code with the key for your app' })).toBeTruthy();
       expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeTruthy();
-      enter(screen.getByLabelText('Code from your app'), '123456');
+      setField(screen.getByLabelText('Code from your app'), '123456');
       await person.click(screen.getByRole('button', { name: 'Turn on' }));
       const list = await screen.findByRole('list', { name: 'Recovery codes' });
       expect(

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina } from '../../testing/builders';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -66,8 +66,8 @@ describe('Work and study', () => {
     const { person } = page;
     const dialog = await openAddDialog(page);
     await person.selectOptions(dialog.getByLabelText('Work or study'), 'Self-employed');
-    enter(dialog.getByLabelText(/^Employer, business or school/), 'Silva Boats');
-    enter(dialog.getByLabelText(/^From/), 'March 2020');
+    setField(dialog.getByLabelText(/^Employer, business or school/), 'Silva Boats');
+    setField(dialog.getByLabelText(/^From/), 'March 2020');
     await person.click(await dialog.findByRole('checkbox', { name: 'Rui Silva' }));
     server.on(added, () => ({ status: 201, body: welder }));
     await person.click(dialog.getByRole('button', { name: 'Add job or course' }));
@@ -86,11 +86,11 @@ describe('Work and study', () => {
     const { person } = page;
     const dialog = await openAddDialog(page);
     await person.selectOptions(dialog.getByLabelText('Work or study'), 'Employed');
-    enter(dialog.getByLabelText(/^From/), '1/3/2020');
+    setField(dialog.getByLabelText(/^From/), '1/3/2020');
     await person.click(dialog.getByRole('button', { name: 'Add job or course' }));
     const missing = 'Please enter the employer, business or school';
     expect(await dialog.findAllByText(missing)).toHaveLength(2);
-    enter(dialog.getByLabelText(/^Job or course/), 'Welder');
+    setField(dialog.getByLabelText(/^Job or course/), 'Welder');
     await person.selectOptions(dialog.getByLabelText('Work or study'), 'No work and no studies');
     expect(dialog.queryByLabelText(/^Employer, business or school/)).toBeNull();
     expect(dialog.queryByLabelText(/^Job or course/)).toBeNull();

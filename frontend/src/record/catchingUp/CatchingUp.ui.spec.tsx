@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage } from '../../testing/openPage';
 import { aTask, serverWithTasks } from '../../testing/tasks';
 
@@ -74,7 +74,7 @@ describe('A page that waits long for its answer', () => {
     const { person } = openPage('/dashboard/tasks');
     await person.click(await screen.findByRole('button', { name: 'Add your first task' }));
     const title = await screen.findByLabelText<HTMLInputElement>('Title');
-    enter(title, 'Book test');
+    setField(title, 'Book test');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     if (title.form === null) throw new Error('The title is in no form');
     fireEvent.submit(title.form);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { chooseVisaType } from '../../testing/chooseVisaType';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import {
   expectToast,
   listed,
@@ -111,9 +111,9 @@ describe('The form of a dependant', () => {
     server.on('POST /api/dependants', () => Promise.reject(new TypeError('Failed to fetch')));
     const { person } = open();
     const dialog = await openAddDialog(person);
-    enter(dialog.getByLabelText('First name'), 'Zainab');
-    enter(dialog.getByLabelText('Last name'), 'Khan');
-    enter(dialog.getByRole('textbox', { name: 'Date of birth' }), '12 apr 1992');
+    setField(dialog.getByLabelText('First name'), 'Zainab');
+    setField(dialog.getByLabelText('Last name'), 'Khan');
+    setField(dialog.getByRole('textbox', { name: 'Date of birth' }), '12 apr 1992');
     await person.selectOptions(dialog.getByLabelText('Relationship'), 'Spouse');
     await person.type(dialog.getByLabelText('Nationality'), 'Pakistani');
     await person.click(dialog.getByRole('button', { name: 'Add dependant' }));
@@ -154,7 +154,7 @@ describe('The form of a dependant', () => {
       server.keep([aDependant({ id: 7, firstName: 'Zara' })]);
       return { status: 200, body: aDependant({ id: 7, firstName: 'Zara' }) };
     });
-    enter(dialog.getByLabelText('First name'), 'Zara');
+    setField(dialog.getByLabelText('First name'), 'Zara');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast('Dependant updated');
     expect(await screen.findByRole('heading', { name: 'Zara Khan' })).toBeTruthy();

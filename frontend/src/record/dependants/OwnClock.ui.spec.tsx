@@ -7,7 +7,7 @@ import { addDays } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { showPiece } from '../../testing/showPiece';
 import { Toasts } from '../../ui/toasts/Toasts';
 import { DependantCard } from './DependantCard';
@@ -158,11 +158,11 @@ describe('What the form asks of a dependant’s own dates', () => {
 
   it('is told in words where a journey cannot be read', async () => {
     const { server, person, dialog } = await openForm(aDependant({ travelsWith: 'own' }));
-    enter(dialog.getByLabelText(/^Their journeys/), 'Spain in May');
+    setField(dialog.getByLabelText(/^Their journeys/), 'Spain in May');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(listed(dialog)[0]).toMatch(/^Line 1: type two days/);
     server.on('PUT /api/dependants/1', () => ({ status: 200, body: aDependant() }));
-    enter(dialog.getByLabelText(/^Their journeys/), '3 Apr 2025 to 10 Apr 2025, Spain');
+    setField(dialog.getByLabelText(/^Their journeys/), '3 Apr 2025 to 10 Apr 2025, Spain');
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast('Dependant updated');
     expect(server.requests('PUT /api/dependants/1').at(-1)?.body).toMatchObject({
@@ -191,7 +191,7 @@ describe('What the form asks of a dependant’s own dates', () => {
 
   it('says that a destination is too long, before anything is sent', async () => {
     const { server, person, dialog } = await openForm(aDependant({ travelsWith: 'own' }));
-    enter(dialog.getByLabelText(/^Their journeys/), `3 Apr 2025 to 10 Apr 2025, ${'a'.repeat(101)}`);
+    setField(dialog.getByLabelText(/^Their journeys/), `3 Apr 2025 to 10 Apr 2025, ${'a'.repeat(101)}`);
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(listed(dialog)).toEqual(['Line 1: Destination can have at most 100 characters']);
     expect(server.requests('PUT /api/dependants/1')).toEqual([]);

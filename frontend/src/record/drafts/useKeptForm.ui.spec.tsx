@@ -9,7 +9,7 @@ import { aDependant } from '../../testing/aDependant';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { openPage, openSite } from '../../testing/openPage';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { anIlrProgress, aCitizenshipAnswer } from '../../testing/progress';
@@ -65,7 +65,7 @@ async function addTask(person: Person) {
 async function typeTaskUntilTheEnd() {
   const { person } = openTasks();
   const { title, dialog } = await addTask(person);
-  enter(title, typedText);
+  setField(title, typedText);
   await person.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
   await waitFor(() => expect(keptNames()).toHaveLength(1));
 }
@@ -78,7 +78,7 @@ describe('A dialog in which something was typed', () => {
   it('asks before Escape, Cancel or Close loses it, and keeps it unless told to', async () => {
     const { person } = openTasks();
     const { dialog, title } = await addTask(person);
-    enter(title, typedText);
+    setField(title, typedText);
     const stays = async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(title.value).toBe(typedText);
@@ -164,7 +164,7 @@ describe('What was typed when a session ended', () => {
     const { title, dialog } = await addTask(other.person);
     await askForDraftKeys();
     expect([title.value, dialog.queryByText(fromBefore)]).toEqual(['', null]);
-    enter(title, 'Of Bob');
+    setField(title, 'Of Bob');
 
     const { person } = openTasks();
     const again = await addTask(person);
@@ -174,7 +174,7 @@ describe('What was typed when a session ended', () => {
 
   it('is found by nobody else where it was typed after the end, when the browser had a visitor’s key', async () => {
     const { person } = openTasks(amina, visitorsKeys(1));
-    enter((await addTask(person)).title, typedText);
+    setField((await addTask(person)).title, typedText);
     await waitFor(() => expect(keptNames()).toHaveLength(1));
     const other = openTasks(bob, personsKeys(8, 1));
     const { title, dialog } = await addTask(other.person);
@@ -196,7 +196,7 @@ describe('What was typed when a session ended', () => {
     const { person, server } = openTasks(amina, null);
     const { dialog, title } = await addTask(person);
     await askForDraftKeys();
-    enter(dialog.getByLabelText(/^Description/), 'On paper');
+    setField(dialog.getByLabelText(/^Description/), 'On paper');
     expect(title.value).toBe('');
     server.on(draftKeyCall, () => ({ status: 200, body: personsKeys(7) }));
     window.dispatchEvent(new Event('online'));
@@ -214,7 +214,7 @@ describe('What was typed when a session ended', () => {
       await by.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
       return within(await screen.findByRole('dialog', { name: 'Edit task' }));
     };
-    enter((await edit(person, 'Book test')).getByLabelText('Title'), 'Book test now');
+    setField((await edit(person, 'Book test')).getByLabelText('Title'), 'Book test now');
     await waitFor(() => expect(keptNames()).toHaveLength(1));
 
     const again = openTasks(amina, personsKeys(7), { ...before, description: 'Bradford' }, aTask('Ask Zoe'));
@@ -261,7 +261,7 @@ describe('What was typed into tasks that are suggested', () => {
   it('is kept of each by itself, under a name that does not say which', async () => {
     for (const [place, suggestion] of suggestions.entries()) {
       const { title } = await begin(openProgress(), suggestion);
-      enter(title, `${title.value} ${typedText} ${place + 1}`);
+      setField(title, `${title.value} ${typedText} ${place + 1}`);
       await waitFor(() => expect(keptNames()).toHaveLength(place + 1));
     }
     expect(keptNames().join(' ')).not.toMatch(/Life|English|Prove|Book/i);
@@ -330,7 +330,7 @@ describe('Every form of the record that is opened and closed asks, and is found 
       return { person, field };
     }
     const first = await open();
-    enter(first.field, typedText);
+    setField(first.field, typedText);
     const typed = first.field.value;
     first.field.focus();
     await first.person.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { anAbsenceSummary } from '../../testing/dashboard';
-import { enter } from '../../testing/enter';
+import { setField } from '../../testing/setField';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { showPiece } from '../../testing/showPiece';
 import { Toasts } from '../../ui/toasts/Toasts';
@@ -52,7 +52,7 @@ describe('The form of a journey', () => {
       'Please choose a reason',
     ]);
 
-    enter(departure, '31 sep 2024');
+    setField(departure, '31 sep 2024');
     await send();
     expect(summary().getByRole('link', { name: 'September 2024 has no day 31' })).toBeTruthy();
     expect(summary().getByRole('link', { name: 'Please enter a valid return date' })).toBeTruthy();
@@ -60,9 +60,9 @@ describe('The form of a journey', () => {
       'September 2024 has no day 31',
     );
 
-    enter(departure, '10/4/2025');
-    enter(dialog.getByLabelText('Return date'), '9/4/2025');
-    enter(dialog.getByLabelText('Destination'), 'Spain');
+    setField(departure, '10/4/2025');
+    setField(dialog.getByLabelText('Return date'), '9/4/2025');
+    setField(dialog.getByLabelText('Destination'), 'Spain');
     await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
     await send();
     expect(summary().getByText('Invalid Dates')).toBeTruthy();
@@ -72,9 +72,9 @@ describe('The form of a journey', () => {
 
   it('keeps its toasts where keyboard and screen reader can reach them', async () => {
     const { person, dialog } = await openDialog();
-    enter(dialog.getByLabelText('Departure date'), '10/4/2025');
-    enter(dialog.getByLabelText('Return date'), '19/4/2025');
-    enter(dialog.getByLabelText('Destination'), 'Spain');
+    setField(dialog.getByLabelText('Departure date'), '10/4/2025');
+    setField(dialog.getByLabelText('Return date'), '19/4/2025');
+    setField(dialog.getByLabelText('Destination'), 'Spain');
     await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
     await person.click(dialog.getByRole('button', { name: 'Add journey' }));
     // By role: what is hidden from assistive technology is not found.

@@ -55,7 +55,7 @@ async function openForPartners() {
   const { person } = openPage('/address');
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'SET(M)');
-  await setField(person, field, '1/3/2027');
+  setField(field, '1/3/2027');
   await person.tab();
   await screen.findByRole('region', { name: 'Living with your partner' });
   return person;
@@ -72,11 +72,7 @@ describe('A partner with an account of their own', () => {
     await person.click(screen.getByRole('button', { name: 'Ask a partner with an account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare addresses with your partner' }));
     expect(dialog.getByText(/Nothing else of the record is shown/)).toBeTruthy();
-    await setField(
-      person,
-      dialog.getByRole('textbox', { name: 'Email of your partner' }),
-      'lucia@example.org',
-    );
+    setField(dialog.getByRole('textbox', { name: 'Email of your partner' }), 'lucia@example.org');
     await person.click(dialog.getByRole('button', { name: 'Ask your partner' }));
     expect(await screen.findByText('You asked lucia@example.org')).toBeTruthy();
     expect(screen.getByText(/It can be answered until 26 December 2026/)).toBeTruthy();

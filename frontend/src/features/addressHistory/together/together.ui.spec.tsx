@@ -36,7 +36,7 @@ async function openForPartners() {
   const { person } = openPage('/address');
   const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'SET(M)');
-  await setField(person, field, '1/3/2027');
+  setField(field, '1/3/2027');
   await person.tab();
   const card = within(await screen.findByRole('region', { name: 'Living with your partner' }));
   return { person, card };
@@ -81,7 +81,7 @@ describe('Living with a partner', () => {
     const { person, card } = await openForPartners();
     expect(card.getByText('You lived together all this time: 21 months and 1 day')).toBeTruthy();
     const began = card.getByRole('textbox', { name: /^Your last permission began/ });
-    await setField(person, began, '1/2/2027');
+    setField(began, '1/2/2027');
     await person.tab();
     expect(card.getByText('You lived together all this time: 1 month and 1 day')).toBeTruthy();
   });
@@ -94,10 +94,10 @@ describe('Living with a partner', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add partner address' }));
     const atYours = dialog.getByRole('combobox', { name: /^At your address/ });
     await person.selectOptions(atYours, 'No');
-    await setField(person, dialog.getByRole('textbox', { name: 'Address line 1' }), '3 Elsewhere');
+    setField(dialog.getByRole('textbox', { name: 'Address line 1' }), '3 Elsewhere');
     await person.selectOptions(atYours, 'Yes');
     expect(dialog.queryByRole('textbox', { name: /^Address line 1/ })).toBeNull();
-    await setField(person, dialog.getByRole('textbox', { name: /^From/ }), '1/2025');
+    setField(dialog.getByRole('textbox', { name: /^From/ }), '1/2025');
     await person.click(dialog.getByRole('button', { name: 'Add partner address' }));
     await screen.findByText('The partner address is in your record now.');
     expect(requests('POST /api/cohabitation').map(({ body }) => body)).toEqual([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAdminEvent, keepsRecordAccess, lastListed, serverWithAdministrator } from '../../../testing/admin';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { openPage } from '../../../testing/openPage';
 
 const first = anAdminEvent('AbsenceRecorded');
@@ -26,8 +26,8 @@ describe('The events', () => {
     const { person } = openPage('/admin/events');
     await screen.findByRole('option', { name: 'Absence removed' });
     await person.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Absence removed');
-    enter(screen.getByRole('textbox', { name: 'From' }), '1/7/2026');
-    enter(screen.getByRole('textbox', { name: 'Until' }), '2/7/2026');
+    setField(screen.getByRole('textbox', { name: 'From' }), '1/7/2026');
+    setField(screen.getByRole('textbox', { name: 'Until' }), '2/7/2026');
     await waitFor(() =>
       expect(lastListed(server, '/api/admin/events').filter).toEqual({
         type: 'AbsenceRemoved',
@@ -109,7 +109,7 @@ describe('A stream', () => {
     await person.click(await screen.findByRole('button', { name: 'Open this record' }));
     // Nothing is asked for that is known to be refused.
     expect(server.requests(`GET ${path}`)).toEqual([]);
-    enter(screen.getByRole('textbox', { name: 'Reason' }), 'She asked us for help');
+    setField(screen.getByRole('textbox', { name: 'Reason' }), 'She asked us for help');
     await person.click(screen.getByRole('button', { name: 'Open record' }));
 
     expect((await screen.findByRole('region', { name: 'Now' })).textContent).toContain('ToPorto');
@@ -145,12 +145,12 @@ describe('A stream', () => {
     const { person, router } = openPage('/admin/streams/administrators');
     await screen.findByRole('region', { name: 'Now' });
     expect(screen.queryByRole('button', { name: 'Open this record' })).toBeNull();
-    enter(screen.getByRole('textbox', { name: 'Or a day' }), '1/7/2026');
+    setField(screen.getByRole('textbox', { name: 'Or a day' }), '1/7/2026');
     const time = screen.getByRole('textbox', { name: 'Time in London' });
-    enter(time, '25:00');
+    setField(time, '25:00');
     await person.click(screen.getByRole('button', { name: 'Show this moment' }));
     expect(await screen.findByText('Please enter a time, like 14:05')).toBeTruthy();
-    enter(time, '9:30');
+    setField(time, '9:30');
     await person.click(screen.getByRole('button', { name: 'Show this moment' }));
     await waitFor(() => expect(router.state.location.search).toBe('?asOf=2026-07-01T08%3A30%3A00.000Z'));
   });

@@ -7,7 +7,7 @@ import {
   keepsRecordAccess,
   serverWithAdministrator,
 } from '../../../testing/admin';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { openPage } from '../../../testing/openPage';
 
 const path = '/api/admin/users/id-amara';
@@ -52,7 +52,7 @@ function serverWithHistory(access: Parameters<typeof keepsRecordAccess>[1] = {})
 async function openRecord(person: ReturnType<typeof openPage>['person']) {
   await person.click(await screen.findByRole('button', { name: 'Open this record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Open amara’s record' }));
-  enter(dialog.getByRole('textbox', { name: 'Reason' }), 'She asked us for help');
+  setField(dialog.getByRole('textbox', { name: 'Reason' }), 'She asked us for help');
   await person.click(dialog.getByRole('button', { name: 'Open record' }));
 }
 
@@ -84,7 +84,7 @@ describe('One account', () => {
     await person.click(dialog.getByRole('button', { name: 'Lock account' }));
     expect(dialog.getAllByText('Please say why, in at least 5 characters')).toHaveLength(2);
     expect(server.requests(`POST ${path}/lock`)).toEqual([]);
-    enter(dialog.getByRole('textbox', { name: 'Reason' }), 'The account was taken over');
+    setField(dialog.getByRole('textbox', { name: 'Reason' }), 'The account was taken over');
     await person.click(dialog.getByRole('button', { name: 'Lock account' }));
     expect(await screen.findByText('amara’s account is locked.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Unlock account' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('One account', () => {
     await person.click(await screen.findByRole('button', { name: 'Make administrator' }));
     const dialog = within(await screen.findByRole('dialog'));
     const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
-    enter(reason, 'She joins the team');
+    setField(reason, 'She joins the team');
     reason.focus();
     await person.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));

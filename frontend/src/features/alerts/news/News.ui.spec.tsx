@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 
@@ -40,7 +40,7 @@ describe('The alerts of a visitor', () => {
     await person.click(await button('Send me a link'));
     expect(screen.getAllByText('Please enter a valid email address')[0]).toBeTruthy();
     expect(server.requests('POST /api/news')).toEqual([]);
-    enter(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.org');
+    setField(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.org');
     await person.click(await button('Send me a link'));
     expect(await screen.findByText(message)).toBeTruthy();
     server.on('POST /api/news', () => sent);

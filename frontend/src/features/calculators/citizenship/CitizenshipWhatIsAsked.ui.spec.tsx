@@ -10,7 +10,7 @@ import {
   calculatingServer,
   showCalculator,
   tickEveryRequirement,
-  typeDate,
+  setDate,
 } from './testing/citizenshipTesting';
 
 beforeEach(() => localStorage.clear());
@@ -27,15 +27,15 @@ describe('What the first step asks', () => {
     const { person } = openCalculator();
     await person.selectOptions(status(), 'irish');
     expect(screen.queryByRole('group', { name: 'Settlement status grant date' })).toBeNull();
-    await typeDate(person, 'entry', '3 Feb 2020');
+    setDate('entry', '3 Feb 2020');
     await person.click(button('Next'));
     expect(await screen.findByRole('heading', { name: 'Absences' })).toBeTruthy();
   });
 
   it('is indefinite leave to enter where the settlement lies before the entry, and refused otherwise', async () => {
     const { person } = openCalculator();
-    await typeDate(person, 'entry', '3 Feb 2020');
-    await typeDate(person, 'settlement', '4 Mar 2019');
+    setDate('entry', '3 Feb 2020');
+    setDate('settlement', '4 Mar 2019');
     await person.click(button('Next'));
     expect(
       within(screen.getByRole('alert')).getByText(/Your settlement cannot be before your entry, unless/),
@@ -49,13 +49,13 @@ describe('What the first step asks', () => {
 describe('What the second step asks and shows', () => {
   it('refuses more days in the last 12 months than in all years, and says once that a number makes no sense', async () => {
     const { person } = openCalculator(atAbsences);
-    await setField(person, screen.getByRole('spinbutton', { name: /last 5 years/ }), '-5');
+    setField(screen.getByRole('spinbutton', { name: /last 5 years/ }), '-5');
     await person.click(button('Next'));
     const alert = () => within(screen.getByRole('alert'));
     expect(alert().getByText(/Enter a whole number of days from 0/)).toBeTruthy();
     expect(alert().queryByText(/You typed/)).toBeNull();
-    await setField(person, screen.getByRole('spinbutton', { name: /last 5 years/ }), '100');
-    await setField(person, screen.getByRole('spinbutton', { name: /last 12 months/ }), '120');
+    setField(screen.getByRole('spinbutton', { name: /last 5 years/ }), '100');
+    setField(screen.getByRole('spinbutton', { name: /last 12 months/ }), '120');
     await person.click(button('Next'));
     expect(
       alert().getByText(/You typed 120 days in the last 12 months, but 100 in all 5 years/),
@@ -67,24 +67,24 @@ describe('What the second step asks and shows', () => {
 
   it('asks whether a trip to Jersey was spent there, and its totals follow the trips', async () => {
     const { person } = openCalculator(atTrips);
-    const add = async (start: string, end: string, reason: string) => {
+    const enterTrip = (start: string, end: string, reason: string) => {
       for (const [name, text] of [
         ['Start date', start],
         ['End date', end],
         [/^Reason/, reason],
       ] as const) {
-        await setField(person, screen.getByRole('textbox', { name }), text);
+        setField(screen.getByRole('textbox', { name }), text);
       }
     };
     const words = (name: string) => screen.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
-    await add('1 Mar 2026', '30 Mar 2026', 'New Jersey');
+    enterTrip('1 Mar 2026', '30 Mar 2026', 'New Jersey');
     expect(screen.queryByRole('combobox', { name: /whole trip in Jersey/ })).toBeNull();
     await person.click(button('Add Trip'));
     expect(words('Total days away')).toBe('30 of 450 days. Within the citizenship limit: 420 days left.');
     expect(words('Days outside the UK in the last 12 months')).toBe(
       '30 of 90 days. Within the citizenship limit: 60 days left.',
     );
-    await add('1 May 2026', '30 May 2026', 'Jersey');
+    enterTrip('1 May 2026', '30 May 2026', 'Jersey');
     await person.selectOptions(screen.getByRole('combobox', { name: /whole trip in Jersey/ }), 'visited');
     await person.click(button('Add Trip'));
     expect(screen.getByText('On the islands: no absence for citizenship')).toBeTruthy();

@@ -58,11 +58,7 @@ describe('The payload of the ILR calculator', () => {
     const server = serverThatCalculates();
     const { person } = showCalculator(atYears({ step: 1 }));
     const ends = addYears(today, 1);
-    await setField(
-      person,
-      screen.getByRole('textbox', { name: /^Last day of your visa \(optional\)/ }),
-      ends,
-    );
+    setField(screen.getByRole('textbox', { name: /^Last day of your visa \(optional\)/ }), ends);
     await person.click(button('Next'));
     await person.click(await screen.findByRole('button', { name: 'I was not away in any of these years' }));
     // The button is gone, and the focus goes to what follows it.
@@ -106,9 +102,9 @@ describe('The payload of the ILR calculator', () => {
     await person.click(button('Next'));
     await screen.findByRole('heading', { name: 'Your absences' });
     await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
-    await setField(person, textbox('From'), '3/4/2025');
-    await setField(person, textbox('To'), '10/4/2025');
-    await setField(person, screen.getByRole('textbox', { name: /^Reason/ }), 'Wedding');
+    setField(textbox('From'), '3/4/2025');
+    setField(textbox('To'), '10/4/2025');
+    setField(screen.getByRole('textbox', { name: /^Reason/ }), 'Wedding');
     await person.selectOptions(
       screen.getByLabelText('May this absence be left out?'),
       'A disaster, war or pandemic stopped me from travelling',
@@ -177,7 +173,7 @@ describe('A calculation that fails', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary));
     await person.click(within(summary).getByRole('link', { name: 'Enter a later day' }));
     expect(document.activeElement).toBe(textbox('Visa issue date'));
-    await setField(person, textbox('Visa issue date'), addYears(today, -1));
+    setField(textbox('Visa issue date'), addYears(today, -1));
     expect(screen.queryByText('Enter a later day')).toBeNull();
     expect(server.requests(call)).toHaveLength(1);
   });
@@ -197,7 +193,7 @@ describe('What was typed into the ILR calculator', () => {
   it('is still there after a reload, on the same step', async () => {
     serverThatCalculates();
     const { person } = showCalculator(atYears({ visaType: 'uk_ancestry' }));
-    await setField(person, textbox(`Days away in ${thisYear}`), '12');
+    setField(textbox(`Days away in ${thisYear}`), '12');
     cleanup();
     showCalculator();
     expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();

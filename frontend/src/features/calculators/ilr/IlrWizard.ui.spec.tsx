@@ -82,13 +82,13 @@ describe('Step 1 of the ILR calculator', () => {
     expect(button('Back').disabled).toBe(true);
     expect(button('Next').disabled).toBe(true);
     const issued = textbox('Visa issue date');
-    await setField(person, issued, '1/2/2023');
+    setField(issued, '1/2/2023');
     expect(button('Next').disabled).toBe(true);
     await chooseVisaType(person, await visaTypes(), 'Student');
     expect(button('Next').disabled).toBe(false);
     await person.clear(issued);
     expect(button('Next').disabled).toBe(true);
-    await setField(person, issued, '1/2/2023');
+    setField(issued, '1/2/2023');
     await person.keyboard('{Enter}');
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your absences' }));
   });
@@ -97,7 +97,7 @@ describe('Step 1 of the ILR calculator', () => {
     serverThatCalculates();
     const { person } = showCalculator();
     await chooseVisa(person, 'Skilled Worker', addDays(today, 1));
-    await setField(person, textbox('UK entry date (optional)'), '31 sep 2024');
+    setField(textbox('UK entry date (optional)'), '31 sep 2024');
     await person.click(button('Next'));
     const message = 'Your visa issue date cannot be in the future';
     expect(await summaryLinks()).toEqual([message, 'September 2024 has no day 31']);
@@ -107,9 +107,9 @@ describe('Step 1 of the ILR calculator', () => {
     expect(document.activeElement).toBe(textbox('Visa issue date'));
     expect(textbox('Visa issue date').getAttribute('aria-invalid')).toBe('true');
     expect(step()).toBe('Step 1 of 3, 33%');
-    await setField(person, textbox('Visa issue date'), addYears(today, -3));
+    setField(textbox('Visa issue date'), addYears(today, -3));
     expect(screen.queryByText(message)).toBeNull();
-    await setField(person, textbox('UK entry date (optional)'), addDays(addYears(today, -3), -1));
+    setField(textbox('UK entry date (optional)'), addDays(addYears(today, -3), -1));
     await person.click(button('Next'));
     expect(await summaryLinks()).toEqual(['Your UK entry date cannot be before your visa issue date']);
     expect(step()).toBe('Step 1 of 3, 33%');
@@ -135,30 +135,30 @@ describe('Step 2 of the ILR calculator', () => {
     const { person } = showCalculator(atYears());
     for (const year of [5, 4, 3, 2, 1, 0]) expect(textbox(`Days away in ${thisYear - year}`)).toBeTruthy();
     const field = textbox(`Days away in ${thisYear}`);
-    await setField(person, field, '180');
+    setField(field, '180');
     expect(screen.queryByText('Over limit')).toBeNull();
-    await setField(person, textbox(`Days away in ${thisYear - 1}`), '181');
+    setField(textbox(`Days away in ${thisYear - 1}`), '181');
     expect(screen.getAllByText('Over limit')).toHaveLength(1);
     expect(screen.getByText(/Over the ILR limit by 1 day: 180 in any 12 months/)).toBeTruthy();
     expect(screen.getByText('361 days')).toBeTruthy();
 
     // What is no number counts as 0.
-    await setField(person, textbox(`Days away in ${thisYear - 1}`), '0');
-    await setField(person, field, 'many');
+    setField(textbox(`Days away in ${thisYear - 1}`), '0');
+    setField(field, 'many');
     await person.tab();
     expect(field.value).toBe('0');
     expect(screen.getByText('0 days', { selector: 'strong' })).toBeTruthy();
 
-    await setField(person, field, '367');
+    setField(field, '367');
     await person.click(button('Next'));
     expect(await summaryLinks()).toEqual(['A year has at most 366 days']);
     expect(step()).toBe('Step 2 of 3, 67%');
   });
 
-  it('gives no verdict on a year where the route has no limit', async () => {
+  it('gives no verdict on a year where the route has no limit', () => {
     serverThatCalculates();
-    const { person } = showCalculator(atYears({ visaType: 'spouse' }));
-    await setField(person, textbox(`Days away in ${thisYear}`), '200');
+    showCalculator(atYears({ visaType: 'spouse' }));
+    setField(textbox(`Days away in ${thisYear}`), '200');
     expect(screen.getByText(/Your route has no limit of days away\./)).toBeTruthy();
     expect(screen.queryByText(/Above|Over/)).toBeNull();
   });
@@ -170,8 +170,8 @@ describe('Step 2 of the ILR calculator', () => {
     const trip = within(screen.getByRole('group', { name: 'Trip 1' }));
     expect(trip.getByText(/^0 days/)).toBeTruthy();
     expect(button('Next').disabled).toBe(false);
-    await setField(person, trip.getByRole('textbox', { name: 'From' }), '3/4/2025');
-    await setField(person, trip.getByRole('textbox', { name: 'To' }), '10/4/2025');
+    setField(trip.getByRole('textbox', { name: 'From' }), '3/4/2025');
+    setField(trip.getByRole('textbox', { name: 'To' }), '10/4/2025');
     expect(trip.getByText('8 days')).toBeTruthy();
 
     await person.click(button('Add Trip'));
@@ -181,10 +181,10 @@ describe('Step 2 of the ILR calculator', () => {
     const total = (days: string) => screen.getByText(days, { selector: 'strong' });
     expect(total('8 days')).toBeTruthy();
     // A day of two trips counts once, and a trip that ends before it begins counts nothing.
-    await setField(person, textbox('From'), '8/4/2025');
-    await setField(person, textbox('To'), '15/4/2025');
+    setField(textbox('From'), '8/4/2025');
+    setField(textbox('To'), '15/4/2025');
     expect(total('13 days')).toBeTruthy();
-    await setField(person, textbox('To'), '1/4/2025');
+    setField(textbox('To'), '1/4/2025');
     expect(total('8 days')).toBeTruthy();
   });
 
@@ -192,8 +192,8 @@ describe('Step 2 of the ILR calculator', () => {
     serverThatCalculates();
     const { person } = showCalculator(atTrips);
     const first = within(screen.getByRole('group', { name: 'Trip 1' }));
-    await setField(person, first.getByRole('textbox', { name: 'From' }), '3/4/2025');
-    await setField(person, first.getByRole('textbox', { name: 'To' }), '10/4/2025');
+    setField(first.getByRole('textbox', { name: 'From' }), '3/4/2025');
+    setField(first.getByRole('textbox', { name: 'To' }), '10/4/2025');
     const special = () => screen.getByText('Special reasons').closest('details');
     expect(special()?.open).toBe(false);
     await person.selectOptions(
@@ -209,7 +209,7 @@ describe('Step 2 of the ILR calculator', () => {
     await person.keyboard('{Enter}');
     expect(special()?.open).toBe(true);
     expect(document.activeElement).toBe(textbox('From'));
-    await setField(person, textbox('To'), '30/4/2025');
+    setField(textbox('To'), '30/4/2025');
     // What was changed since the line was opened is taken back.
     await person.keyboard('{Escape}');
     expect(document.activeElement).toBe(button('Edit trip 1'));
@@ -228,8 +228,8 @@ describe('Step 2 of the ILR calculator', () => {
     await chooseVisa(person, 'Skilled Worker', addYears(today, -6));
     await person.click(button('Next'));
     await person.click(await screen.findByRole('button', { name: 'Add Trip' }));
-    await setField(person, textbox('From'), '8/4/2025');
-    await setField(person, textbox('To'), '20/11/2025');
+    setField(textbox('From'), '8/4/2025');
+    setField(textbox('To'), '20/11/2025');
     const said = screen.getByRole('status', { name: 'What this trip comes to' }).textContent;
     expect(said).toContain('After this trip: 232 of 180 days in the 12 months to 20 November 2025');
     expect(said).toContain('Over the ILR limit by 52 days');
@@ -250,8 +250,8 @@ describe('Step 2 of the ILR calculator', () => {
   it('refuses trips that lack a day or end before they begin', async () => {
     serverThatCalculates();
     const { person } = showCalculator(atTrips);
-    await setField(person, textbox('From'), '10/4/2025');
-    await setField(person, textbox('To'), '3/4/2025');
+    setField(textbox('From'), '10/4/2025');
+    setField(textbox('To'), '3/4/2025');
     expect(screen.getByText('The day you came back cannot be before the day you left')).toBeTruthy();
     await person.clear(textbox('From'));
     await person.clear(textbox('To'));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
-import { dateGroup, typedDate, typeDate } from '../citizenship/testing/citizenshipTesting';
+import { dateGroup, typedDate, setDate } from '../citizenship/testing/citizenshipTesting';
 import { journeysAlone, recordCalls } from '../testing/recordCalls';
 
 beforeEach(() => localStorage.clear());
@@ -48,7 +48,7 @@ describe('Coming with ?use=recorded', () => {
     expect(screen.queryByText('Journeys filled in')).toBeNull();
 
     // What came can be changed; nothing of it goes back to the record.
-    await typeDate(person, 'entry', '13 Oct 2020');
+    setDate('entry', '13 Oct 2020');
     await person.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('row', { name: /20 days Trip 1 Italy/ })).toBeTruthy();
     expect(screen.queryByText('Filled in from your record')).toBeNull();
@@ -71,8 +71,8 @@ describe('Coming with ?use=recorded', () => {
     expect(screen.queryByText(/Please enter your settlement status grant date/)).toBeNull();
 
     // An expected day is enough to go on.
-    await typeDate(person, 'settlement', '4 May 2027');
-    await typeDate(person, 'application', '4 May 2028');
+    setDate('settlement', '4 May 2027');
+    setDate('application', '4 May 2028');
     await person.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'Absences' })).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe('Coming with ?use=recorded', () => {
     serverInMemory(recordCalls(settled));
     const { person, router } = openPage('/citizenship');
     await screen.findByRole('button', { name: 'Fill in from my record' });
-    await typeDate(person, 'entry', '3 Feb 2020');
+    setDate('entry', '3 Feb 2020');
     await router.navigate('/citizenship?use=recorded');
     const question = () => screen.findByRole('alertdialog', { name: 'Replace what you typed?' });
     await person.click(within(await question()).getByRole('button', { name: 'Keep what I typed' }));
@@ -112,9 +112,9 @@ describe('Coming with ?use=recorded', () => {
 
   it('leaves a visa that was typed where the record has journeys alone', async () => {
     serverInMemory(recordCalls(journeysAlone));
-    const { person, router } = openPage('/citizenship');
+    const { router } = openPage('/citizenship');
     await screen.findByRole('button', { name: 'Fill in from my record' });
-    await typeDate(person, 'entry', '3 Feb 2020');
+    setDate('entry', '3 Feb 2020');
     await router.navigate('/citizenship?use=recorded');
     expect((await notice()).textContent).toContain('From your record came 2 journeys.');
     expect(typedDate('entry').value).toMatch(/^0?3 Feb 2020$/);

@@ -27,8 +27,8 @@ function open(after: Partial<Outcome> = {}) {
     asked,
     person,
     async tryTrip(departure: string, back: string) {
-      await setField(person, screen.getByLabelText('Leave the UK'), departure);
-      await setField(person, screen.getByLabelText('Come back'), back);
+      setField(screen.getByLabelText('Leave the UK'), departure);
+      setField(screen.getByLabelText('Come back'), back);
       await person.click(screen.getByRole('button', { name: 'Try this trip' }));
     },
   };

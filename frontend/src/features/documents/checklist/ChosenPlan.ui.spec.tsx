@@ -20,7 +20,7 @@ describe('The form and the day that are chosen for a list', () => {
   it('are kept in the record, where another device finds them', async () => {
     const { person, server } = openChecklist();
     await person.selectOptions(await form(), 'SET(LR)');
-    await setField(person, day(), '1/9/2027');
+    setField(day(), '1/9/2027');
     await person.tab();
     await waitFor(() =>
       expect(sent(server)).toEqual([
@@ -44,7 +44,7 @@ describe('The form and the day that are chosen for a list', () => {
     await person.selectOptions(await form(), 'SET(LR)');
     await waitFor(() => expect(sent(server)).toHaveLength(1));
     await person.selectOptions(await form(), 'SET(O)');
-    await setField(person, day(), '1/9/2027');
+    setField(day(), '1/9/2027');
     await person.tab();
     await waitFor(() => expect(sent(server)).toHaveLength(3));
     await person.clear(day());

@@ -209,10 +209,10 @@ describe('The form of an upload', () => {
     const { person } = openPage('/dashboard/documents');
     const dialog = await openUpload(person);
     await fillIn(person, dialog);
-    await setField(person, dialog.getByLabelText(/^Expiry date/), '31 sep 2030');
+    setField(dialog.getByLabelText(/^Expiry date/), '31 sep 2030');
     await person.click(send(dialog));
     await waitFor(() => expect(problemsOf(dialog)).toEqual(['September 2030 has no day 31']));
-    await setField(person, dialog.getByLabelText(/^Expiry date/), '30 sep 2030');
+    setField(dialog.getByLabelText(/^Expiry date/), '30 sep 2030');
     await person.click(send(dialog));
     await waitFor(() => expect(uploads[0]?.fields).toMatchObject({ expiryDate: '2030-09-30' }));
   });
@@ -225,12 +225,12 @@ describe('The form of an upload', () => {
     await person.upload(dialog.getByLabelText('File'), aFile('payslip january.pdf'));
     expect(dialog.queryByLabelText(/^Covers from/)).toBeNull();
     await person.selectOptions(dialog.getByLabelText('Document type'), 'Payslip');
-    await setField(person, dialog.getByLabelText(/^Issued on/), '28/1/2026');
-    await setField(person, dialog.getByLabelText(/^Covers from/), '1/1/2026');
-    await setField(person, dialog.getByLabelText(/^Covers to/), '31/12/2025');
+    setField(dialog.getByLabelText(/^Issued on/), '28/1/2026');
+    setField(dialog.getByLabelText(/^Covers from/), '1/1/2026');
+    setField(dialog.getByLabelText(/^Covers to/), '31/12/2025');
     await person.click(send(dialog));
     await waitFor(() => expect(problemsOf(dialog)).toEqual(['The last day it covers is before the first']));
-    await setField(person, dialog.getByLabelText(/^Covers to/), '31/1/2026');
+    setField(dialog.getByLabelText(/^Covers to/), '31/1/2026');
     await person.click(send(dialog));
     await waitFor(() =>
       expect(uploads[0]?.fields).toMatchObject({

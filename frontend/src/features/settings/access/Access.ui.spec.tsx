@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAccountSettings } from '../../../record/account/settingsQueries';
 import { amina } from '../../../testing/builders';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { aGrant, serverWithLegalAccess } from '../../../testing/legalAccess';
 import { showPiece } from '../../../testing/showPiece';
 import { formatLongDate } from '../../../ui/dates/formatDate';
@@ -102,9 +102,9 @@ describe('Letting a lawyer in', () => {
     const expiryDate = addDays(today, 30);
     server.on('POST /api/legal-access', () => ({ status: 201, body: aGrant(lane, { name: 'Ms Lane' }) }));
     const { person } = openTab();
-    enter(await addressField(), ` ${lane} `);
-    enter(screen.getByLabelText(/^Name/), 'Ms Lane');
-    enter(lastDay(), expiryDate);
+    setField(await addressField(), ` ${lane} `);
+    setField(screen.getByLabelText(/^Name/), 'Ms Lane');
+    setField(lastDay(), expiryDate);
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     expect(await screen.findByText('Access Settings Updated')).toBeTruthy();
     expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toEqual([
@@ -119,7 +119,7 @@ describe('Letting a lawyer in', () => {
     const grant = aGrant(lane, { name: 'Ms Lane', alsoShares: ['addresses'] });
     server.on('POST /api/legal-access', () => ({ status: 201, body: grant }));
     const { person } = openTab();
-    enter(await addressField(), lane);
+    setField(await addressField(), lane);
     const tick = screen.getByRole('checkbox', { name: 'Also show your addresses' });
     expect(screen.getByText('Country and dates only, unless you share identity data.')).toBeTruthy();
     await person.click(tick);
@@ -138,7 +138,7 @@ describe('Letting a lawyer in', () => {
     const grant = aGrant(lane, { name: 'Ms Lane', includesIdentity: true });
     server.on('POST /api/legal-access', () => ({ status: 201, body: grant }));
     const { person } = openTab();
-    enter(await addressField(), lane);
+    setField(await addressField(), lane);
     const tick = screen.getByRole('checkbox', { name: 'Share identity data' });
     expect(tick).toHaveProperty('checked', false);
     const old = await screen.findByRole('article', { name: 'Mr Old' });
@@ -171,7 +171,7 @@ describe('Letting a lawyer in', () => {
     });
     const { person } = openTab();
     await person.click(await sharingSwitch());
-    enter(await addressField(), lane);
+    setField(await addressField(), lane);
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     await screen.findByText('Access Settings Updated');
     answerLate({ status: 200, body: [] });
@@ -183,16 +183,16 @@ describe('Letting a lawyer in', () => {
     const { person } = openTab();
     const address = await addressField();
     const send = (act: string) => person.click(screen.getByRole('button', { name: act }));
-    enter(screen.getByLabelText(/^Name/), 'Ms Lane');
+    setField(screen.getByLabelText(/^Name/), 'Ms Lane');
     await send('Save access settings');
     expect(errorOf(address)).toBe('Please enter the lawyer’s email address');
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Ms Lane');
-    enter(address, 'nowhere');
+    setField(address, 'nowhere');
     await send('Give access');
     // In the specification’s words.
     expect(errorOf(address)).toBe('Invalid email address');
-    enter(address, lane);
-    enter(lastDay(), addDays(today, -1));
+    setField(address, lane);
+    setField(lastDay(), addDays(today, -1));
     await send('Give access');
     expect(errorOf(lastDay())).toBe('Please choose today or a later day');
     expect(server.sent.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -206,7 +206,7 @@ describe('Letting a lawyer in', () => {
       body: { message, errors: [{ path: 'email', message }] },
     }));
     const { person } = openTab();
-    enter(await addressField(), lane);
+    setField(await addressField(), lane);
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     expect(await screen.findByText(failed)).toBeTruthy();
     expect(errorOf(await addressField())).toBe(message);
@@ -310,7 +310,7 @@ describe('The lawyers with access', () => {
     expect(errorOf(day)).toBe('Please enter the last day, or tick “No last day”');
     const expiryDate = addDays(today, 10);
     server.on(`PATCH ${call}`, () => ({ status: 200, body: { ...grant, state: 'active', expiryDate } }));
-    enter(day, expiryDate);
+    setField(day, expiryDate);
     await person.click(within(dialog).getByRole('button', { name: 'Extend access' }));
     expect(
       await screen.findByText(`${lane} can look until the end of ${formatLongDate(expiryDate)}.`),

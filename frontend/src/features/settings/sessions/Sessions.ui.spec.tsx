@@ -1,7 +1,7 @@
 import type { SessionListResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
 import { showPiece } from '../../../testing/showPiece';
@@ -119,7 +119,7 @@ describe('Where you are signed in', () => {
     await person.click(await confirm());
     expect(await within(await dialog()).findAllByText('Please enter your current password')).toHaveLength(2);
     expect(server.requests(`DELETE ${path}/phone`)).toEqual([]);
-    enter(screen.getByLabelText('Your current password'), 'old horse 42!');
+    setField(screen.getByLabelText('Your current password'), 'old horse 42!');
     await person.click(await confirm());
     expect(await within(await dialog()).findAllByText(message)).toHaveLength(2);
     expect(server.requests(`DELETE ${path}/phone`).map(({ body }) => body)).toEqual([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { openPage } from '../../../testing/openPage';
 import { aTimeline, serverWithSharedRecord } from '../../../testing/shared';
 import { showPiece } from '../../../testing/showPiece';
@@ -72,10 +72,10 @@ describe('The shared timeline', () => {
 
   it('is filtered by a period, in which one day of what lasts longer is enough', async () => {
     const { router } = show();
-    enter(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
+    setField(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
     await waitFor(() => expect(router.state.location.search).toBe('?tab=timeline&from=2026-01-01'));
     expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded', 'Lisbon']);
-    enter(screen.getByRole('textbox', { name: 'To' }), '30 Jan 2026');
+    setField(screen.getByRole('textbox', { name: 'To' }), '30 Jan 2026');
     await waitFor(() => expect(titles()).toEqual(['Lisbon']));
   });
 

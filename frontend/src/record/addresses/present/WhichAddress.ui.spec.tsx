@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newPerson } from '../../../features/immigrationProfile/testing/immigrationProfileTesting';
 import { amina } from '../../../testing/builders';
-import { enter } from '../../../testing/enter';
+import { setField } from '../../../testing/setField';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 
@@ -46,7 +46,7 @@ it('Somebody who moved says since when, and the home before ends on that day', a
   await person.click(screen.getByRole('button', { name: 'I moved' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
   expect(dialog.getByLabelText('Town or city')).toHaveProperty('value', 'London');
-  enter(dialog.getByLabelText('From'), 'October 2026');
+  setField(dialog.getByLabelText('From'), 'October 2026');
   await person.selectOptions(dialog.getByLabelText('How you lived there'), 'I rent it');
   server.on('POST /api/addresses', () => ({ status: 201, body: { ...leith, id: 'next' } }));
   server.on('PATCH /api/addresses/now', () => ({ status: 200, body: { ...leith, to: '2026-10' } }));

@@ -78,9 +78,7 @@ export const dateGroup = (date: DateOfForm) =>
 export const typedDate = (date: DateOfForm) =>
   dateGroup(date).getByRole<HTMLInputElement>('textbox', { name: 'Type it' });
 
-export async function typeDate(person: UserEvent, date: DateOfForm, text: string): Promise<void> {
-  await setField(person, typedDate(date), text);
-}
+export const setDate = (date: DateOfForm, text: string): void => setField(typedDate(date), text);
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
@@ -91,9 +89,9 @@ export const toast = async (title: string) =>
 /** Fills in step 1 and goes on to step 2. */
 export async function passFirstStep(person: UserEvent): Promise<void> {
   await screen.findByRole('heading', { name: 'Settlement Status' });
-  await typeDate(person, 'entry', '3 Feb 2020');
-  await typeDate(person, 'settlement', '4/3/2025');
-  await typeDate(person, 'application', '1 Dec 2026');
+  setDate('entry', '3 Feb 2020');
+  setDate('settlement', '4/3/2025');
+  setDate('application', '1 Dec 2026');
   await person.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Absences' });
 }

@@ -70,7 +70,7 @@ export const visaTypes = () => screen.findByRole<HTMLInputElement>('combobox', {
 
 export async function chooseVisa(person: UserEvent, visa: string, issued: string) {
   await chooseVisaType(person, await visaTypes(), visa);
-  await setField(person, textbox('Visa issue date'), issued);
+  setField(textbox('Visa issue date'), issued);
 }
 
 export async function answerAll(person: UserEvent, answer: 'Yes' | 'No') {
