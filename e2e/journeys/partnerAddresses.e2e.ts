@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { mailedLink } from '../support/outbox';
 import { aPerson, signUp } from '../support/people';
 import { inDays, record } from '../support/record';
 import { confirmEmail } from '../support/sharing';
