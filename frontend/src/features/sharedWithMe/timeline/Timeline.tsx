@@ -22,7 +22,7 @@ import {
 import { TimelineFilters } from '../../../record/timeline/TimelineFilters';
 
 /** On a phone so many entries stand open together; of more, all groups but the first are closed. */
-const openTogether = 8;
+const openTogether = 5;
 
 /** The query's word for the order of the dates; without it what decides the answer stands first. */
 const byDate = 'date';
