@@ -39,7 +39,7 @@ describe('Absences as totals', () => {
     expect(levelOf(/last 5 years/)).toBe('within');
   });
 
-  it('have a bar that warns above 75 % and above 90 %, and says when it is over', async () => {
+  it('have a bar that warns above 75 % and above 90 %, and says when it is over', () => {
     calculatingServer();
     showCalculator(atAbsences);
     const total = days(/last 5 years/);
