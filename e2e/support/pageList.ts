@@ -1,4 +1,4 @@
-import { pageAddresses, publicPages } from '@settlewise/contract';
+import { onboardingSteps, pageAddresses, publicPages } from '@settlewise/contract';
 
 /** Whose browser opens a page. */
 export type Who = 'visitor' | 'person' | 'administrator';
@@ -25,7 +25,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   '/reset-password': ['/reset-password?token=x'],
   '/alerts/news/confirm': ['/alerts/news/confirm#x'],
   '/alerts/news/leave': ['/alerts/news/leave#x'],
-  '/onboarding/:step?': [1, 2, 3, 4, 5, 6].map((step) => `/onboarding/${step}`),
+  '/onboarding/:step?': Object.keys(onboardingSteps).map((_, index) => `/onboarding/${index + 1}`),
 };
 
 /** What a person has to choose from and a visitor has not. */

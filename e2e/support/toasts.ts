@@ -5,11 +5,12 @@ export const controls = 'a[href], button, input, select, textarea';
 /** Toasts of all pages of the context stay until they are closed, because a slow test would come too late to see them. */
 export async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const setTimeoutOfBrowser = window.setTimeout.bind(window);
-    const toastShownForMs = 5_000;
-    window.setTimeout = ((handler: () => void, wait?: number) =>
-      wait === toastShownForMs ? 0 : setTimeoutOfBrowser(handler, wait)) as typeof window.setTimeout;
-    // A toast that was paused would end after the rest of its time.
+    // Radix keeps a toast open after this event, which it sends itself while a pointer is over the toast.
+    window.setInterval(() => {
+      document
+        .querySelector('li[data-state=open]')
+        ?.parentElement?.dispatchEvent(new CustomEvent('toast.viewportPause'));
+    }, 500);
     window.addEventListener('toast.viewportResume', (event) => event.stopImmediatePropagation(), true);
   });
 }

@@ -2,13 +2,14 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button';
+import { useNarrow } from './useNarrow';
 
 /** A list with few more than those shows them all. */
 const fewMore = 2;
 
 interface FirstLinesProps<Item> {
   items: readonly Item[];
-  /** As many as stand there at first: fewer where much stands above them. */
+  /** How many lines a phone shows at first. */
   atFirst?: number | undefined;
   /** Between two lines, in the theme's units. */
   spacing?: number;
@@ -16,11 +17,12 @@ interface FirstLinesProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** The first lines of a list, and the others on demand: a long list fits a phone. */
+/** A list of which a phone shows the first lines, and the others on demand. A wide window and a printed page show all. */
 export function FirstLines<Item>({ items, atFirst = 6, spacing = 1, children }: FirstLinesProps<Item>) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const isCut = !showsAll && items.length > atFirst + fewMore;
+  const narrow = useNarrow(640);
+  const isCut = narrow && !showsAll && items.length > atFirst + fewMore;
 
   function showAll(): void {
     // Rendered before the focus moves on: the button is gone then.
