@@ -3,8 +3,8 @@
  * mutants are in front-end parts, a quarter in resources of the API, a quarter in the domain and the rules.
  *
  * For each mutant the nearest test files that import the changed file run, unit tests first, until one fails. `--count 80`, `SEED=…`;
- * `--report FILE` keeps the outcome; `--before FILE` tries the mutants of an earlier report again, on the test that caught them
- * first, and fails when one is no longer caught.
+ * `--report FILE` keeps the outcome; `--before FILE` tries those of an earlier report again that were caught, on the test that
+ * caught them first, and fails when one is no longer caught.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -138,8 +138,11 @@ async function catchMutant({ file, caughtBy = null }, importers) {
   return null;
 }
 
-const earlier = values.before === undefined ? null : JSON.parse(readFileSync(values.before, 'utf8'));
-const mutants = earlier ?? chooseMutants();
+const isCaught = ({ caughtBy }) => caughtBy !== null;
+const isRepeated = values.before !== undefined;
+const mutants = isRepeated
+  ? JSON.parse(readFileSync(values.before, 'utf8')).filter(isCaught)
+  : chooseMutants();
 const importers = readImporters();
 const outcomes = [];
 for (const mutant of mutants) {
@@ -164,14 +167,12 @@ for (const mutant of mutants) {
   console.log(`${caughtBy === null ? '✗ survived' : '✓'} ${mutant.file}:${line} ${change} ${caughtBy ?? ''}`);
 }
 
-const isCaught = ({ caughtBy }) => caughtBy !== null;
 console.log(`\nSEED=${seed}`);
 for (const { name } of groups) {
   const ofGroup = outcomes.filter(({ group }) => group === name);
   console.log(`${name.padEnd(18)} ${ofGroup.filter(isCaught).length} of ${ofGroup.length} caught`);
 }
 console.log(`${'all'.padEnd(18)} ${outcomes.filter(isCaught).length} of ${outcomes.length} caught`);
-const lost =
-  earlier === null ? [] : outcomes.filter((outcome, at) => !isCaught(outcome) && isCaught(earlier[at]));
+const lost = isRepeated ? outcomes.filter((outcome) => !isCaught(outcome)) : [];
 for (const { file, start } of lost) console.log(`No longer caught: ${file} at ${start}`);
 process.exitCode = lost.length === 0 ? 0 : 1;

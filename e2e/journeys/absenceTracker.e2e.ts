@@ -39,8 +39,9 @@ test('a journey is refused, kept from being lost, added and deleted with the key
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(addJourneyButton(page)).toBeFocused();
   await expect(journeyRows(page)).toContainText([/03 Apr 2025.*7 days/s]);
+  // The button that opened the dialog is gone with the empty list.
+  await expect(page.locator('main:focus-within')).toBeVisible();
 
   // On a phone the journeys are cards.
   await page.setViewportSize({ width: 390, height: 844 });
