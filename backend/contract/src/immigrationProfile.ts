@@ -68,13 +68,16 @@ const visaDetails = z
 export const visaDetailsRequest = z.preprocess(withEndOfVisa, visaDetails);
 export type VisaDetailsRequest = z.infer<typeof visaDetailsRequest>;
 
-const { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs } = typedVisa;
+const { appliedOn, appliedInTime, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince, settledAs } =
+  typedVisa;
 
 /** PATCH /api/immigration/profile/visa: single answers. What is left out stays as it is; what is empty is taken away. */
 export const visaAnswersRequest = z.object({
   appliedOn,
   appliedInTime,
   claimedOn,
+  endorsedBy,
+  firstGrantedAs,
   awaitingDecisionSince,
   settledAs,
 });

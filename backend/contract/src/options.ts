@@ -15,7 +15,9 @@ export interface Option<Value extends string = string> {
 type ValueOf<Options extends readonly Option[]> = Options[number]['value'];
 
 export {
+  endorsementOptions,
   englishLevelOptions,
+  firstGrantOptions,
   maritalStatusOptions,
   relationshipOptions,
   quietHourOptions,

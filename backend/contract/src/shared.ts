@@ -1,6 +1,6 @@
 import { mostDocuments } from '@settlewise/domain/record';
 import { z } from 'zod';
-import { limitedWindowResponse, openAnswer, settlementKind } from './assessments';
+import { endorsement, firstGrant, limitedWindowResponse, openAnswer, settlementKind } from './assessments';
 import { dependantProgressListResponse } from './dependantProgress';
 import { dependantResponse } from './dependants';
 import { documentResponse } from './documents';
@@ -109,6 +109,10 @@ export const sharedVisaHistoryResponse = z.object({
       appliedInTime: openAnswer.nullable().default(null),
       /** Protection: the day of the claim. */
       claimedOn: z.string().nullable().default(null),
+      /** Global Talent. */
+      endorsedBy: endorsement.nullable().default(null),
+      /** Private life. */
+      firstGrantedAs: firstGrant.nullable().default(null),
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: z.string().nullable().default(null),
       settledAs: settlementKind.nullable().default(null),

@@ -171,6 +171,11 @@ export const topics: readonly Topic[] = [
     ],
     gap_excepted: [{ uncounted: 14, first: '2024-05-12', last: '2024-05-25' }],
     gap_may_be_excused: [{ limit: 14, first: '2024-05-12', last: '2024-05-25' }],
+    other_routes_count: [{ titles: ['Skilled Worker'] }, { titles: ['Skilled Worker', 'Scale-up'] }],
+    year_on_route: [
+      { on: '2027-02-01', family: true },
+      { on: '2027-02-01', family: false },
+    ],
     year_on_current_permission: [{ years: 1, on: '2027-02-01' }],
     year_on_current_permission_unknown: [{ years: 1, from: '2024-04-11' }],
     permission_ends_before: [{ ends: '2026-12-31' }],
@@ -311,12 +316,16 @@ export const topics: readonly Topic[] = [
     applied_in_time: [{ began: '2024-06-21', ended: '2024-05-11' }],
     crown_dependency: [{ destination: 'Guernsey', first: '2025-05-01', last: '2025-06-20' }],
     claimed_on: [{ claimedFrom: '2026-03-02' }],
+    endorsed_by: none,
+    first_granted_as: [{ granted: '2022-05-01', adultFrom: 18, youngUntil: 24 }],
   }),
 
   topic('Settlement: why it is asked', whySettlementAsks, {
     applied_in_time: none,
     crown_dependency: [{ onEuScheme: false }, { onEuScheme: true }],
     claimed_on: [{ lasts: '30 months' }],
+    endorsed_by: [{ shorter: 3, usual: 5 }],
+    first_granted_as: [{ shorter: 5, usual: 10 }],
   }),
 
   topic('Waiting for a decision', waitingSentences, {

@@ -15,7 +15,8 @@ export const list = (table: string, fields: string, order: string, only = 'true'
 export const visaFields = [
   ...(['visaType', 'visaStartDate', 'ukEntryDate', 'visaExpiryDate'] as const),
   ...(['appliedOn', 'appliedInTime'] as const),
-  ...(['claimedOn', 'awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
+  ...(['claimedOn', 'endorsedBy', 'firstGrantedAs'] as const),
+  ...(['awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
 ] as const;
 
 /** Fields of an immigration profile that a person's progress is told from. */

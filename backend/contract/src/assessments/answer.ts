@@ -1,4 +1,10 @@
-import { appliedInTime, englishLevel, settlementKind as kindOfSettlement } from '@settlewise/domain/record';
+import {
+  appliedInTime,
+  endorsement as endorsementAnswer,
+  englishLevel,
+  firstGrant as firstGrantAnswer,
+  settlementKind as kindOfSettlement,
+} from '@settlewise/domain/record';
 import { z } from 'zod';
 
 /** The most trips that one request can carry. */
@@ -31,6 +37,16 @@ export const permittedReason = z.enum(permittedReasonKeys, { error: 'This reason
 export const openAnswer = appliedInTime.typed;
 export const openAnswerKeys = openAnswer.options;
 export type OpenAnswer = z.infer<typeof openAnswer>;
+
+/** Who endorsed a person on Global Talent. */
+export const endorsement = endorsementAnswer.typed;
+export const endorsementKeys = endorsement.options;
+export type Endorsement = z.infer<typeof endorsement>;
+
+/** How old a person was at the first grant for private life. */
+export const firstGrant = firstGrantAnswer.typed;
+export const firstGrantKeys = firstGrant.options;
+export type FirstGrantedAs = z.infer<typeof firstGrant>;
 
 /** A journey spent in Jersey, Guernsey or the Isle of Man: `lived_there` with permission on an equivalent route. */
 export const crownDependencyStayKeys = ['visited', 'lived_there'] as const;
@@ -95,7 +111,7 @@ const citizenshipVerdict = z.enum(['eligible', 'not_yet', 'discretion', 'refused
 
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
 export const openQuestionResponse = z.object({
-  code: z.enum(['applied_in_time', 'crown_dependency', 'claimed_on']),
+  code: z.enum(['applied_in_time', 'crown_dependency', 'claimed_on', 'endorsed_by', 'first_granted_as']),
   message: z.string(),
   why: z.string(),
   permission: z.number().optional(),

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import {
   countingMethod,
   crownDependencyStay,
+  endorsement,
   englishHeld,
+  firstGrant,
   openAnswer,
   permittedReason,
   settlementKind,
@@ -62,6 +64,10 @@ export const assessRequest = z.strictObject({
       qualifyingYears: z.int('Enter a whole number of years.').optional(),
       /** Protection: the day of the claim. */
       claimedOn: day.optional(),
+      /** Global Talent: who endorsed the person. */
+      endorsedBy: endorsement.optional(),
+      /** Private life; read where the date of birth does not decide. */
+      firstGrantedAs: firstGrant.optional(),
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: day.optional(),
     })

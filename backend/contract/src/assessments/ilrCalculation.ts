@@ -4,7 +4,9 @@ import { visaTypeValues } from '../visaTypeChoices';
 import {
   assessmentResponse,
   crownDependencyStay,
+  endorsement,
   englishHeldKeys,
+  firstGrant,
   openAnswer,
   permittedReason,
   reasonResponse,
@@ -84,6 +86,10 @@ export const ilrCalculationRequest = z.object({
     .nullish(),
   /** Protection: the day of the claim. */
   claimedOn: civilDate('Enter the day of your claim for protection').nullish(),
+  /** Global Talent: who endorsed the person. */
+  endorsedBy: endorsement.nullish(),
+  /** Private life; read where the date of birth does not decide. */
+  firstGrantedAs: firstGrant.nullish(),
   dateOfBirth: civilDate('Enter your date of birth').nullish(),
   /** Goes before `hasEnglishQualification`, which says no level. */
   englishLevel: z.enum(englishAnswerKeys, { error: 'Choose a level of English' }).nullish(),

@@ -7,6 +7,23 @@ export const openAnswerOptions = [
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
+/** Who endorsed a person on Global Talent: some need three years, some five. */
+export const endorsementOptions = [
+  { value: 'science_body', label: 'Royal Society, British Academy, Royal Academy of Engineering or UKRI' },
+  { value: 'prize', label: 'No endorsement: a listed prize' },
+  { value: 'exceptional_talent', label: 'Another body, exceptional talent' },
+  { value: 'exceptional_promise', label: 'Another body, exceptional promise' },
+  { value: 'not_sure', label: 'Not sure' },
+] as const satisfies readonly Choice[];
+
+/** Private life: how old a person was at their first grant. Some need five years, some ten. */
+export const firstGrantOptions = [
+  { value: 'child', label: 'Under 18' },
+  { value: 'half_of_life', label: '18 to 24, and half of my life in the UK' },
+  { value: 'adult', label: 'Neither' },
+  { value: 'not_sure', label: 'Not sure' },
+] as const satisfies readonly Choice[];
+
 /** Rights to stay without a time limit: those that are granted, and those that people are born with. */
 export const settlementKindOptions = [
   { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
@@ -60,6 +77,16 @@ export const appliedInTime = field.answer(
   'Applied in time',
   openAnswerOptions,
   field.saying('Answer yes, no or not sure'),
+);
+export const endorsement = field.answer(
+  'Endorsement',
+  endorsementOptions,
+  field.saying('Choose who endorsed you'),
+);
+export const firstGrant = field.answer(
+  'Age at the first grant',
+  firstGrantOptions,
+  field.saying('Choose how old you were'),
 );
 export const settlementKind = field.answer(
   'Kind of settlement',

@@ -14,7 +14,14 @@ export const personalDetailsChanged = defineEvent(
 export const visaDetailsChanged = defineEvent(
   'VisaDetailsChanged',
   z.strictObject(profileShapes.visa).partial(),
-  { version: 3, upcasters: { 1: saysNothingOfWhatWasNotAsked, 2: saysNothingOfWhatWasNotAsked } },
+  {
+    version: 4,
+    upcasters: {
+      1: saysNothingOfWhatWasNotAsked,
+      2: saysNothingOfWhatWasNotAsked,
+      3: saysNothingOfWhatWasNotAsked,
+    },
+  },
 );
 export const declarationsChanged = defineEvent(
   'DeclarationsChanged',
@@ -25,7 +32,7 @@ export const declarationsChanged = defineEvent(
 /**
  * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
  * day of entry: what was typed as the start of a visa before stays that. Version 3 of declarations asks for the day and the
- * reference of the Life in the UK test.
+ * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement and for the age at the first grant.
  */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;

@@ -3,7 +3,9 @@ import { countries, field, storedShape, type ItemOf } from '../fields';
 import {
   appliedInTime,
   chooseFromList,
+  endorsement,
   englishLevel,
+  firstGrant,
   maritalStatusOptions,
   openDay,
   openLine,
@@ -64,6 +66,10 @@ export const visaFields = {
   appliedInTime: field.optional(appliedInTime),
   /** Protection: the day of the claim. */
   claimedOn: openDay('The day of your claim'),
+  /** Global Talent. */
+  endorsedBy: field.optional(endorsement),
+  /** Private life. */
+  firstGrantedAs: field.optional(firstGrant),
   /** The day of an application for settlement that is not decided yet. */
   awaitingDecisionSince: openDay('The day you applied for settlement'),
 };

@@ -71,6 +71,8 @@ export const fieldKinds = {
     appliedOn: 'case',
     appliedInTime: 'case',
     claimedOn: 'case',
+    endorsedBy: 'case',
+    firstGrantedAs: 'case',
     awaitingDecisionSince: 'case',
   },
   declarations: {

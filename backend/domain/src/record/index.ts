@@ -32,8 +32,12 @@ export { inOrder, notInFuture } from '../collections/dateRules';
 export {
   appliedInTime,
   chooseFromList,
+  endorsement,
+  endorsementOptions,
   englishLevel,
   englishLevelOptions,
+  firstGrant,
+  firstGrantOptions,
   maritalStatusOptions,
   openAnswerOptions,
   openDay,

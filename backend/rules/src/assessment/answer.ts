@@ -34,7 +34,7 @@ export interface Missing {
 
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
 export interface OpenQuestion {
-  readonly code: 'applied_in_time' | 'crown_dependency' | 'claimed_on';
+  readonly code: 'applied_in_time' | 'crown_dependency' | 'claimed_on' | 'endorsed_by' | 'first_granted_as';
   /** The question, for people. */
   readonly message: string;
   /** Why it is asked. */

@@ -37,6 +37,20 @@ export type OpenAnswer = (typeof openAnswers)[number];
 export const crownDependencyStays = ['visited', 'lived_there'] as const;
 export type CrownDependencyStay = (typeof crownDependencyStays)[number];
 
+/** Who endorsed a person on Global Talent, which decides between three years and five. */
+export const endorsements = [
+  'science_body',
+  'prize',
+  'exceptional_talent',
+  'exceptional_promise',
+  'not_sure',
+] as const;
+export type Endorsement = (typeof endorsements)[number];
+
+/** How old a person was at the first grant for private life; `half_of_life`: from 18 to 24, with half of their life in the UK. */
+export const firstGrants = ['child', 'half_of_life', 'adult', 'not_sure'] as const;
+export type FirstGrantedAs = (typeof firstGrants)[number];
+
 /** Levels of English that somebody can show; `exempt` where a long-term condition or a nationality excuses. */
 export const englishHeld = ['none', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'exempt'] as const;
 export type EnglishHeld = (typeof englishHeld)[number];
@@ -99,6 +113,10 @@ export interface SettlementRequest {
   readonly qualifyingYears?: number;
   /** Protection: the day of the claim. Claims since 2 March 2026 are granted for 30 months at a time. */
   readonly claimedOn?: CivilDate;
+  /** Global Talent. */
+  readonly endorsedBy?: Endorsement;
+  /** Private life; read where the date of birth does not decide. */
+  readonly firstGrantedAs?: FirstGrantedAs;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate;
 }

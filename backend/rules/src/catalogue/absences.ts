@@ -110,6 +110,7 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
   entry('sentence_that_pauses', personal.sentenceThatPauses),
   entry('ages_asked', personal.agesAsked),
   entry('new_dependant_before', personal.newDependantBefore),
+  entry('private_life_five_years_young_adult', personal.privateLifeYoungAdults),
   entry('debt_to_the_nhs', personal.debtToTheNhs),
   entry('days_for_review', personal.daysForReview),
 ];

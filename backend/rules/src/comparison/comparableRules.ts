@@ -30,7 +30,7 @@ export interface ComparedRecord {
     readonly visaExpiryDate: CivilDate | null;
     readonly hasILR: boolean;
     readonly ilrGrantDate: CivilDate | null;
-  } & Pick<VisaRecord, 'appliedOn' | 'appliedInTime' | 'ukEntryDate'>;
+  } & Pick<VisaRecord, 'appliedOn' | 'appliedInTime' | 'ukEntryDate' | 'endorsedBy' | 'firstGrantedAs'>;
   readonly earlier: readonly EarlierVisa[];
   readonly journeys: readonly Trip[];
   /** Left out where there is nobody. */

@@ -24,17 +24,17 @@ export const ruleNotice: RuleNotice = {
   ruleSetVersion: ruleSet.version,
   text: `We have corrected how we apply some rules, and some answers are different now. The law did not change on this day: our earlier answers were wrong, and we are sorry. If you have done something because of an earlier answer, ask ${adviser}.`,
   source: sources.continuousResidenceGuidance,
-  day: '2026-11-22',
+  day: '2026-11-29',
   standing: 'correction',
 };
 
 /** A made-up record that this rule set answers differently, to be shown to whoever releases the notice. */
 export const exampleRecord: ComparedRecord = {
   details: {
-    ...{ visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+    ...{ visaType: 'family_ten_years', visaStartDate: '2022-06-01', visaExpiryDate: '2027-05-31' },
     ...{ hasILR: false, ilrGrantDate: null, marriedToBritishCitizen: false, englishLanguageProof: true },
     ...{ lifeInUKPassed: true, goodCharacter: true, intendsToStayInUK: true },
   },
-  earlier: [{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
+  earlier: [{ visaType: 'spouse', startDate: '2016-12-01', endDate: '2022-05-31' }],
   journeys: [],
 };

@@ -22,6 +22,14 @@ export const newDependantBefore = always(
   'quoted',
 );
 
+/** Private life: those first granted younger need five years; those first granted at these ages do where half their life was in the UK. */
+export const privateLifeYoungAdults = always(
+  'Private life: five years for young adults who have lived half of their life in the UK, of',
+  inAges,
+  { from: 18, to: 24 },
+  sources.continuousResidenceGuidance,
+);
+
 /** Part Suitability: a debt to the NHS of so much can lead to a refusal. */
 export const debtToTheNhs = always(
   'A debt to the NHS that can lead to a refusal',

@@ -1,4 +1,11 @@
-import type { AssessedPerson, OpenAnswer, Permission, SettlementRequest } from '../assessment/request';
+import type {
+  AssessedPerson,
+  Endorsement,
+  FirstGrantedAs,
+  OpenAnswer,
+  Permission,
+  SettlementRequest,
+} from '../assessment/request';
 import { earliestDate, latestDate } from '../assessment/problems';
 import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
@@ -33,6 +40,10 @@ export interface VisaRecord {
   readonly appliedInTime?: OpenAnswer | null;
   /** Protection: the day of the claim. */
   readonly claimedOn?: CivilDate | null;
+  /** Global Talent. */
+  readonly endorsedBy?: Endorsement | null;
+  /** Private life. */
+  readonly firstGrantedAs?: FirstGrantedAs | null;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate | null;
   readonly person?: AssessedPerson;
@@ -52,10 +63,13 @@ export interface SettlementAsked {
  */
 export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
   const { visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
+  const { endorsedBy, firstGrantedAs } = record;
   const base = {
     route,
     ...(ukEntryDate ? { entryDate: ukEntryDate } : {}),
     ...(claimedOn ? { claimedOn } : {}),
+    ...(endorsedBy ? { endorsedBy } : {}),
+    ...(firstGrantedAs ? { firstGrantedAs } : {}),
     ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
   };
   const current: Permission = {

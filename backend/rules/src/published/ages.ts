@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import type { Parameter } from '../parameters/parameter';
-import { agesAsked, newDependantBefore } from '../parameters/personalRules';
+import { agesAsked, newDependantBefore, privateLifeYoungAdults } from '../parameters/personalRules';
 import { registrationRules } from '../parameters/registrationRules';
 import { hongKongChildren } from '../parameters/routeRules';
 import { publishedRows, type PublishedRow } from './row';
@@ -33,6 +33,10 @@ export const agesOn = (day: CivilDate): readonly PublishedAge[] => [
   ...rowsOf('english_and_life_in_the_uk', agesAsked, day, (asked) => ({
     youngest: asked.from,
     oldest: asked.to,
+  })),
+  ...rowsOf('private_life_five_years_young_adult', privateLifeYoungAdults, day, (young) => ({
+    youngest: young.from,
+    oldest: young.to,
   })),
   ...rowsOf('citizenship_full_age', naturalisationRules.fullAge, day, from),
   ...rowsOf('child_registration', registrationRules.beforeAge, day, under),

@@ -1,6 +1,10 @@
+/**
+ * Which time on other routes adds up with a route's own: continuous residence guidance v8.0, pages 8 to 19, and the appendices
+ * of the routes that it names.
+ */
 import { asksForYears, routes, type RouteKey } from './routes';
 
-/** SW 21.1: every combination of these, with a last permission as Skilled Worker. Tier 1 without Graduate Entrepreneur. */
+/** SW 21.1, GT 12.1, MR 12.1, ISP 15.1: every combination of these. Tier 1 without Graduate Entrepreneur. */
 const skilledWork: readonly RouteKey[] = [
   'skilled_worker',
   'health_and_care_worker',
@@ -17,46 +21,83 @@ const skilledWork: readonly RouteKey[] = [
   'tier1_other',
 ];
 
-/** Not a permission of their own, or not certain to be meant by "routes that lead to settlement" (HK 62.1). */
-const notAddedToBno: ReadonlySet<RouteKey> = new Set([
+/** Not a permission of their own, or not certain to be meant by "routes that lead to settlement". */
+const notSurelyMeant: ReadonlySet<RouteKey> = new Set([
   'hk_bno',
   'long_residence',
   'eu_settled_status',
   'child_born_in_uk',
 ]);
 
-/** What the sources say adds up. A route that is not named stands alone, or its sources are silent (`mayCombineWith`). */
-const added: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
+const leadingToSettlement: readonly RouteKey[] = routes
+  .filter((route) => asksForYears(route) && !notSurelyMeant.has(route.key))
+  .map(({ key }) => key);
+
+/** SETF 3.1: family life under Appendix FM, not as a fiancé, and private life. */
+const familyLife: readonly RouteKey[] = [
+  'family_ten_years',
+  'partner',
+  'parent_of_child',
+  'child_joining_parents',
+  'private_life',
+];
+
+/** PL 14.1: private life, and family life under Appendix FM. */
+const privateLife: readonly RouteKey[] = [...familyLife, 'child_born_in_uk'];
+
+/** Routes that add up, from the sources. A route that is not named stands alone, or its sources are silent (`mayCombineWith`). */
+const combined: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   skilled_worker: skilledWork,
   health_and_care_worker: skilledWork,
   tier_2: skilledWork,
   scale_up: skilledWork,
-  // The same route under two names.
-  global_talent: ['tier1_exceptional_talent'],
-  tier1_exceptional_talent: ['global_talent'],
-  hk_bno: routes
-    .filter((route) => asksForYears(route) && !notAddedToBno.has(route.key))
-    .map(({ key }) => key),
+  global_talent: skilledWork,
+  // Global Talent under its earlier name.
+  tier1_exceptional_talent: skilledWork,
+  minister_of_religion: skilledWork,
+  sportsperson: skilledWork,
+  hk_bno: leadingToSettlement,
+  family_ten_years: familyLife,
+  private_life: privateLife,
   long_residence: routes.filter((route) => route.countsForLongResidence).map(({ key }) => key),
+};
+
+/** Time on other routes that adds up only after a year on some of the route's own. */
+export interface CombinedAfterYear {
+  /** A year on these is asked. */
+  readonly yearOn: readonly RouteKey[];
+  readonly with: readonly RouteKey[];
+}
+
+const combinedAfterYear: Readonly<Partial<Record<RouteKey, CombinedAfterYear>>> = {
+  /** SETF 3.2: a year as partner or parent, for those who did not enter illegally. */
+  family_ten_years: {
+    yearOn: ['family_ten_years', 'partner', 'parent_of_child'],
+    with: leadingToSettlement.filter((key) => !familyLife.includes(key)),
+  },
+  /** PL 14.2: a year on private life. */
+  private_life: {
+    yearOn: ['private_life', 'child_born_in_uk'],
+    with: leadingToSettlement.filter((key) => !privateLife.includes(key)),
+  },
 };
 
 /** The other routes whose time adds up with a route's own towards settlement on it. */
 export function combinesWith(route: RouteKey): readonly RouteKey[] {
-  return (added[route] ?? []).filter((key) => key !== route);
+  return (combined[route] ?? []).filter((key) => key !== route);
 }
+
+/** The other routes whose time adds up once a year on the route's own is complete; null where there are none. */
+export const combinesAfterYear = (route: RouteKey): CombinedAfterYear | null =>
+  combinedAfterYear[route] ?? null;
 
 /** Routes of which the sources give the years, and not whether time on others adds up with them. */
 const notSaid: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
-  ...Object.fromEntries(
-    (
-      [
-        ...(['global_talent', 'tier1_exceptional_talent', 'minister_of_religion', 'sportsperson'] as const),
-        ...(['rep_overseas_business', 'tier1_entrepreneur', 'tier1_investor'] as const),
-      ] as const
-    ).map((key) => [key, skilledWork] as const),
-  ),
-  family_ten_years: ['partner', 'parent_of_child', 'private_life'],
-  private_life: ['family_ten_years', 'partner', 'parent_of_child', 'child_born_in_uk'],
+  tier1_entrepreneur: skilledWork,
+  tier1_investor: skilledWork,
+  // Only leave that was granted for family or private life counts, which the permission does not say.
+  family_ten_years: ['leave_outside_rules', 'child_born_in_uk'],
+  private_life: ['leave_outside_rules'],
   refugee: ['humanitarian_protection'],
   humanitarian_protection: ['refugee'],
   hk_bno: ['eu_settled_status', 'child_born_in_uk'],

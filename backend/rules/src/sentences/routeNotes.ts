@@ -55,11 +55,15 @@ export const routeNotes = {
 
   global_talent_years: () =>
     sentences(
-      'Years as Tier 1 (Exceptional Talent) count as well.',
-      'It is not confirmed whether years on other routes count.',
+      'You may add up years on several work routes.',
+      'They are Global Talent, Tier 1 (Exceptional Talent), Skilled Worker, Innovator Founder, Scale-up and other listed routes.',
+      'Your last visa must be Global Talent.',
     ),
   global_talent_three_years: () =>
-    'Some endorsements and prizes need three years. Exceptional promise needs five years.',
+    sentences(
+      'You need three years with an endorsement of a science body or for exceptional talent, or with a listed prize.',
+      'You need five years with an endorsement for exceptional promise.',
+    ),
   global_talent_money: () =>
     'You must have earned money in your field. You must still have your endorsement.',
 
@@ -114,7 +118,10 @@ export const routeNotes = {
       'Then the Home Office may say that the UK is not your permanent home.',
     ),
   family_five_years: () =>
-    'It is not confirmed whether years on the five-year route of partners and parents count towards your ten years.',
+    sentences(
+      'Years on the five-year route of partners and parents count towards your ten years. So do years with private life.',
+      'Years on other routes to settlement count after one year as a partner or parent, if you did not enter the UK illegally.',
+    ),
   parent_maintenance: () => 'You must show adequate maintenance, which means enough money to live on.',
   private_life_five_years: () =>
     sentences(

@@ -59,6 +59,18 @@ export const settlementPermissions = {
   year_on_current_permission_unknown: ({ years, from }: { readonly years: number; readonly from: Day }) =>
     `Your current permission may be from ${writtenDay(from)} or later. Then you also need ${yearsOn(years)} on it. Add your visas with their dates, and we count it.`,
 
+  other_routes_count: ({ titles }: { readonly titles: readonly string[] }) =>
+    `Your time with ${titles.join(' and ')} counts too.`,
+
+  year_on_route: ({ on, family }: { readonly on: Day; readonly family: boolean }) =>
+    family
+      ? sentences(
+          'Time on other routes counts after one year as a partner or parent.',
+          `You have this year from ${writtenDay(on)}.`,
+          `It counts only if you did not enter the UK illegally. If you did, ask ${adviser}.`,
+        )
+      : `Time on other routes counts after one year with private life. You have this year from ${writtenDay(on)}.`,
+
   permission_ends_before: ({ ends }: { readonly ends: Day }) =>
     `Your last permission ends on ${writtenDay(ends)}. That is before the first day you can apply. Extend it in time.`,
 

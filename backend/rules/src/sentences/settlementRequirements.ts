@@ -151,6 +151,23 @@ export const settlementQuestions = {
 
   claimed_on: ({ claimedFrom }: { readonly claimedFrom: Day }) =>
     `On which day did you claim protection? Was it before ${writtenDay(claimedFrom)}?`,
+
+  endorsed_by: () =>
+    sentences('Who endorsed you for Global Talent, and for what?', 'Your endorsement letter says it.'),
+
+  first_granted_as: ({
+    granted,
+    adultFrom,
+    youngUntil,
+  }: {
+    readonly granted: Day;
+    readonly adultFrom: number;
+    readonly youngUntil: number;
+  }) =>
+    sentences(
+      `How old were you when you first got permission for private life on ${writtenDay(granted)}?`,
+      `Were you under ${adultFrom}? Or were you ${adultFrom} to ${youngUntil}, and had lived in the UK for half of your life?`,
+    ),
 } as const;
 
 export const whySettlementAsks = {
@@ -174,4 +191,14 @@ export const whySettlementAsks = {
       `If you claimed on or after that day, you get permission for ${lasts} at a time.`,
       'The rules for settlement after it are different (not confirmed).',
     ),
+
+  endorsed_by: ({ shorter, usual }: { readonly shorter: number; readonly usual: number }) =>
+    sentences(
+      `You need ${inLetters(shorter)} years with an endorsement from the Royal Society, the British Academy, the Royal Academy of Engineering or UKRI.`,
+      `You also need ${inLetters(shorter)} years with an endorsement for exceptional talent from any body, or with a listed prize.`,
+      `You need ${inLetters(usual)} years with an endorsement for exceptional promise.`,
+    ),
+
+  first_granted_as: ({ shorter, usual }: { readonly shorter: number; readonly usual: number }) =>
+    `If you were, you need ${inLetters(shorter)} years. If you were not, you need ${inLetters(usual)}.`,
 } as const;

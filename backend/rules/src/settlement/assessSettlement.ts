@@ -20,7 +20,7 @@ import type { AbsenceRule } from './absenceRule';
 import { acrossChanges, type Applications, type Settled } from './acrossChanges';
 import { applicationWindow, daysBeforeComplete, earliestByCurrentPermission } from './applicationWindow';
 import { combinedReason, withUncertainYears } from './combinedYears';
-import { sortedFor } from './countingPermissions';
+import { sortedFor, yearOnRouteComplete } from './countingPermissions';
 import { endOfGoodDays } from './endOfGoodDays';
 import { findPeriod } from './findPeriod';
 import { conditionNotAsked, missingPermissions, ruleMissingForClaim } from './missingData';
@@ -37,6 +37,7 @@ import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
 import { ruleMissingReasons, settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
 import { noDates, withoutDate } from './withoutDate';
+import { yearsAsked } from './yearsAsked';
 
 /** What the settlement question is asked of. */
 export interface SettlementQuestion {
@@ -109,6 +110,12 @@ function withOpenQuestions(question: SettlementQuestion, route: KnownRoute): Set
         outcomeOf(inTime, { supposing: 'If you applied in time', otherwise: 'If you did not' }),
       );
   }
+  const { open } = yearsAsked(route, settlement, question.person, fromDayNumber(question.asOf));
+  if (open !== null) {
+    const qualifyingYears = open.otherYears;
+    const other = settle({ ...question, settlement: { ...settlement, qualifyingYears } }, route, 'breaks');
+    return asked(answer, [open.question], outcomeOf(other.answer, open));
+  }
   const inForce = lawOn(fromDayNumber(question.asOf), question.law);
   const claim = questionOfClaim(route, settlement, inForce);
   if (claim.length === 0) return answer;
@@ -150,7 +157,7 @@ function settleFrom(
   const { settlement, trips, asOf, person } = question;
   const day = fromDayNumber(from);
   const inForce = lawOn(day, question.law);
-  const years = settlement.qualifyingYears ?? yearsOn(route, day)[0] ?? 0;
+  const { years } = yearsAsked(route, settlement, person, day);
   const { permissions = [], awaitingDecisionSince: applied } = settlement;
   const grant = firstCountedDay(route, settlement.grantDate, permissions);
   const entry = settlement.entryDate === undefined ? grant : toDayNumber(settlement.entryDate);
@@ -175,9 +182,15 @@ function settleFrom(
   const obstacles = [...before, ...found.obstacles];
 
   const notBefore = earliestByCurrentPermission(route, permissions, inForce);
+  const yearComplete = yearOnRouteComplete(route.key, permissions);
   const opens = from > asOf ? from : -Infinity;
   const { earliest, literal, inPractice, applyBy } = applicationWindow(route, {
-    ...{ completes: chosen.completes, permissions, notBefore: Math.max(notBefore, opens), asOf },
+    ...{
+      completes: chosen.completes,
+      permissions,
+      notBefore: Math.max(notBefore, yearComplete ?? -Infinity, opens),
+      asOf,
+    },
     law: inForce,
   });
   const counting = sortedFor(route.key, permissions).counting;
@@ -219,7 +232,19 @@ function settleFrom(
     literalEarliestApplicationDate: dated(literal),
     firstCompliantCountingDate: dated(chosen.completes),
     reasons: settlementReasons({
-      ...{ settlement, person, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },
+      ...{
+        settlement,
+        person,
+        route,
+        years,
+        asOf,
+        verdict,
+        earliest,
+        inPractice,
+        applyBy,
+        notBefore,
+        yearComplete,
+      },
       law: inForce,
       lead: daysBeforeComplete(route, inForce),
       period: now ?? chosen,

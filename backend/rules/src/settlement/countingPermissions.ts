@@ -1,5 +1,9 @@
+import { unionOf } from '../absences/absentDays';
+import { lengthOf, spanOf } from '../absences/trip';
 import type { Permission } from '../assessment/request';
-import { combinesWith } from '../routes/combining';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { yearsLater } from '../calendar/dayNumbers';
+import { combinesAfterYear, combinesWith } from '../routes/combining';
 import type { RouteKey } from '../routes/routes';
 import { routeOf } from '../routes/routes';
 
@@ -21,5 +25,40 @@ export function sortedFor(route: RouteKey, permissions: readonly Permission[]): 
 /** Whether time with permission on one route counts towards settlement on another. */
 function countsTowards(route: RouteKey, permission: RouteKey): boolean {
   if (route === 'long_residence') return routeOf(permission).countsForLongResidence;
-  return permission === route || combinesWith(route).includes(permission);
+  return (
+    permission === route || combinesWith(route).includes(permission) || countsAfterYear(route, permission)
+  );
 }
+
+/** Whether time on another route counts only once a year on the route's own is complete. */
+export const countsAfterYear = (route: RouteKey, permission: RouteKey | undefined): boolean =>
+  permission !== undefined && combinesAfterYear(route)?.with.includes(permission) === true;
+
+/**
+ * The day on which the year is complete that lets time on other routes count, SETF 3.2 and PL 14.2. Permission that ends
+ * before is taken to be extended. Null where no time on such routes was given.
+ */
+export function yearOnRouteComplete(route: RouteKey, permissions: readonly Permission[]): DayNumber | null {
+  const rule = combinesAfterYear(route);
+  if (rule === null || !permissions.some(({ route: held }) => countsAfterYear(route, held))) return null;
+  const held = unionOf(permissions.filter(({ route: on = route }) => rule.yearOn.includes(on)).map(spanOf));
+  const [first] = held;
+  if (first === undefined) return null;
+  let left = yearsLater(first.first, 1) - first.first;
+  let end = first.first;
+  for (const span of held) {
+    end = span.first + left;
+    if (lengthOf(span) >= left) return end;
+    left -= lengthOf(span);
+  }
+  return end;
+}
+
+/** The other routes on which time counts, in the order in which they were held. */
+export const combinedRoutes = (route: RouteKey, permissions: readonly Permission[]): readonly RouteKey[] => [
+  ...new Set(
+    sortedFor(route, permissions)
+      .counting.toSorted((one, other) => toDayNumber(one.from) - toDayNumber(other.from))
+      .flatMap(({ route: held }) => (held === undefined || held === route ? [] : [held])),
+  ),
+];

@@ -18,30 +18,110 @@ describe('permissions on different routes', () => {
       ),
     ).toMatchObject({ verdict: 'eligible', periodStart: '2021-03-01' }));
 
-  it('are told apart where nobody here knows: Global Talent after Skilled Worker, with the other outcome', () => {
-    const talent: SettlementRequest = {
-      route: 'global_talent',
-      grantDate: '2024-03-01',
-      permissions: [
-        { from: '2021-03-01', to: '2024-02-29', route: 'skilled_worker' },
-        { from: '2024-03-01', to: '2029-02-28', route: 'global_talent' },
-      ],
-    };
-    const answer = settle(talent, '2026-11-23');
-    expect(answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2029-02-01' });
-    const reason = answer.reasons.find(({ code }) => code === 'combining_not_confirmed');
-    expect(reason).toMatchObject({ from: '2026-02-01', standing: 'to_know' });
-    expect(reason?.message).toContain(
-      'with Skilled Worker. It is not confirmed that they count together with Global Talent',
+  it('add up on Global Talent as GT 12.1 lists them: eligible from 12 November 2026 after time as a Skilled Worker', () => {
+    const answer = settle(
+      {
+        ...{ route: 'global_talent', grantDate: '2023-12-10', qualifyingYears: 3 },
+        permissions: [
+          { from: '2023-12-10', to: '2025-06-30', route: 'skilled_worker' },
+          { from: '2025-07-01', to: '2030-06-30', route: 'global_talent' },
+        ],
+      },
+      '2026-11-28',
     );
-    expect(reason?.message).toContain('the first day you can apply is 1 February 2026');
+    expect(answer).toMatchObject({ verdict: 'eligible', earliestApplicationDate: '2026-11-12' });
+    const reason = answer.reasons.find(({ code }) => code === 'other_routes_count');
+    expect(reason?.message).toBe('Your time with Skilled Worker counts too.');
+    expect(reason?.source.title).toContain('Continuous residence');
+    expect(codesOf(answer)).not.toContain('combining_not_confirmed');
   });
 
   it.each([
-    ['family_ten_years', 'partner'],
-    ['humanitarian_protection', 'refugee'],
     ['sportsperson', 'minister_of_religion'],
-    ['rep_overseas_business', 'skilled_worker'],
+    ['minister_of_religion', 'rep_overseas_business'],
+    ['tier1_exceptional_talent', 'tier1_entrepreneur'],
+  ] as const)('add up on %s after time on %s', (route, before) => {
+    const answer = settle(
+      {
+        ...{ route, grantDate: '2021-09-01' },
+        permissions: [
+          { from: '2021-09-01', to: '2024-02-29', route: before },
+          { from: '2024-03-01', to: '2034-02-28', route },
+        ],
+      },
+      '2026-11-23',
+    );
+    expect(answer).toMatchObject({ verdict: 'eligible', periodStart: '2021-09-01' });
+  });
+
+  it('add up on the ten-year family route: five and a half years as a partner bring it to 3 November 2026', () => {
+    const answer = settle(
+      {
+        ...{ route: 'family_ten_years', grantDate: '2016-12-01' },
+        permissions: [
+          { from: '2016-12-01', to: '2022-05-31', route: 'partner' },
+          { from: '2022-06-01', to: '2027-05-31', route: 'family_ten_years' },
+        ],
+      },
+      '2026-11-28',
+    );
+    expect(answer).toMatchObject({ verdict: 'eligible', earliestApplicationDate: '2026-11-03' });
+    expect(codesOf(answer)).not.toContain('year_on_route');
+  });
+
+  it('add up on the ten-year family route after a year as a partner: time on other routes waits for it', () => {
+    const tenYears = (to: string): SettlementRequest => ({
+      ...{ route: 'family_ten_years', grantDate: '2016-09-01' },
+      permissions: [
+        { from: '2016-09-01', to: '2026-05-31', route: 'skilled_worker' },
+        { from: '2026-06-01', to, route: 'family_ten_years' },
+      ],
+    });
+    const answer = settle(tenYears('2028-11-30'), '2026-11-28');
+    expect(answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2027-06-01' });
+    const reason = answer.reasons.find(({ code }) => code === 'year_on_route');
+    expect(reason).toMatchObject({ standing: 'against', from: '2027-06-01' });
+    expect(reason?.message).toContain('only if you did not enter the UK illegally');
+    // A permission that ends before is taken to be extended.
+    expect(settle(tenYears('2026-12-31'), '2026-11-28').earliestApplicationDate).toBe('2027-06-01');
+    expect(settle(tenYears('2028-11-30'), '2027-06-01').verdict).toBe('eligible');
+  });
+
+  it('add up on private life: family life at once, and other routes after a year', () => {
+    const privateLife = (before: 'partner' | 'skilled_worker'): SettlementRequest => ({
+      ...{ route: 'private_life', grantDate: '2016-09-01', qualifyingYears: 10 },
+      permissions: [
+        { from: '2016-09-01', to: '2026-08-31', route: before },
+        { from: '2026-09-01', to: '2029-02-28', route: 'private_life' },
+      ],
+    });
+    expect(settle(privateLife('partner'), '2026-11-28').verdict).toBe('eligible');
+    const afterWork = settle(privateLife('skilled_worker'), '2026-11-28');
+    expect(afterWork).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2027-09-01' });
+    expect(afterWork.reasons.find(({ code }) => code === 'year_on_route')?.message).toBe(
+      'Time on other routes counts after one year with private life. You have this year from 1 September 2027.',
+    );
+  });
+
+  it('are told apart where nobody here knows: Tier 1 (Entrepreneur) after Skilled Worker, with the other outcome', () => {
+    const answer = settle(
+      {
+        ...{ route: 'tier1_entrepreneur', grantDate: '2024-03-01' },
+        permissions: [
+          { from: '2021-03-01', to: '2024-02-29', route: 'skilled_worker' },
+          { from: '2024-03-01', to: '2029-02-28', route: 'tier1_entrepreneur' },
+        ],
+      },
+      '2025-01-23',
+    );
+    const reason = answer.reasons.find(({ code }) => code === 'combining_not_confirmed');
+    expect(reason).toMatchObject({ standing: 'to_know' });
+    expect(reason?.message).toContain('with Skilled Worker. It is not confirmed that they count together');
+  });
+
+  it.each([
+    ['family_ten_years', 'leave_outside_rules'],
+    ['humanitarian_protection', 'refugee'],
   ] as const)('are not silently left out on %s after time on %s', (route, before) => {
     const answer = settle(
       {
@@ -54,6 +134,21 @@ describe('permissions on different routes', () => {
       '2026-11-23',
     );
     expect(codesOf(answer)).toContain('combining_not_confirmed');
+  });
+
+  it('add up for a Representative of an Overseas Business with nothing else, and nothing is said to be open', () => {
+    const answer = settle(
+      {
+        ...{ route: 'rep_overseas_business', grantDate: '2024-03-01' },
+        permissions: [
+          { from: '2021-09-01', to: '2024-02-29', route: 'skilled_worker' },
+          { from: '2024-03-01', to: '2034-02-28', route: 'rep_overseas_business' },
+        ],
+      },
+      '2026-11-23',
+    );
+    expect(answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2029-02-01' });
+    expect(codesOf(answer)).not.toContain('combining_not_confirmed');
   });
 
   it('never add up for an Innovator Founder, whose three years are on that route alone, and nothing is said to be open', () => {

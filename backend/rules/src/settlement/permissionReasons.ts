@@ -7,19 +7,21 @@ import type { Permission } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { isConfirmed } from '../parameters/confidence';
-import { routeOf } from '../routes/routes';
-import { sortedFor } from './countingPermissions';
+import { routeOf, type RouteKey } from '../routes/routes';
+import { combinedRoutes, sortedFor } from './countingPermissions';
 import type { Gap } from './judgeGap';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
 /** What the permissions say: gaps, their end, and the year that long residence asks for. */
 export function permissionReasons({
+  settlement,
   route,
   gaps,
   permissions,
   absences,
   notBefore,
+  yearComplete,
   earliest,
   asOf,
   law,
@@ -41,7 +43,19 @@ export function permissionReasons({
         ),
       );
   }
-  reasons.push(...timeThatDoesNotCount(route, permissions, years));
+  reasons.push(
+    ...timeThatDoesNotCount(route, permissions, years),
+    ...timeOnOtherRoutes(settlement.route, permissions),
+  );
+  if (yearComplete !== null)
+    reasons.push(
+      (yearComplete > asOf ? against : met)(
+        'year_on_route',
+        { on: yearComplete, family: route.key === 'family_ten_years' },
+        sources.continuousResidenceGuidance,
+        { first: yearComplete },
+      ),
+    );
   if (Number.isFinite(notBefore))
     reasons.push(
       (notBefore > asOf ? against : met)(
@@ -81,6 +95,14 @@ export function permissionReasons({
     }
   }
   return reasons;
+}
+
+/** Time on other routes that adds up with the route's own. Long residence takes any lawful permission, which needs no word. */
+function timeOnOtherRoutes(route: RouteKey, permissions: readonly Permission[]): readonly Reason[] {
+  const others = route === 'long_residence' ? [] : combinedRoutes(route, permissions);
+  if (others.length === 0) return [];
+  const titles = others.map((other) => routeOf(other).title);
+  return [met('other_routes_count', { titles }, sources.continuousResidenceGuidance)];
 }
 
 /** Long residence: permission that is lawful, breaks nothing, and makes the years longer. LR 11.2. */

@@ -33,6 +33,8 @@ export interface SettlementFindings {
   readonly applyBy: DayNumber | null;
   readonly lead: number;
   readonly notBefore: DayNumber;
+  /** The day on which a year on the route lets time on other routes count; null where that is not asked. */
+  readonly yearComplete: DayNumber | null;
   /** The period that keeps the rules. */
   readonly period: QualifyingPeriod;
   /** The day on which a period that keeps the rules is complete for the first time. */

@@ -2,7 +2,13 @@ import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
-import type { DatedTrip, Permission, PermittedReason } from '../assessment/request';
+import type {
+  DatedTrip,
+  Endorsement,
+  Permission,
+  PermittedReason,
+  SettlementRequest,
+} from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
@@ -13,6 +19,7 @@ import { longResidenceRules } from './longResidence';
 import { underOldPermission } from './permissions';
 import { rollingYears } from './rollingYears';
 import { totalDays } from './totalDays';
+import { asksForEndorsement } from './yearsAsked';
 
 /** The absences that a route counts, and the rules they are held against. */
 export interface SettlementAbsences {
@@ -33,6 +40,7 @@ export interface SettlementAbsences {
 
 /** What the absences are sorted by. */
 export interface SettlementTravel {
+  readonly settlement: Pick<SettlementRequest, 'endorsedBy'>;
   readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
@@ -49,7 +57,7 @@ export interface SettlementTravel {
 export function settlementAbsences(route: Route, travel: SettlementTravel): SettlementAbsences {
   const absenceOfTrip = (trip: DatedTrip) => absenceOf(trip, travel.counting, travel.asOf);
   const isPermitted = ({ permittedReason }: DatedTrip) =>
-    permittedReason !== null && reasonApplies(route, permittedReason);
+    permittedReason !== null && reasonApplies(route, permittedReason, travel.settlement.endorsedBy);
   const [onIslands, abroad] = apart(travel.trips, (trip) => isTimeInUk(route, trip));
   const [permitted, others] = apart(abroad, isPermitted);
   const unpermitted = others.map(absenceOfTrip);
@@ -131,11 +139,15 @@ function countedAbsences(route: Route, absences: readonly Absence[]): readonly A
 }
 
 /** Whether a route knows the reason, CR 3.4 and 5.1. Whether it is proved, nobody can say beforehand. */
-export function reasonApplies(route: Route, permitted: PermittedReason): boolean {
+export function reasonApplies(route: Route, permitted: PermittedReason, endorsedBy?: Endorsement): boolean {
   if (route.absences !== 'continuous_residence' && route.absences !== 'long_residence') return false;
   switch (permitted) {
     case 'research':
-      return ['skilled_worker', 'tier_2', 'global_talent', 'tier1_exceptional_talent'].includes(route.key);
+      // The guidance, pages 31 and 34: on Global Talent only with an endorsement of a science body or a listed prize.
+      return (
+        ['skilled_worker', 'tier_2'].includes(route.key) ||
+        (asksForEndorsement(route.key) && (endorsedBy === 'science_body' || endorsedBy === 'prize'))
+      );
     case 'family_life':
       return route.key === 'family_ten_years';
     case 'accompanying_main_applicant':

@@ -1,5 +1,10 @@
 import Stack from '@mui/material/Stack';
-import type { VisaDetailsRequest, VisaDetailsResponse } from '@settlewise/contract';
+import {
+  endorsementOptions,
+  firstGrantOptions,
+  type VisaDetailsRequest,
+  type VisaDetailsResponse,
+} from '@settlewise/contract';
 import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
 import { useWatch } from 'react-hook-form';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
@@ -22,7 +27,14 @@ import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore } from './gapBefore';
 import { StayingForm } from './StayingForm';
-import { asksOfClaim, visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
+import {
+  asksOfClaim,
+  asksOfEndorsement,
+  asksOfFirstGrant,
+  visaForm,
+  visaFormSchema,
+  type VisaFormValues,
+} from './visaForm';
 import { pastOrPlanned, permissionBegins, runsOutOn, stillToCome } from '../../ui/dates/ranges';
 
 interface VisaFormProps {
@@ -109,6 +121,26 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             optional
             latest={today}
             why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}, and their way to ILR is another.`}
+          />
+        )}
+        {asksOfEndorsement(currentVisaType) && (
+          <SelectField
+            label="Who endorsed you?"
+            optional
+            hint="It is in your endorsement letter. Some people need three years for ILR, and some five."
+            options={endorsementOptions}
+            placeholder="Choose one"
+            {...field('endorsedBy')}
+          />
+        )}
+        {asksOfFirstGrant(currentVisaType) && (
+          <SelectField
+            label="How old were you when you first got permission for private life?"
+            optional
+            hint="Some people need five years for ILR, and some ten."
+            options={firstGrantOptions}
+            placeholder="Choose one"
+            {...field('firstGrantedAs')}
           />
         )}
         <WholeRow>

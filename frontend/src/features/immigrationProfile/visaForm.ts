@@ -4,7 +4,7 @@ import {
   type VisaDetailsRequest,
   type VisaDetailsResponse,
 } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { asksForEndorsement, asksForFirstGrant, routeOfVisaType, type CivilDate } from '@settlewise/rules';
 import { z } from 'zod';
 import { settlementKinds } from '../../record/immigrationProfile/settlementKinds';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
@@ -22,6 +22,9 @@ export const visaForm = (visa: VisaDetailsResponse) =>
 /** Visa types that begin with a claim. */
 const protection = ['refugee', 'humanitarian_protection'];
 export const asksOfClaim = (visaType: string) => protection.includes(visaType);
+
+export const asksOfEndorsement = (visaType: string) => asksForEndorsement(routeOfVisaType(visaType));
+export const asksOfFirstGrant = (visaType: string) => asksForFirstGrant(routeOfVisaType(visaType));
 
 /** What the form holds as a request. @param earlier visas of before @param today in London */
 export const visaFormSchema = (
@@ -41,6 +44,8 @@ function unaskedOf(
   return [
     ...(gapBefore(visaStartDate, earlier) === null ? (['appliedOn', 'appliedInTime'] as const) : []),
     ...(asksOfClaim(currentVisaType) ? [] : (['claimedOn'] as const)),
+    ...(asksOfEndorsement(currentVisaType) ? [] : (['endorsedBy'] as const)),
+    ...(asksOfFirstGrant(currentVisaType) ? [] : (['firstGrantedAs'] as const)),
     ...(hasILR === 'yes' ? (['awaitingDecisionSince', 'settlementDate'] as const) : (['settledAs'] as const)),
   ];
 }

@@ -1,4 +1,10 @@
-import type { CrownDependencyAnswer, OpenAnswer, ProgressQuestion } from '@settlewise/contract';
+import {
+  endorsementOptions,
+  firstGrantOptions,
+  type CrownDependencyAnswer,
+  type OpenAnswer,
+  type ProgressQuestion,
+} from '@settlewise/contract';
 import type { Choice } from './ChosenAnswer';
 
 const inTime: readonly (readonly [OpenAnswer, string])[] = [
@@ -26,6 +32,16 @@ export function answersOf({ code, visa, journey, answered }: ProgressQuestion): 
       ...{ label, chosen: answered === answer },
       answered: { code, journey, answer },
     }));
+  if (code === 'endorsed_by')
+    return endorsementOptions.map(({ value, label }) => ({
+      ...{ label, chosen: answered === value },
+      answered: { code, answer: value },
+    }));
+  if (code === 'first_granted_as')
+    return firstGrantOptions.map(({ value, label }) => ({
+      ...{ label, chosen: answered === value },
+      answered: { code, answer: value },
+    }));
   return [];
 }
 
@@ -33,5 +49,7 @@ export function answersOf({ code, visa, journey, answered }: ProgressQuestion): 
 export const whereToLook: Readonly<Record<ProgressQuestion['code'], string>> = {
   applied_in_time: 'The email or letter that confirmed your application has the day.',
   claimed_on: 'The papers of your claim have the day.',
+  endorsed_by: 'Your endorsement letter names the body, and whether it is for talent or for promise.',
+  first_granted_as: 'Your first decision letter has the day of the grant.',
   crown_dependency: 'Tickets, or letters sent to you there, can show it.',
 };

@@ -1,4 +1,10 @@
-import type { CrownDependencyAnswer, OpenAnswer, ProgressQuestion } from '@settlewise/contract';
+import type {
+  CrownDependencyAnswer,
+  Endorsement,
+  FirstGrantedAs,
+  OpenAnswer,
+  ProgressQuestion,
+} from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { useRefresh } from '../../api/queries';
 import { useSend } from '../../api/useSend';
@@ -13,6 +19,8 @@ export type AnsweredQuestion =
       readonly answer: OpenAnswer;
     }
   | { readonly code: 'claimed_on'; readonly day: CivilDate }
+  | { readonly code: 'endorsed_by'; readonly answer: Endorsement }
+  | { readonly code: 'first_granted_as'; readonly answer: FirstGrantedAs }
   | {
       readonly code: 'crown_dependency';
       readonly journey: NonNullable<ProgressQuestion['journey']>;
@@ -29,6 +37,10 @@ function changeOf(answered: AnsweredQuestion): { readonly path: string; readonly
     }
     case 'claimed_on':
       return { path: `${profilePath}/visa`, payload: { claimedOn: answered.day } };
+    case 'endorsed_by':
+      return { path: `${profilePath}/visa`, payload: { endorsedBy: answered.answer } };
+    case 'first_granted_as':
+      return { path: `${profilePath}/visa`, payload: { firstGrantedAs: answered.answer } };
     case 'crown_dependency':
       return {
         path: `/api/absence-journeys/${encodeURIComponent(answered.journey.id)}`,

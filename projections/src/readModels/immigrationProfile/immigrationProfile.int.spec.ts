@@ -126,6 +126,8 @@ const everything: ProfileDetails = {
   appliedOn: '1900-01-01',
   appliedInTime: 'not_sure',
   claimedOn: '2019-08-07',
+  endorsedBy: 'exceptional_promise',
+  firstGrantedAs: 'half_of_life',
   awaitingDecisionSince: null,
   maritalStatus: 'married',
   marriedToBritishCitizen: true,

@@ -12,7 +12,7 @@ import {
 
 export const immigrationProfileProjection = defineProjection<AccountEvent | ImmigrationProfileEvent>()({
   name: 'immigration_profile',
-  version: 5,
+  version: 6,
   tables: {
     immigration_profiles: immigrationProfilesTable,
     visa_history: visaHistoryTable,

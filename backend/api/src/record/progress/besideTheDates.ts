@@ -103,13 +103,29 @@ export function presentQuestion(
         ? null
         : { id: asked === visas ? null : (entry?.entryId ?? null), startDate },
     journey: journey === null ? null : presentJourney(journey),
-    answered:
-      code === 'applied_in_time'
-        ? (asked?.appliedInTime ?? null)
-        : journey?.crownDependencyAnswer === 'not_sure'
-          ? 'not_sure'
-          : null,
+    answered: answerTo(code, visas, asked, journey),
   };
+}
+
+/** What the record says to a question that is open: not sure, or nothing. */
+function answerTo(
+  code: OpenQuestion['code'],
+  { endorsedBy, firstGrantedAs }: VisaRecord,
+  asked: Pick<VisaRecord, 'appliedInTime'> | undefined,
+  journey: ImmigrationRecord['journeys'][number] | null,
+): ProgressQuestion['answered'] {
+  switch (code) {
+    case 'applied_in_time':
+      return asked?.appliedInTime ?? null;
+    case 'endorsed_by':
+      return endorsedBy === 'not_sure' ? 'not_sure' : null;
+    case 'first_granted_as':
+      return firstGrantedAs === 'not_sure' ? 'not_sure' : null;
+    case 'crown_dependency':
+      return journey?.crownDependencyAnswer === 'not_sure' ? 'not_sure' : null;
+    case 'claimed_on':
+      return null;
+  }
 }
 
 function presentJourney({

@@ -25,7 +25,7 @@ const life: Life = {
   profile: {
     ...{ visaType: 'skilled_worker', visaStartDate: '2021-03-10', visaExpiryDate: '2026-10-31' },
     ...{ ukEntryDate: null, brpExpiryDate: null, hasILR: false, ilrGrantDate: null, settledAs: null },
-    ...{ appliedOn: '2021-01-20', appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
+    ...{ appliedOn: '2021-01-20', appliedInTime: null, claimedOn: null, endorsedBy: null, firstGrantedAs: null, awaitingDecisionSince: null },
   },
   earlierVisas: [
     {

@@ -10,7 +10,7 @@ import type { ProfileInLife } from './visasInLife';
 const noProfile: ProfileInLife = {
   ...{ visaType: null, visaStartDate: null, ukEntryDate: null, visaExpiryDate: null, brpExpiryDate: null },
   ...{ hasILR: false, ilrGrantDate: null, settledAs: null },
-  ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
+  ...{ appliedOn: null, appliedInTime: null, claimedOn: null, endorsedBy: null, firstGrantedAs: null, awaitingDecisionSince: null },
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },

@@ -9,6 +9,7 @@ export function currentVisaOf(details: ProfileDetails): Current {
   const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } =
     settledOnRecord(details);
   const { ukEntryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
+  const { endorsedBy, firstGrantedAs } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
   const said = [
     ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],
@@ -19,6 +20,6 @@ export function currentVisaOf(details: ProfileDetails): Current {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
-    ...{ appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs },
+    ...{ appliedOn, appliedInTime, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince, settledAs },
   };
 }

@@ -1,4 +1,4 @@
-import type { EnglishHeld, OpenAnswer } from '../../assessment/request';
+import type { EnglishHeld, OpenAnswer, Endorsement, FirstGrantedAs } from '../../assessment/request';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { CalculatorTrip } from '../calculatorTrip';
 
@@ -48,6 +48,10 @@ export interface IlrForm {
   readonly permissions?: readonly IlrPermission[] | null;
   /** Protection: the day of the claim. */
   readonly claimedOn?: CivilDate | null;
+  /** Global Talent. */
+  readonly endorsedBy?: Endorsement | null;
+  /** Private life. */
+  readonly firstGrantedAs?: FirstGrantedAs | null;
   readonly dateOfBirth?: CivilDate | null;
   /** Goes before `hasEnglishQualification`, which says no level. */
   readonly englishLevel?: EnglishHeld | 'not_sure' | null;

@@ -69,7 +69,9 @@ export function judgeByTrips({ form, route: key, years, today, asked, rows }: Qu
 function daysThatCount(form: IlrForm, route: Route, { grant, entry }: SettlementAsked): DaySet {
   const counted = form.detailedAbsences.filter(
     ({ permittedReason }) =>
-      permittedReason === null || permittedReason === undefined || !reasonApplies(route, permittedReason),
+      permittedReason === null ||
+      permittedReason === undefined ||
+      !reasonApplies(route, permittedReason, form.endorsedBy ?? undefined),
   );
   const spans = counted.map(({ startDate, endDate }) => ({
     first: toDayNumber(startDate),

@@ -28,12 +28,12 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
     (first, { from }) => (from < first ? from : first),
     form.visaStartDate,
   );
-  const { entryDate, claimedOn, awaitingDecisionSince } = form;
+  const { entryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince } = form;
   return {
     settlement: {
       route,
       grantDate: grant,
-      ...given({ entryDate, claimedOn, awaitingDecisionSince }),
+      ...given({ entryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince }),
       ...(permissions.length === 0 ? {} : { permissions }),
     },
     person: personOf(form),

@@ -30,7 +30,13 @@ export interface RecordForCalculator {
   readonly journeys: readonly JourneyResponse[];
   readonly visa: Pick<
     VisaDetailsResponse,
-    'ukEntryDate' | 'visaExpiryDate' | 'appliedOn' | 'appliedInTime' | 'claimedOn'
+    | 'ukEntryDate'
+    | 'visaExpiryDate'
+    | 'appliedOn'
+    | 'appliedInTime'
+    | 'claimedOn'
+    | 'endorsedBy'
+    | 'firstGrantedAs'
   > & { readonly previousVisaHistory: readonly VisaHistoryEntryResponse[] };
   readonly profile: Pick<UserProfileResponse, 'dateOfBirth' | 'englishLevel'>;
 }
@@ -43,7 +49,7 @@ export interface RecordForCalculator {
 export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   const { ilr, citizenship, journeys, visa, profile } = record;
   const { awaitingDecisionSince } = ilr;
-  const { appliedInTime } = visa;
+  const { appliedInTime, endorsedBy, firstGrantedAs } = visa;
   return {
     ...emptyDraft(),
     visaType: visaTypeValueOf(ilr.visaType),
@@ -54,6 +60,7 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     appliedOn: visa.appliedOn ?? '',
     earlierVisas: earlierVisas(visa.previousVisaHistory, ilr.visaStartDate),
     claimedOn: visa.claimedOn ?? '',
+    ...{ endorsedBy, firstGrantedAs },
     useDetailedAbsences: journeys.length > 0 ? true : null,
     absences: recordedTrips(journeys),
     englishLanguageRequirement:

@@ -37,6 +37,8 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
     presentVisaFrom: form.visaType === 'long_residence' ? (permissions.at(-1)?.from ?? '') : '',
     visaEnds: permissions.at(-1)?.to ?? '',
     claimedOn: form.claimedOn ?? '',
+    endorsedBy: form.endorsedBy ?? null,
+    firstGrantedAs: form.firstGrantedAs ?? null,
     dateOfBirth: form.dateOfBirth ?? '',
     englishLevel: form.englishLevel ?? null,
     hasApplied: typeof form.awaitingDecisionSince === 'string',

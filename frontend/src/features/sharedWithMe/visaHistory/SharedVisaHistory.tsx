@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
+import {
+  endorsementOptions,
+  firstGrantOptions,
+  labelOfVisaType,
+  type SharedVisaHistoryResponse,
+} from '@settlewise/contract';
 import { Fragment } from 'react';
 import { durationOf } from '../../../record/immigrationProfile/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
@@ -56,7 +61,7 @@ export function SharedVisaHistory({
 
 function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
   const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
-  const { ukEntryDate, claimedOn, awaitingDecisionSince: waiting } = current;
+  const { ukEntryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince: waiting } = current;
   const application = applicationInWords(current);
   return (
     <>
@@ -71,6 +76,8 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
           { name: 'Expires', value: formatDate(visaExpiryDate) },
           ...(application === null ? [] : [{ name: 'Application for it', value: application }]),
           ...(claimedOn === null ? [] : [{ name: 'Claimed protection', value: formatDate(claimedOn) }]),
+          ...labelled('Endorsement', endorsementOptions, endorsedBy),
+          ...labelled('Age at the first grant', firstGrantOptions, firstGrantedAs),
           ...(brpExpiryDate === null
             ? []
             : [{ name: 'Old card (BRP), now an eVisa: expiry', value: formatDate(brpExpiryDate) }]),
@@ -82,6 +89,16 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
       />
     </>
   );
+}
+
+/** A fact with the label of its answer; none while nobody answered. */
+function labelled<Answer extends string>(
+  name: string,
+  options: readonly { readonly value: Answer; readonly label: string }[],
+  answer: Answer | null,
+) {
+  const label = options.find(({ value }) => value === answer)?.label;
+  return label === undefined ? [] : [{ name, value: label }];
 }
 
 /** What the person said of the application, below the visa's name. */

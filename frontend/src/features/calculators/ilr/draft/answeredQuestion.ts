@@ -1,4 +1,4 @@
-import type { CrownDependencyStay, OpenAnswer } from '@settlewise/contract';
+import type { CrownDependencyStay, Endorsement, FirstGrantedAs, OpenAnswer } from '@settlewise/contract';
 import type { IlrDraft } from './ilrDraft';
 import { sentTrips } from './requestOf';
 import { visasHeld, withAppliedInTime } from './visasHeld';
@@ -7,7 +7,9 @@ import { visasHeld, withAppliedInTime } from './visasHeld';
 export type AnsweredQuestion =
   | { readonly code: 'applied_in_time'; readonly permission: number; readonly answer: OpenAnswer }
   | { readonly code: 'crown_dependency'; readonly trip: number; readonly answer: CrownDependencyStay | null }
-  | { readonly code: 'claimed_on'; readonly answer: string };
+  | { readonly code: 'claimed_on'; readonly answer: string }
+  | { readonly code: 'endorsed_by'; readonly answer: Endorsement }
+  | { readonly code: 'first_granted_as'; readonly answer: FirstGrantedAs };
 
 /** What an answer changes in the form. */
 export function withAnswer(draft: IlrDraft, answered: AnsweredQuestion): Partial<IlrDraft> {
@@ -26,5 +28,9 @@ export function withAnswer(draft: IlrDraft, answered: AnsweredQuestion): Partial
     }
     case 'claimed_on':
       return { claimedOn: answered.answer };
+    case 'endorsed_by':
+      return { endorsedBy: answered.answer };
+    case 'first_granted_as':
+      return { firstGrantedAs: answered.answer };
   }
 }

@@ -1,6 +1,8 @@
 import {
   crownDependencyStayKeys,
+  endorsementKeys,
   englishAnswerKeys,
+  firstGrantKeys,
   ilrVisaTypes,
   openAnswerKeys,
   permittedReasonKeys,
@@ -69,6 +71,10 @@ export const ilrDraft = z.object({
   presentVisaFrom: text.default(''),
   visaEnds: text.default(''),
   claimedOn: text.default(''),
+  /** Global Talent. */
+  endorsedBy: z.enum(endorsementKeys).nullable().default(null),
+  /** Private life. */
+  firstGrantedAs: z.enum(firstGrantKeys).nullable().default(null),
   dateOfBirth: text.default(''),
   englishLevel: z.enum(englishAnswerKeys).nullable().default(null),
   hasApplied: z.boolean().default(false),
@@ -95,6 +101,8 @@ export const emptyDraft = (): IlrDraft => ({
   presentVisaFrom: '',
   visaEnds: '',
   claimedOn: '',
+  endorsedBy: null,
+  firstGrantedAs: null,
   dateOfBirth: '',
   englishLevel: null,
   hasApplied: false,

@@ -16,6 +16,8 @@ export const fieldId = {
   presentVisaFrom: 'ilr-present-visa-from',
   visaEnds: 'ilr-visa-ends',
   claimedOn: 'ilr-claimed-on',
+  endorsedBy: 'ilr-endorsed-by',
+  firstGrantedAs: 'ilr-first-granted-as',
   dateOfBirth: 'ilr-date-of-birth',
   appliedForIlrOn: 'ilr-applied-on',
   englishLevel: 'ilr-english-level',

@@ -22,6 +22,8 @@ const serverFields: Readonly<Record<string, readonly [fieldId: string, step: Ste
   goodCharacter: [fieldId.goodCharacter, 3],
   permissions: [fieldId.visaStartDate, 1],
   claimedOn: [fieldId.claimedOn, 1],
+  endorsedBy: [fieldId.endorsedBy, 1],
+  firstGrantedAs: [fieldId.firstGrantedAs, 1],
   dateOfBirth: [fieldId.dateOfBirth, 3],
   englishLevel: [fieldId.englishLevel, 3],
   awaitingDecisionSince: [fieldId.appliedForIlrOn, 3],

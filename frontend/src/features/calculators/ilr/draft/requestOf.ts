@@ -2,7 +2,7 @@ import { ilrCalculationRequest, type IlrCalculationRequest } from '@settlewise/c
 import { addYears, isCivilDate } from '@settlewise/rules';
 import type { z } from 'zod';
 import { isUntouched, type DraftTrip, type IlrDraft } from './ilrDraft';
-import { visasHeld } from './visasHeld';
+import { asksOfEndorsement, asksOfFirstGrant, visasHeld } from './visasHeld';
 
 /** What POST /api/calculate-ilr-eligibility is sent. */
 export type IlrPayload = z.input<typeof ilrCalculationRequest>;
@@ -44,6 +44,8 @@ export function payloadOf(draft: IlrDraft): IlrPayload {
     meetsSalaryRequirement,
     permissions: permissions.length === 0 ? undefined : permissions,
     claimedOn: said(draft.claimedOn),
+    endorsedBy: asksOfEndorsement(draft) ? (draft.endorsedBy ?? undefined) : undefined,
+    firstGrantedAs: asksOfFirstGrant(draft) ? (draft.firstGrantedAs ?? undefined) : undefined,
     dateOfBirth: said(draft.dateOfBirth),
     englishLevel: draft.englishLevel ?? undefined,
     awaitingDecisionSince: draft.hasApplied ? said(draft.appliedForIlrOn) : undefined,

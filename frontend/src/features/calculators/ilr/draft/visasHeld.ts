@@ -1,5 +1,12 @@
 import type { IlrPermissionRequest } from '@settlewise/contract';
-import { addDays, isCivilDate, routeOf, routeOfVisaType } from '@settlewise/rules';
+import {
+  addDays,
+  asksForEndorsement,
+  asksForFirstGrant,
+  isCivilDate,
+  routeOf,
+  routeOfVisaType,
+} from '@settlewise/rules';
 import type { DraftVisa, IlrDraft } from './ilrDraft';
 
 /** The visa of now, beside the ids of those before it. */
@@ -13,9 +20,14 @@ interface VisaHeld {
 
 export const isLongResidence = ({ visaType }: IlrDraft): boolean => visaType === 'long_residence';
 
+const routeOfDraft = ({ visaType }: IlrDraft) => (visaType === null ? null : routeOfVisaType(visaType));
+
+export const asksOfEndorsement = (draft: IlrDraft): boolean => asksForEndorsement(routeOfDraft(draft));
+export const asksOfFirstGrant = (draft: IlrDraft): boolean => asksForFirstGrant(routeOfDraft(draft));
+
 /** Refugees and people with humanitarian protection: they apply in the last days of their permission. */
-export function hasProtection({ visaType }: IlrDraft): boolean {
-  const key = visaType === null ? null : routeOfVisaType(visaType);
+export function hasProtection(draft: IlrDraft): boolean {
+  const key = routeOfDraft(draft);
   return key !== null && routeOf(key).lastDaysOfPermission;
 }
 

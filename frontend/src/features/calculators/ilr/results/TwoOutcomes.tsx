@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationResponse, OpenQuestionResponse } from '@settlewise/contract';
+import {
+  endorsementOptions,
+  firstGrantOptions,
+  type Endorsement,
+  type FirstGrantedAs,
+  type IlrCalculationResponse,
+  type OpenQuestionResponse,
+} from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button';
@@ -133,7 +140,38 @@ function Answers({
         </Button>
       </Stack>
     );
+  if (code === 'endorsed_by')
+    return (
+      <Choices options={endorsementOptions} onChoose={(answer: Endorsement) => onAnswer({ code, answer })} />
+    );
+  if (code === 'first_granted_as')
+    return (
+      <Choices
+        options={firstGrantOptions}
+        onChoose={(answer: FirstGrantedAs) => onAnswer({ code, answer })}
+      />
+    );
   return null;
+}
+
+interface ChoicesProps<Answer extends string> {
+  options: readonly { readonly value: Answer; readonly label: string }[];
+  onChoose: (answer: Answer) => void;
+}
+
+/** One button for each answer that decides: who is not sure sees both outcomes already. */
+function Choices<Answer extends string>({ options, onChoose }: ChoicesProps<Answer>) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+      {options
+        .filter(({ value }) => value !== 'not_sure')
+        .map(({ value, label }) => (
+          <Button key={value} look="quiet" onClick={() => onChoose(value)}>
+            {label}
+          </Button>
+        ))}
+    </Stack>
+  );
 }
 
 function ClaimedOn({ onAnswer }: { onAnswer: (answered: AnsweredQuestion) => void }) {

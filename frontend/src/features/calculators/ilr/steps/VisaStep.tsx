@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { endorsementKeys, endorsementOptions, firstGrantKeys, firstGrantOptions } from '@settlewise/contract';
 import {
   asksForYears,
   inWordsOn,
@@ -12,10 +13,11 @@ import {
 } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../../ui/dates/DateField';
+import { SelectField } from '../../../../ui/form/SelectField';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { Notice } from '../../../../ui/Notice';
 import { entryProblem, fieldId, firstVisaDay, visaStartProblem } from '../draft/problems';
-import { hasProtection, isLongResidence } from '../draft/visasHeld';
+import { asksOfEndorsement, asksOfFirstGrant, hasProtection, isLongResidence } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
 import { EarlierVisas } from './EarlierVisas';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -102,6 +104,40 @@ export function VisaStep({ form }: { form: IlrForm }) {
           why={`We ask because other rules hold for claims made on or after ${formatLongDate(claimsAskedFrom)}. Leave it empty if you are not sure: you then see both.`}
           latest={today}
           {...dateField('claimedOn')}
+        />
+      )}
+      {asksOfEndorsement(draft) && (
+        <SelectField
+          id={fieldId.endorsedBy}
+          label="Who endorsed you? (optional)"
+          hint="It is in your endorsement letter. Leave it open if you are not sure: you then see both dates."
+          options={endorsementOptions}
+          placeholder="Choose one"
+          value={draft.endorsedBy ?? ''}
+          error={errorOf(fieldId.endorsedBy)}
+          onChange={({ target }) =>
+            change(
+              { endorsedBy: endorsementKeys.find((key) => key === target.value) ?? null },
+              fieldId.endorsedBy,
+            )
+          }
+        />
+      )}
+      {asksOfFirstGrant(draft) && (
+        <SelectField
+          id={fieldId.firstGrantedAs}
+          label="How old were you when you first got permission for private life? (optional)"
+          hint="Leave it open if you are not sure: you then see both dates."
+          options={firstGrantOptions}
+          placeholder="Choose one"
+          value={draft.firstGrantedAs ?? ''}
+          error={errorOf(fieldId.firstGrantedAs)}
+          onChange={({ target }) =>
+            change(
+              { firstGrantedAs: firstGrantKeys.find((key) => key === target.value) ?? null },
+              fieldId.firstGrantedAs,
+            )
+          }
         />
       )}
       {leadsByYears && <EarlierVisas form={form} />}

@@ -1,0 +1,140 @@
+import type { CivilDate } from '../calendar/civilDate';
+import { citizenshipFormOf } from '../progress/citizenshipOnRecord';
+import type { ComparableRules, ComparedRecord } from './comparableRules';
+import { dependantOutcomes } from './dependantOutcomes';
+import type { ComparedCalculation, ComparedFunctions, ComparedSettlement } from './comparedFunctions';
+import { plainOutcome, type Outcome } from './outcome';
+import { isCitizenshipForm, isIlrForm } from './storedForms';
+
+/**
+ * A rule set as the comparison asks it.
+ * @param unsound what it answers of dates that cannot be counted with: an earlier rule set gave no answer then
+ */
+export function comparable<Route extends string>(rules: ComparedFunctions<Route>, unsound: (error: Error) => Outcome | null): ComparableRules {
+  const whereSound = <Answer>(work: () => Answer | null): Answer | Outcome | null => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof rules.UnsoundAssessment) return unsound(error);
+      throw error;
+    }
+  };
+
+  /** @param unexplained what a wait between two visas is taken for where nobody said when the application was made */
+  function citizenshipFrom(
+    record: ComparedRecord,
+    today: CivilDate,
+    unexplained: 'breaks' | 'counts',
+  ): Outcome | null {
+    const { details, earlier } = record;
+    const { hasILR, ilrGrantDate: settled, visaStartDate } = details;
+    const entered = rules.inTheUkSince(visaStartDate, earlier, details, unexplained);
+    if (!hasILR || settled === null || entered === null || settled > today || entered > today) return null;
+    return whereSound(() => {
+      const lapsed = lapseOf(rules.calculateCitizenship(citizenshipFormOf(record, settled, entered), today));
+      if (lapsed !== null) return lapsed;
+      const day = rules.citizenshipOpensOn(record, settled, entered, today);
+      return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
+    });
+  }
+
+  return {
+    version: rules.ruleSet.version,
+
+    settlementOnRecord({ details, earlier, journeys }, today) {
+      const { visaType, visaStartDate } = details;
+      if (details.hasILR || visaType === null || visaStartDate === null) return null;
+      const route = rules.routeOfVisaType(visaType);
+      if (route === null) return null;
+      return whereSound(() => {
+        const visas = { ...details, visaStartDate, earlier };
+        const { answer } = rules.settlementProgress(route, visas, journeys, today).cautious;
+        return { ...besideOf(answer), verdict: answer.verdict, firstDay: answer.earliestApplicationDate };
+      });
+    },
+
+    citizenshipOnRecord(record, today) {
+      const taken = citizenshipFrom(record, today, 'breaks');
+      const inTime = citizenshipFrom(record, today, 'counts');
+      if (taken === null || inTime === null || taken.firstDay === inTime.firstDay) return taken;
+      const { verdict, firstDay } = inTime;
+      const words = { supposing: 'If you applied in time', otherwise: 'If you did not' };
+      return {
+        ...taken,
+        other: { verdict, firstDay, ...words },
+        asked: ['Did you apply for each visa before the one before it ended?'],
+      };
+    },
+
+    dependantOnRecord(dependant, { main, dependants }, today) {
+      try {
+        return dependantOutcomes(rules.dependantProgress(dependant, dependants, main, today));
+      } catch (error) {
+        if (error instanceof rules.UnsoundAssessment) return null;
+        throw error;
+      }
+    },
+
+    ilr(form, asOf) {
+      if (!isIlrForm(form)) return null;
+      return whereSound(() => {
+        const answer = rules.calculateIlr(form, asOf);
+        const firstDay = answer.suggestedEligibilityDate ?? answer.earliestApplicationDate;
+        const lacks = answer.verdict === 'not_enough';
+        return {
+          ...besideOf(answer),
+          verdict: answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet',
+          firstDay: lacks ? null : firstDay,
+        };
+      });
+    },
+
+    citizenship(form, asOf) {
+      if (!isCitizenshipForm(form)) return null;
+      return whereSound(() => {
+        const answer = rules.calculateCitizenship(form, asOf);
+        const lapsed = lapseOf(answer);
+        if (lapsed !== null) return lapsed;
+        const lacks = answer.cautious?.citizenship?.verdict === 'not_enough';
+        const verdict = answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet';
+        return plainOutcome(verdict, answer.suggestedEligibilityDate, answer.reasons);
+      });
+    },
+  };
+}
+
+/** Settlement that may have lapsed comes before every day, and is told with its reason. */
+function lapseOf({ settlementLapse: lapse, reasons }: ComparedCalculation): Outcome | null {
+  if (lapse?.mayHaveLapsed !== true) return null;
+  const why = reasons.filter(({ code }) => code === 'settlement_may_have_lapsed');
+  return plainOutcome('may_have_lapsed', null, why);
+}
+
+type Beside = Pick<
+  ComparedSettlement,
+  'otherOutcome' | 'questions' | 'missing' | 'practicalEarliestApplicationDate' | 'reasons'
+>;
+
+/** What a person reads with a verdict and its day. */
+function besideOf(answer: Beside): Omit<Outcome, 'verdict' | 'firstDay'> {
+  const { otherOutcome: other, questions, missing, reasons } = answer;
+  return {
+    // Where there is a last day to apply, the reasons name it.
+    lastDay: null,
+    practicalFirstDay: answer.practicalEarliestApplicationDate,
+    other:
+      other === null
+        ? null
+        : {
+            verdict: other.verdict,
+            firstDay: other.earliestApplicationDate,
+            supposing: other.supposing,
+            otherwise: other.otherwise,
+          },
+    asked: [
+      ...missing.map(({ message }) => message),
+      ...questions.map(({ why, source }) => `${why} (${source.title})`),
+    ],
+    reasons,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Trip } from '../absences/trip';
+import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
+import type { IlrForm } from '../calculators/ilr/ilrForm';
+import type { CivilDate } from '../calendar/civilDate';
+import type { DependantOnRecord, MainPerson } from '../dependants/dependantOnRecord';
+import type { RuleSet } from '../parameters/ruleSet';
+import type { CitizenshipRecord } from '../progress/citizenshipOnRecord';
+import type { CurrentVisa, EarlierVisa, VisaRecord } from '../progress/visaRecord';
+import type { ComparedProgress } from './dependantOutcomes';
+import type { OutcomeReason, OutcomeVerdict } from './outcome';
+
+/** An answer about settlement, as far as the comparison reads it. */
+export interface ComparedSettlement {
+  readonly verdict: OutcomeVerdict;
+  readonly earliestApplicationDate: CivilDate | null;
+  readonly practicalEarliestApplicationDate: CivilDate | null;
+  readonly otherOutcome: {
+    readonly verdict: OutcomeVerdict;
+    readonly earliestApplicationDate: CivilDate | null;
+    readonly supposing: string;
+    readonly otherwise: string;
+  } | null;
+  readonly questions: readonly { readonly why: string; readonly source: { readonly title: string } }[];
+  readonly missing: readonly { readonly message: string }[];
+  readonly reasons: readonly OutcomeReason[];
+}
+
+/** The answer of the ILR calculator. */
+interface ComparedIlr extends Omit<ComparedSettlement, 'verdict'> {
+  readonly verdict: string;
+  readonly isEligible: boolean;
+  readonly suggestedEligibilityDate: CivilDate | null;
+}
+
+/** The answer of the citizenship calculator. */
+export interface ComparedCalculation {
+  readonly isEligible: boolean;
+  readonly suggestedEligibilityDate: CivilDate | null;
+  readonly cautious: { readonly citizenship: { readonly verdict: string } | null } | null;
+  readonly settlementLapse: { readonly mayHaveLapsed: boolean } | null;
+  readonly reasons: readonly OutcomeReason[];
+}
+
+/**
+ * The functions of a rule set that the comparison calls, today's or frozen ones. A frozen one is asked what today's is
+ * asked, and ignores a field that came later.
+ */
+export interface ComparedFunctions<Route extends string = string> {
+  readonly ruleSet: RuleSet;
+  /** Thrown for dates that cannot be counted with. */
+  readonly UnsoundAssessment: abstract new (...given: never[]) => Error;
+  /** Null for a visa that the rule set does not know. */
+  readonly routeOfVisaType: (visaType: string) => Route | null;
+  readonly inTheUkSince: (
+    since: CivilDate | null,
+    earlier: readonly EarlierVisa[],
+    current: CurrentVisa,
+    unexplained: 'breaks' | 'counts',
+  ) => CivilDate | null;
+  readonly settlementProgress: (
+    route: Route,
+    record: VisaRecord,
+    trips: readonly Trip[],
+    today: CivilDate,
+  ) => { readonly cautious: { readonly answer: ComparedSettlement } };
+  readonly citizenshipOpensOn: (
+    record: CitizenshipRecord,
+    settlementDate: CivilDate,
+    ukEntryDate: CivilDate,
+    today: CivilDate,
+  ) => CivilDate | null;
+  readonly dependantProgress: (
+    dependant: DependantOnRecord,
+    family: readonly DependantOnRecord[],
+    main: MainPerson,
+    today: CivilDate,
+  ) => ComparedProgress;
+  readonly calculateIlr: (form: IlrForm, today: CivilDate) => ComparedIlr;
+  readonly calculateCitizenship: (form: CitizenshipForm, today: CivilDate) => ComparedCalculation;
+}
