@@ -1,40 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { aComparedRecord } from '../../testing/aComparedRecord';
+import { aComparedRecord, madeUpRules } from '../../testing/aComparedRecord';
 import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
 import { changedOnRecord } from './comparedAnswers';
 import { currentRules } from './currentRules';
 import { earlierRules } from './earlierRules';
+import { plainOutcome } from './outcome';
 import { exampleRecord, ruleNotice } from './ruleNotice';
 
 const today = '2026-11-23';
 const ruleSets = { earlier: earlierRules, current: currentRules };
 
 describe('between the rules of before and those of now', () => {
-  test('a wait between two visas, of which nobody said when it was applied for, has both outcomes', () => {
+  test('years as a partner count on the ten-year family route', () => {
     const [change, ...others] = changedOnRecord(ruleSets, exampleRecord, today);
     expect(others).toEqual([]);
-    expect(change?.before).toBe('By time and days away, the first day to apply is 2 July 2029.');
-    expect(change?.after).toMatch(/17 April 2026\..*2 July 2029\./);
-    expect(change?.why.length).toBeGreaterThan(0);
+    expect(change?.before).toBe('By time and days away, the first day to apply is 4 May 2032.');
+    expect(change?.after).toMatch(/3 November 2026\./);
+    expect(change?.why.join()).toContain('Continuous residence');
   });
 
-  test('so has the entry that citizenship counts from, until it is answered', () => {
-    const wait = (details: object) =>
-      changedOnRecord(
-        ruleSets,
-        aComparedRecord(
-          { visaStartDate: '2024-07-30', hasILR: true, ilrGrantDate: '2025-11-01', ...details },
-          { earlier: [{ visaType: 'skilled_worker', startDate: '2020-05-15', endDate: '2024-05-14' }] },
-        ),
-        today,
-      );
-    const [change, ...others] = wait({});
-    expect(others).toEqual([]);
-    expect(change).toMatchObject({ about: 'citizenship' });
-    expect(change?.before).toContain('29 July 2029');
-    expect(change?.after).toMatch(/If you applied in time.*If you did not.*29 July 2029/);
-    expect(wait({ appliedInTime: 'no' })).toEqual([]);
-    expect(wait({ appliedInTime: 'yes' })[0]?.after).not.toContain('29 July 2029');
+  test('of Global Talent both days are told, until it is answered who endorsed', () => {
+    const talent = { visaType: 'global_talent', visaStartDate: '2024-01-10' } as const;
+    const [change] = changedOnRecord(ruleSets, aComparedRecord(talent), today);
+    expect(change?.after).toMatch(/2026.*2028/);
+    const promise = aComparedRecord({ ...talent, endorsedBy: 'exceptional_promise' });
+    expect(changedOnRecord(ruleSets, promise, today)).toEqual([]);
   });
 
   test('who has had one visa alone and no journeys is answered alike', () => {
@@ -52,18 +42,16 @@ describe('settlement that may have lapsed', () => {
   const away = [{ departureDate: '2022-03-01', returnDate: '2024-06-01' }];
   const settled = { visaStartDate: '2015-01-10', hasILR: true, ilrGrantDate: '2020-02-01' } as const;
 
-  test('is told to who was given a day for citizenship, with its reason', () => {
-    const [change, ...others] = changedOnRecord(
-      ruleSets,
-      aComparedRecord(settled, { journeys: away }),
-      today,
-    );
-    expect(others).toEqual([]);
+  test('has no first day, and is told with its reason', () => {
+    const record = aComparedRecord(settled, { journeys: away });
+    const lapsed = currentRules.citizenshipOnRecord(record, today);
+    expect(lapsed).toMatchObject({ verdict: 'may_have_lapsed', firstDay: null });
+    const earlier = madeUpRules('1', { citizenshipOnRecord: () => plainOutcome('eligible', '2021-02-01') });
+    const [change] = changedOnRecord({ earlier, current: currentRules }, record, today);
     expect(change).toMatchObject({
       about: 'citizenship',
       after: 'Your settlement may have lapsed, and no first day can be named.',
     });
-    expect(change?.before).toMatch(/the first day to apply is \d+ \w+ 20\d\d\.$/);
     expect(change?.why.join()).toContain('Appendix Returning Resident');
   });
 

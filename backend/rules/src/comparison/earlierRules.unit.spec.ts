@@ -4,15 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { aComparedRecord } from '../../testing/aComparedRecord';
 import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
 import { earlierRules } from './earlierRules';
+import { exampleRecord } from './ruleNotice';
 
 const folder = new URL('../../earlier/', import.meta.url);
 const today = '2026-11-23';
-
-/** Two visas with eleven weeks between them, and no journeys. */
-const withGap = aComparedRecord(
-  {},
-  { earlier: [{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }] },
-);
 
 describe('a frozen rule set', () => {
   test('never changes', () => {
@@ -39,22 +34,19 @@ describe('a frozen rule set', () => {
   });
 });
 
-describe('the rules of 21 November 2026', () => {
-  test('take a wait between two visas as a new beginning', () => {
-    expect(earlierRules.settlementOnRecord(withGap, today)).toMatchObject({
-      ...{ verdict: 'not_yet', firstDay: '2029-07-02', other: null },
+describe('the rules of 23 November 2026', () => {
+  test('count years as a partner from the beginning of the ten-year family route alone', () => {
+    expect(earlierRules.settlementOnRecord(exampleRecord, today)).toMatchObject({
+      ...{ verdict: 'not_yet', firstDay: '2032-05-04', other: null },
     });
   });
 
   test('answer what they answered, also where a record knows more than was asked then', () => {
-    const asked = aComparedRecord(
-      {},
-      {
-        earlier: withGap.earlier,
-      },
+    const talent = aComparedRecord({ visaType: 'global_talent' });
+    const more = { ...talent, details: { ...talent.details, endorsedBy: 'exceptional_promise' as const } };
+    expect(earlierRules.settlementOnRecord(more, today)).toEqual(
+      earlierRules.settlementOnRecord(talent, today),
     );
-    const more = { ...asked, details: { ...asked.details, appliedInTime: 'yes' as const } };
-    expect(earlierRules.settlementOnRecord(more, today)?.firstDay).toBe('2029-07-02');
   });
 
   test('answer nothing of a visa that they did not know, and of a record without dates', () => {
@@ -77,12 +69,12 @@ describe('the rules of 21 November 2026', () => {
   });
 
   test('answer both calculators, and no form of another shape', () => {
-    expect(earlierRules.ilr({ ...anIlrForm() }, '2026-11-21')).toMatchObject({ verdict: 'eligible' });
-    expect(earlierRules.citizenship({ ...aCitizenshipForm() }, '2026-11-21')).toMatchObject({
+    expect(earlierRules.ilr({ ...anIlrForm() }, '2026-11-23')).toMatchObject({ verdict: 'eligible' });
+    expect(earlierRules.citizenship({ ...aCitizenshipForm() }, '2026-11-23')).toMatchObject({
       verdict: 'eligible',
     });
-    expect(earlierRules.ilr({}, '2026-11-21')).toBeNull();
-    expect(earlierRules.citizenship({ ...anIlrForm() }, '2026-11-21')).toBeNull();
-    expect(earlierRules.ilr({ ...anIlrForm({ visaStartDate: '2030-01-01' }) }, '2026-11-21')).toBeNull();
+    expect(earlierRules.ilr({}, '2026-11-23')).toBeNull();
+    expect(earlierRules.citizenship({ ...anIlrForm() }, '2026-11-23')).toBeNull();
+    expect(earlierRules.ilr({ ...anIlrForm({ visaStartDate: '2030-01-01' }) }, '2026-11-23')).toBeNull();
   });
 });

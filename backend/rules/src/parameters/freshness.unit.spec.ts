@@ -24,7 +24,7 @@ describe('a source', () => {
 
   it('is never dated by the day on which a row was typed: nothing later than 6 October 2026 was seen', () => {
     expect(Object.values(sources).filter(({ retrievedOn }) => retrievedOn > '2026-10-06')).toEqual([]);
-    expect(ruleSet).toEqual({ version: '2026-11-23', checkedOn: '2025-12-06' });
+    expect(ruleSet).toEqual({ version: '2026-11-29', checkedOn: '2025-12-06' });
   });
 
   it('of which a newer version was not read names its day beside the title, and no title is a remark', () => {
