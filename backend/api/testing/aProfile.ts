@@ -33,6 +33,8 @@ export const visaDetails = (change: Typed = {}): Typed => ({
   appliedOn: null,
   appliedInTime: null,
   claimedOn: null,
+  endorsedBy: null,
+  firstGrantedAs: null,
   awaitingDecisionSince: null,
   ...change,
 });

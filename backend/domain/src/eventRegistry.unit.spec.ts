@@ -146,6 +146,7 @@ const checksums: Readonly<Record<string, string>> = {
   'VisaDetailsChanged.v1.json': 'a6c33fd566c66225a9e7cd94f3cbffd1abcede9f19c7b12fcc3e159d49ffd4e2',
   'VisaDetailsChanged.v2.json': 'abf1be05918293afdaf446c2396be69470cbb57e1bb61a7369b77cf7a5c30ab5',
   'VisaDetailsChanged.v3.json': '0ed6a72dc1e6e85487ebbcf6dd931149a39333a117349247430e63bb45bffd29',
+  'VisaDetailsChanged.v4.json': '83b2570be3df2e5bfec88f6e242b75ac45f6351ce06371c56964c23af8ed15b4',
   'VisaHistoryEntryAdded.v1.json': 'c7d27fb7dbe6543851f085f6357060f91c550ae167ddb5e25af8328dafcd4cb0',
   'VisaHistoryEntryAdded.v2.json': 'a91a9c69a16589dbcd4ac42189771d5dbb7093a2f4f1fd3abba1382f05c7f051',
   'VisaHistoryEntryChanged.v1.json': '651f05bbe0d41a7339b35343c39223a5f84498afe8a46260a9c8bda6a4c8fd71',

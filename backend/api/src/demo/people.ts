@@ -167,7 +167,8 @@ function mei(today: CivilDate): DemoPerson {
       country: 'united_kingdom',
     },
     visa: {
-      ...{ currentVisaType: 'global_talent', visaStartDate: renewed, appliedInTime: 'yes' },
+      ...{ currentVisaType: 'global_talent', endorsedBy: 'exceptional_promise' },
+      ...{ visaStartDate: renewed, appliedInTime: 'yes' },
       ...{ visaExpiryDate: addYears(today, 2), hasILR: false },
     },
     // The wait for the next visa, which was applied for in time, breaks nothing.

@@ -10,7 +10,10 @@ import { isCitizenshipForm, isIlrForm } from './storedForms';
  * A rule set as the comparison asks it.
  * @param unsound what it answers of dates that cannot be counted with: an earlier rule set gave no answer then
  */
-export function comparable<Route extends string>(rules: ComparedFunctions<Route>, unsound: (error: Error) => Outcome | null): ComparableRules {
+export function comparable<Route extends string>(
+  rules: ComparedFunctions<Route>,
+  unsound: (error: Error) => Outcome | null,
+): ComparableRules {
   const whereSound = <Answer>(work: () => Answer | null): Answer | Outcome | null => {
     try {
       return work();

@@ -21,10 +21,7 @@ const leila: DependantOnRecord = {
 const zainabOnRecord = { ...zainab, dependantId: 1 };
 const family: ComparedFamily = {
   main: { visaType: 'skilled_worker', british: false, settled: false, settledSince: null, journeys: [] },
-  dependants: [
-    zainabOnRecord,
-    { ...leila, dependantId: 2 },
-  ],
+  dependants: [zainabOnRecord, { ...leila, dependantId: 2 }],
 };
 const record = aComparedRecord({}, { family });
 
@@ -98,7 +95,9 @@ describe('of a dependant a person is told', () => {
 test('the earlier rules answer of a dependant as those of now do where nothing changed', () => {
   const changes = changedOnRecord({ earlier: earlierRules, current: currentRules }, record, today);
   expect(changes.filter(({ who }) => who !== undefined)).toEqual([]);
-  expect(earlierRules.dependantOnRecord(zainabOnRecord, family, today)?.settlement?.firstDay).toBe('2028-01-04');
+  expect(earlierRules.dependantOnRecord(zainabOnRecord, family, today)?.settlement?.firstDay).toBe(
+    '2028-01-04',
+  );
 });
 
 describe('the rules of now', () => {

@@ -45,6 +45,32 @@ describe('What the visa form asks', () => {
     expect(body).not.toHaveProperty('claimedOn');
   });
 
+  it.each([
+    [
+      'global_talent',
+      'Who endorsed you?',
+      'Another body, exceptional talent',
+      'endorsedBy',
+      'exceptional_talent',
+    ],
+    [
+      'private_life',
+      'How old were you when you first got permission for private life?',
+      'Under 18',
+      'firstGrantedAs',
+      'child',
+    ],
+  ])('is, with %s, what decides on the years', async (currentVisaType, label, choice, field, answer) => {
+    const server = serverWith({ visa: { ...visa, currentVisaType } });
+    server.on(saveVisa, () => ({ status: 200, body: { ...visa, currentVisaType, [field]: answer } }));
+    const { person } = show('visa');
+    const form = await visaForm();
+    await person.selectOptions(form.getByLabelText(new RegExp(`^${label.replace('?', '\\?')}`)), choice);
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated');
+    expect(server.requests(saveVisa)[0]?.body).toMatchObject({ [field]: answer });
+  });
+
   it('is the kind of settlement with ILR, and the wait for a decision without', async () => {
     serverWith({ visa: { ...visa, hasILR: true } });
     const { person } = show('visa');

@@ -12,7 +12,7 @@ const saved: VisaDetailsResponse = {
   ...{ visaExpiryDate: '2035-01-01', brpNumber: null, brpExpiryDate: null, settlementDate: null },
   ...({ hasILR: false, ilrGrantDate: null, settledAs: null, appliedInTime: 'not_sure' } as const),
   ...{ appliedOn: '2021-11-27', claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-16' },
-  previousVisaHistory: [before],
+  ...{ endorsedBy: null, firstGrantedAs: null, previousVisaHistory: [before] },
 };
 const shown = (change: Partial<VisaDetailsResponse> = {}) => visaForm({ ...saved, ...change }).defaultValues;
 const sent = (values: VisaFormValues, earlier = saved.previousVisaHistory) =>

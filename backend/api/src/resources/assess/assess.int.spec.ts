@@ -156,6 +156,18 @@ describe('POST /api/assess', () => {
       'person.englishLevel',
     ],
     [
+      'an unknown endorsement',
+      { trips: [], settlement: { ...settlement, route: 'global_talent', endorsedBy: 'royal_society' } },
+      400,
+      'settlement.endorsedBy',
+    ],
+    [
+      'an age at the first grant in years',
+      { trips: [], settlement: { ...settlement, route: 'private_life', firstGrantedAs: 17 } },
+      400,
+      'settlement.firstGrantedAs',
+    ],
+    [
       'an unknown stay on the islands',
       { trips: [{ ...trip('2025-01-01', null), crownDependency: 'yes' }] },
       400,

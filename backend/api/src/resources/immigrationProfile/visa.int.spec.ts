@@ -39,6 +39,8 @@ describe('the visa of a person', () => {
         settledAs: null,
         appliedOn: null,
         appliedInTime: null,
+        endorsedBy: null,
+        firstGrantedAs: null,
         claimedOn: null,
         awaitingDecisionSince: null,
         previousVisaHistory: [],
@@ -79,6 +81,8 @@ describe('the visa of a person', () => {
     ['appliedOn', 'before', 'Please enter a valid date.'],
     ['appliedInTime', true, 'Answer yes, no or not sure'],
     ['claimedOn', '2200-01-01', 'Please enter a valid date.'],
+    ['endorsedBy', 'royal_society', 'Choose who endorsed you'],
+    ['firstGrantedAs', 17, 'Choose how old you were'],
     ['awaitingDecisionSince', 7, 'Please enter a valid date.'],
   ])('a %s like %j is named with status 400', async (field, value, message) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
@@ -129,11 +133,15 @@ describe('the visa of a person', () => {
   test('loses the answers that are taken back in the form', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const said = {
+      ...{ endorsedBy: 'science_body', firstGrantedAs: 'child' },
       ...{ currentVisaType: 'refugee', appliedOn: '2022-04-20', appliedInTime: 'not_sure' },
       ...{ claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-01' },
     };
     expect((await visitor.post(visa, visaDetails(said))).json).toMatchObject(said);
-    const nothing = { appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null };
+    const nothing = {
+      ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
+      ...{ endorsedBy: null, firstGrantedAs: null },
+    };
     const emptied = await visitor.post(visa, visaDetails({ ...said, ...nothing }));
     expect(emptied.json).toMatchObject(nothing);
     const settled = { hasILR: true, settledAs: 'eu_settled_status' };

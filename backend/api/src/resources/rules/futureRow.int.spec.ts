@@ -43,6 +43,7 @@ async function changeOfRules(key: string) {
 async function titleOnProgressPage() {
   const person = await withVisa({
     currentVisaType: 'global_talent',
+    endorsedBy: 'exceptional_promise',
     visaStartDate: '2020-02-01',
     visaExpiryDate: '2029-01-31',
   });

@@ -87,6 +87,7 @@ describe('GET /api/rules', () => {
       ]),
     ).toEqual([
       ['english_and_life_in_the_uk', 18, 64, null, 'in_force', 'official'],
+      ['private_life_five_years_young_adult', 18, 24, null, 'in_force', 'official'],
       ['citizenship_full_age', 18, null, null, 'in_force', 'official'],
       ['child_registration', null, 17, null, 'in_force', 'official'],
       ['child_new_as_dependant', null, 17, null, 'in_force', 'quoted'],
@@ -178,7 +179,7 @@ describe('GET /api/rules', () => {
       ...given.changes,
     ];
     expect(rows.filter(({ source }) => source.checkedOn > '2026-10-06')).toEqual([]);
-    expect(given.ruleSet).toEqual({ version: '2026-11-23', checkedOn: '2025-12-06' });
+    expect(given.ruleSet).toEqual({ version: '2026-11-29', checkedOn: '2025-12-06' });
   });
 
   test('is not sent again to who has it', async () => {

@@ -194,6 +194,31 @@ describe('Protection', () => {
   });
 });
 
+describe('Global Talent held since 10 January 2024', () => {
+  const talent = { visaType: 'global_talent', visaStartDate: '2024-01-10' };
+
+  it('has two days until it is said who endorsed, to be answered right there', async () => {
+    const { answered, person } = showResult(talent);
+    const open = within(screen.getByRole('region', { name: 'One question decides your date' }));
+    expect(open.getByText('you can apply from 13 December 2026')).toBeTruthy();
+    expect(open.getByText('you can apply from 13 December 2028')).toBeTruthy();
+    expect(open.queryByRole('button', { name: 'Not sure' })).toBeNull();
+    await person.click(open.getByRole('button', { name: 'Another body, exceptional promise' }));
+    expect(answered).toEqual([{ code: 'endorsed_by', answer: 'exceptional_promise' }]);
+  });
+
+  it.each([
+    ['science_body', '13 December 2026'],
+    ['prize', '13 December 2026'],
+    ['exceptional_talent', '13 December 2026'],
+    ['exceptional_promise', '13 December 2028'],
+  ])('has one day with %s', (endorsedBy, day) => {
+    showResult({ ...talent, endorsedBy });
+    expect(banner().getByText(`You may be eligible from ${day}`)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'One question decides your date' })).toBeNull();
+  });
+});
+
 describe('The two first days of a partner', () => {
   const datesCard = () => screen.getByRole('region', { name: 'Important dates' }).textContent;
 

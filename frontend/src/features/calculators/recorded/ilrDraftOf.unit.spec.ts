@@ -14,7 +14,7 @@ const nothing: RecordForCalculator = {
   journeys: [],
   visa: {
     ...{ ukEntryDate: null, visaExpiryDate: null, appliedOn: null, appliedInTime: null, claimedOn: null },
-    previousVisaHistory: [],
+    ...{ endorsedBy: null, firstGrantedAs: null, previousVisaHistory: [] },
   },
   profile: { dateOfBirth: null, englishLevel: null },
 };

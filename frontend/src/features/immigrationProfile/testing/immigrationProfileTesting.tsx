@@ -58,6 +58,8 @@ export const visa: VisaDetailsResponse = {
   settledAs: null,
   appliedOn: null,
   appliedInTime: null,
+  endorsedBy: null,
+  firstGrantedAs: null,
   claimedOn: null,
   awaitingDecisionSince: null,
   previousVisaHistory: [],
