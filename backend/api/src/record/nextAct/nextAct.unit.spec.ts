@@ -210,9 +210,8 @@ describe('What to do next', () => {
 
   test('lacks nothing that is asked from a later day on, where one count lets apply now', () => {
     // Global Talent asks for B1, and for B2 of applications from 26 March 2027 on.
-    const visa = {
-      ...{ visaType: 'global_talent', endorsedBy: 'exceptional_promise', visaStartDate: '2021-06-01' },
-    } as const;
+    const promise = 'exceptional_promise';
+    const visa = { visaType: 'global_talent', endorsedBy: promise, visaStartDate: '2021-06-01' } as const;
     const act = nextOf(
       { ...visa, englishLanguageProof: true, lifeInUKPassed: true },
       { journeys: [journey('2023-01-01', '2023-06-30')] },
