@@ -66,6 +66,7 @@ export {
 export { verdictByShare, type ShareStep, type ShareTone } from './absences/shareOfLimit';
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
+export { levelAsked } from './sentences/words';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
 export { firstDaysInWords, firstDaysOf, firstDaysOfDependant, type FirstDay } from './progress/firstDays';
 export { countsApart, isOneAnswer, type TwoDays } from './absences/twoCounts';

@@ -60,7 +60,7 @@ describe('the catalogue of the rules', () => {
   it('tells of each value since when it has held, on which document it rests and how well it is known', () => {
     for (const { key, rows } of entries)
       for (const { source, confirmed } of rows) {
-        expect([key, source.url.startsWith('https://'), source.retrievedOn <= '2026-10-06']).toEqual([
+        expect([key, source.url.startsWith('https://'), source.retrievedOn <= '2026-11-28']).toEqual([
           ...[key, true, true],
         ]);
         expect(typeof confirmed).toBe('boolean');

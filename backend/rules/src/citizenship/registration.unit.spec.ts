@@ -51,7 +51,7 @@ describe('registration of a British National (Overseas), section 4(2)', () => {
     const reasons = registrationOf([])?.reasons ?? [];
     expect(reasons.find(({ code }) => code === 'registration_asks_less')?.message).toContain('no English');
     const fee = reasons.find(({ code }) => code === 'registration_fee')?.message;
-    expect(fee).toContain('£1,446 (not confirmed)');
+    expect(fee).toContain('£1,540 (not confirmed)');
     expect(fee).toContain('£1,709');
     expect(fee).toContain('a later list of fees, of 8 October 2026');
   });

@@ -96,7 +96,7 @@ describe('What few applications have', () => {
     ])
       .lines.filter(({ label }) => label.startsWith('Approved'))
       .map(({ note }) => note?.match(/The level is (B\d)/)?.[1]);
-    expect(levels).toEqual(['B2', 'B1', 'B1']);
+    expect(levels).toEqual(['B2', 'B2', 'B2']);
     const before = bill({ ...step, on: '2027-03-01' }, people).lines.filter(({ person }) => person === 2);
     expect(before.filter(({ kind }) => kind === 'test')).toEqual([]);
     // Of a step paid before B2 the partner alone is asked; where nobody is, the test was chosen all the same.

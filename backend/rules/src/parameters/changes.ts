@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { euMonthsInSixty, protectionForThirtyMonths, protectionLasts } from './absenceRules';
 import type { Confidence, RuleStatus } from './confidence';
-import { b1English, b1ThenB2 } from './englishLevels';
+import { b1English, b1ThenB2, firstSkilledWorkerVisa } from './englishLevels';
 import { feeOn, type FeeKey } from './feeTable';
 import { salaryListEnds } from './feeTerms';
 import { laterFees } from './laterFees';
@@ -51,6 +51,7 @@ function firstChange<T>({ title, rows }: Parameter<T>): ParameterRow<T> & { read
 
 const thirtyMonths = firstChange(euMonthsInSixty);
 const higherEnglish = firstChange(b1ThenB2);
+const firstVisaB2 = firstChange(firstSkilledWorkerVisa);
 const bnoChildren = firstChange(hongKongChildren);
 const forStudents = firstChange(studentMaintenance);
 const sinceHc997: CivilDate = '2025-07-22';
@@ -120,6 +121,14 @@ export const changes: readonly Change[] = [
     sources.suitability,
   ),
   law(
+    'english_b2_first_visas',
+    firstVisaB2.from,
+    'First work visas: English at level B2',
+    'Somebody who applies for the first time as a Skilled Worker, for Scale-up or as a High Potential Individual needs English at level B2. Who already has such a visa is not asked again.',
+    'secondary',
+    sources.statementHc1333,
+  ),
+  law(
     'travel_to_the_uk',
     '2026-02-25',
     'Travel to the UK; British passport',
@@ -151,6 +160,25 @@ export const changes: readonly Change[] = [
     'quoted',
     sources.feeTable,
   ),
+  law(
+    'pre_settled_status_lapses',
+    '2026-04-29',
+    'Pre-settled status lapses after five years away',
+    'Pre-settled status lapses when its holder has been outside the UK for more than five years in a row.',
+    'secondary',
+    sources.euSettlementGuidance,
+  ),
+  {
+    ...law(
+      'continuous_residence_guidance',
+      '2026-06-08',
+      'Newer guidance on continuous residence',
+      'The Home Office has a version of its guidance of 8 June 2026. We have not read it: our answers follow version 8.0 of 29 July 2025.',
+      'unknown',
+      sources.continuousResidenceGuidance,
+    ),
+    nature: 'not_confirmed',
+  },
   laterFees,
   law(
     'bno_children',

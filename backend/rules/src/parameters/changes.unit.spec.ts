@@ -7,10 +7,12 @@ const statusOn = (key: string, day: string) => changesOn(day).find((change) => c
 describe('a change of the law', () => {
   it.each([
     ['evisa', '2025-05-31', '2025-06-01'],
+    ['english_b2_first_visas', '2026-01-07', '2026-01-08'],
     ['travel_to_the_uk', '2026-02-24', '2026-02-25'],
     ['protection_thirty_months', '2026-03-01', '2026-03-02'],
     ['suspended_sentences', '2026-03-25', '2026-03-26'],
     ['fees_april_2026', '2026-04-07', '2026-04-08'],
+    ['pre_settled_status_lapses', '2026-04-28', '2026-04-29'],
     ['bno_children', '2026-10-07', '2026-10-08'],
     ['student_maintenance', '2026-11-29', '2026-11-30'],
     ['shortage_lists_end', '2026-12-30', '2026-12-31'],
@@ -27,7 +29,7 @@ describe('a change of the law', () => {
       expect([title, text].every((words) => words.length > 10)).toBe(true);
       expect(source.url).toMatch(/^https:\/\//);
       // No source later than about this day is behind anything.
-      expect(source.retrievedOn <= '2026-10-06').toBe(true);
+      expect(source.retrievedOn <= '2026-11-28').toBe(true);
     }
   });
 });

@@ -43,8 +43,8 @@ export const noEnglish = ofSettlement(row('none'));
 export const b1English = ofSettlement(row('B1'));
 /** Routes that the summaries of the statement name. */
 export const b1ThenB2 = ofSettlement(row('B1'), since2027('B2'));
-/** Routes that the summaries do not name, nor say to be left out. */
-export const b1ThenUncertain = ofSettlement(row('B1'), since2027('B1'));
+/** Routes that the summaries do not name, nor say to be left out: B1 or B2, so the higher one is safe. */
+export const b1ThenUncertain = ofSettlement(row('B1'), { ...since2027('B2'), confidence: 'unknown' });
 export const routeThenB2 = ofSettlement(row('route'), since2027('B2'));
 export const routeEnglish = ofSettlement(row('route'));
 

@@ -48,13 +48,14 @@ const in2018 = throughOthers('2018-04-06', false);
 const in2022 = throughOthers('2022-04-06', false);
 const oct2023 = throughOthers('2023-10-04');
 const apr2024 = throughOthers('2024-04-10');
+const jul2024 = edition('2024-07-24', sources.feeRegulations2024, 'official');
 const apr2025 = edition('2025-04-09', sources.feeRegulations2025, 'quoted');
 const apr2026 = edition('2026-04-08', sources.feeTable, 'quoted');
 /** What is asked today; since when is not known. */
 const today = edition('2023-10-04', sources.feeTable, 'quoted', false);
 
 const surcharge2015 = throughOthers('2015-04-06');
-const surcharge2019 = throughOthers('2019-01-01', false);
+const surcharge2019 = edition('2019-01-08', sources.healthCharge2018, 'official');
 const surcharge2020 = throughOthers('2020-10-27');
 const surcharge2024 = throughOthers('2024-02-06');
 
@@ -111,6 +112,7 @@ const rows = {
     'Naturalisation, without the ceremony',
     row(925, in2015, 'derived'),
     row(1_156, in2016, 'derived'),
+    row(1_202, in2017, 'derived'),
     row(1_250, in2018),
     row(1_500, oct2023),
     row(1_605, apr2025),
@@ -129,12 +131,13 @@ const rows = {
     row(1_214, oct2023),
     row(1_000, apr2026),
   ),
-  // Whether 1,446 still holds since April 2026 is not known.
   adult_registration: person(
     'Registration of an adult, without the ceremony',
     row(1_126, in2022),
     row(1_351, oct2023),
-    row(1_446, apr2025, 'unknown', { ...perhapsRaised(1_446), from: apr2026.from }),
+    row(1_446, apr2025),
+    // Worked out from the rise of most fees.
+    row(1_540, apr2026, 'unknown', perhapsRaised(1_446)),
   ),
   skilled_worker_outside_short: person(
     'Skilled Worker from outside the UK, up to three years',
@@ -193,7 +196,7 @@ const rows = {
   partner_inside: person(
     'Partner, in the UK',
     row(1_048, in2022),
-    row(1_258, oct2023, 'unknown'),
+    row(1_258, jul2024),
     row(1_321, apr2025, 'unknown'),
     row(1_407, apr2026),
   ),
@@ -247,7 +250,8 @@ const rows = {
     'Paid appointment at a service point',
     row(67, apr2026, 'secondary', { lowest: 67, highest: 200 }),
   ),
-  biometrics: person('Biometrics', row(19.2, { ...apr2025, source: sources.feeHistory }, 'unknown')),
+  // Since this day nothing is paid for it in the UK.
+  biometrics: person('Biometrics', row(19.2, in2015), row(0, oct2023)),
   health_surcharge: yearly(
     'Immigration health surcharge, adult',
     row(200, surcharge2015),

@@ -13,10 +13,15 @@ const publications = `${govUk}/government/publications`;
 const legislation = 'https://www.legislation.gov.uk';
 const guideAnAddress =
   'https://assets.publishing.service.gov.uk/media/69ea07d1606c20d4121632fd/Guide_AN_-_April_2026.pdf';
-const statements = `${govUk}/government/collections/immigration-rules-statement-of-changes`;
+/** GOV.UK makes the address of a statement of changes from its number and its day. */
+const statementPage = (numberAndDay: string) =>
+  `${publications}/statement-of-changes-to-the-immigration-rules-${numberAndDay}`;
 
 /** The text of the Immigration Rules of 25 November 2025 was read as it stood on this day. */
 export const rulesRead: CivilDate = '2025-12-06';
+
+/** The day of the second check of the rules, for which some regulations were read. */
+const secondCheck: CivilDate = '2026-11-28';
 
 const source = (title: string, url: string, retrievedOn: CivilDate): Source => ({ title, url, retrievedOn });
 /** GOV.UK makes the address of a part from its title. */
@@ -52,13 +57,13 @@ export const sources = {
   /** The day on which its page says that it was last changed. */
   continuousPeriodGuidance: source(
     'Indefinite leave to remain: calculating continuous period in UK, v22.0',
-    guidance,
+    `${publications}/indefinite-leave-to-remain-calculating-continuous-period-in-uk`,
     '2022-12-23',
   ),
   /** The document’s own day. */
   naturalisationGuidance: source(
     'Naturalisation as a British citizen by discretion, caseworker guidance v16.0; see also Guide AN',
-    guideAnAddress,
+    `${publications}/naturalisation-as-a-british-citizen-by-discretion-nationality-policy-guidance`,
     '2025-11-11',
   ),
   /** Known from lists that others made of it, with the guide of that month. The page of the guide leads to it. */
@@ -141,6 +146,12 @@ export const sources = {
   familyEvidence: appendix('Appendix FM-SE: family members, specified evidence'),
   knowledgeOfLife: appendix('Appendix KOL UK'),
   euSettlement: appendix('Appendix EU'),
+  /** Known from others: its text was not read. */
+  euSettlementGuidance: source(
+    'EU Settlement Scheme, caseworker guidance v31 of 29 April 2026',
+    `${publications}/eu-settlement-scheme-caseworker-guidance`,
+    '2026-04-29',
+  ),
   armedForces: appendix('Appendix HM Armed Forces'),
   bereavedPartner: appendix('Appendix Bereaved Partner'),
   domesticAbuse: appendix('Appendix Victim of Domestic Abuse'),
@@ -151,23 +162,32 @@ export const sources = {
   // Statements of changes: of each its own day, or, of HC 997 and HC 1333, the day from which its first rules held.
   statementHc836: source(
     'Statement of changes to the Immigration Rules: HC 836, 24 June 2025',
-    statements,
+    statementPage('hc-836-24-june-2025'),
     '2025-06-24',
   ),
-  statementHc997: source('Statement of changes to the Immigration Rules: HC 997', statements, '2025-07-22'),
+  statementHc997: source(
+    'Statement of changes to the Immigration Rules: HC 997, 1 July 2025',
+    statementPage('hc-997-1-july-2025'),
+    '2025-07-22',
+  ),
+  statementHc1333: source(
+    'Statement of changes to the Immigration Rules: HC 1333, 14 October 2025',
+    statementPage('hc-1333-14-october-2025'),
+    '2026-01-08',
+  ),
   statementHc1691: source(
     'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
-    statements,
+    statementPage('hc-1691-5-march-2026'),
     '2026-03-05',
   ),
   statementHc259: source(
     'Statement of changes to the Immigration Rules: HC 259, 9 July 2026, after HC 1333',
-    statements,
+    statementPage('hc-259-9-july-2026'),
     '2026-07-09',
   ),
   statementHc584: source(
     'Statement of changes to the Immigration Rules: HC 584, 3 September 2026',
-    statements,
+    statementPage('hc-584-3-september-2026'),
     '2026-09-03',
   ),
   /** Known from lists that others made of it; the last of them looked on this day. */
@@ -175,6 +195,17 @@ export const sources = {
     'Home Office immigration and nationality fees, 8 April 2026',
     `${publications}/visa-regulations-revised-table`,
     '2026-08-26',
+  ),
+  /** Read for the second check of the rules. */
+  feeRegulations2024: source(
+    'Immigration and nationality fees, SI 2024/398',
+    `${legislation}/uksi/2024/398`,
+    secondCheck,
+  ),
+  healthCharge2018: source(
+    'Immigration (Health Charge) (Amendment) Order 2018',
+    `${legislation}/uksi/2018/1389`,
+    secondCheck,
   ),
   /** The day from which the regulations hold. */
   feeRegulations2025: source(

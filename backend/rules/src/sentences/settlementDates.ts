@@ -1,7 +1,7 @@
 import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessment/wording';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { sentences } from './table';
-import { fromTo, unlessConfirmed, type Span } from './words';
+import { fromTo, levelAsked, type Span, unlessConfirmed } from './words';
 
 /** Why the first day to apply is before the day on which the years are complete: said wherever both days stand. */
 export const mayApplyEarly = (days: number): string =>
@@ -104,7 +104,7 @@ export const settlementDates = {
     sentences(
       'The day you apply decides which level of English you need.',
       `On ${writtenDay(early.on)} it is level ${early.level}.`,
-      `On ${writtenDay(late.on)} it is level ${late.level}${confirmed ? '' : ' (not confirmed for every route)'}.`,
+      `On ${writtenDay(late.on)} it is ${levelAsked(late.level, confirmed)}.`,
     ),
 
   apply_before_permission_ends: ({ years, applyBy }: { readonly years: number; readonly applyBy: Day }) =>

@@ -3,7 +3,7 @@ import type { EnglishHeld } from '../assessment/request';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { settlementMissing } from './settlementPermissions';
 import { sentences } from './table';
-import { fromTo, whoIsExempt, type AgesAsked, type Span } from './words';
+import { fromTo, levelAsked, type AgesAsked, type Span, whoIsExempt } from './words';
 
 /** What a route asks beside time and days away, and what no answer asked about. */
 export const settlementRequirements = {
@@ -46,7 +46,7 @@ export const settlementRequirements = {
     notNeeded
       ? `You do not need to show English at level ${asked}.`
       : sentences(
-          `If you apply on ${writtenDay(on)}, you need English at level ${asked}${confirmed ? '' : ' (not confirmed for every route)'}.`,
+          `If you apply on ${writtenDay(on)}, you need English at ${levelAsked(asked, confirmed)}.`,
           held === null
             ? null
             : held === 'none'

@@ -11,6 +11,10 @@ export interface Span {
 }
 
 /** Said after what no text that was read confirms. */
+/** `level B2`. Where nobody has read for which routes it holds, it says which level is safe. */
+export const levelAsked = (level: string, confirmed: boolean): string =>
+  confirmed ? `level ${level}` : `level ${level} (not confirmed for every route: prepare for ${level})`;
+
 export const unlessConfirmed = (confirmed: boolean): string => (confirmed ? '' : ' (not confirmed)');
 
 /** Ages of the people of whom English and the Life in the UK test are asked. */

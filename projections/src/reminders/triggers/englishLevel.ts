@@ -8,6 +8,7 @@ import {
   type RouteKey,
   type SettlementAnswer,
   type TwoDays,
+  levelAsked,
 } from '@settlewise/rules';
 import { onlyShown, toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
@@ -98,7 +99,7 @@ function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: Civil
 }
 
 const change = ({ from, status: { asked, confirmed } }: EnglishLine): string =>
-  `An application for settlement that is made on ${longDate(from)} or later needs English at level ${asked}${confirmed ? '' : ' (not confirmed for every route)'}.`;
+  `An application for settlement that is made on ${longDate(from)} or later needs English at ${levelAsked(asked, confirmed)}.`;
 
 const held = ({ status: { held: level } }: EnglishLine): string =>
   level === null

@@ -14,6 +14,7 @@ import {
   type SettlementAnswer,
   type SettlementProgress,
   type SupposedOutcome,
+  levelAsked,
 } from '@settlewise/rules';
 import { aboutDay, toldBy, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
@@ -126,7 +127,7 @@ function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
 function englishOf({ english }: SettlementAnswer): string {
   if (english === null || english.exempt !== null || english.asked === 'none' || english.asked === 'route')
     return '';
-  return ` English is asked at level ${english.asked} on ${longDate(english.on)}${english.confirmed ? '' : ' (not confirmed for every route)'}.`;
+  return ` English is asked at ${levelAsked(english.asked, english.confirmed)} on ${longDate(english.on)}.`;
 }
 
 /** The last day to apply, the other first day of partners and parents, and a journey that brings it to an end. */

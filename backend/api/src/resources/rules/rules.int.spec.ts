@@ -149,7 +149,7 @@ describe('GET /api/rules', () => {
     expect(fees.find(({ item, months }) => item === 'visitor' && months === 120)?.pence).toBe(112_800);
     expect(now('english_test')).toMatchObject([{ lowestPence: 15_000, highestPence: 21_500 }]);
     expect(now('registration_adult')).toMatchObject([
-      { pence: 144_600, lowestPence: 144_600, highestPence: 154_000, standing: 'not_confirmed' },
+      { pence: 154_000, lowestPence: 144_600, highestPence: 154_000, standing: 'not_confirmed' },
     ]);
     expect(now('visa', 'health_and_care_worker').map(({ highestPence }) => highestPence)).toEqual([
       ...[32_400, 62_900],

@@ -6,6 +6,7 @@ import {
   periodsOf,
   routeOf,
   type CivilDate,
+  levelAsked,
 } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
@@ -56,7 +57,7 @@ function englishByDay(today: CivilDate): string {
   const next = periodsOf(b1ThenB2).find(({ from }) => from !== null && from > today);
   if (next?.from == null) return `English: level ${level}.`;
   const { from, row } = next;
-  return `English: level ${level} if you apply before ${formatLongDate(from)}, and level ${inWordsOn(b1ThenB2, from)} from that day on${row.confidence === 'official' ? '' : ' (not confirmed for every route)'}.`;
+  return `English: level ${level} if you apply before ${formatLongDate(from)}, and from that day on ${levelAsked(inWordsOn(b1ThenB2, from), row.confidence === 'official')}.`;
 }
 
 /** What the results are, and what they are not. */

@@ -1,5 +1,5 @@
 import { englishAnswerKeys, type EnglishStatusResponse } from '@settlewise/contract';
-import { agesAsked, b1ThenB2, valueOn } from '@settlewise/rules';
+import { agesAsked, b1ThenB2, valueOn, levelAsked } from '@settlewise/rules';
 import { DateField } from '../../../../ui/dates/DateField';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SelectField } from '../../../../ui/form/SelectField';
@@ -39,7 +39,7 @@ export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishSta
         id={fieldId.englishLevel}
         label="Your level of English"
         optional
-        hint={`We ask because level ${asked.asked} is asked of you for an application on ${formatLongDate(asked.on)}${asked.confirmed ? '.' : ' (not confirmed for every route).'}${levelToCome()}`}
+        hint={`We ask because ${levelAsked(asked.asked, asked.confirmed)} is asked of you for an application on ${formatLongDate(asked.on)}.${levelToCome()}`}
         placeholder="Choose"
         options={options}
         value={draft.englishLevel ?? ''}
