@@ -181,6 +181,10 @@ export const topics: readonly Topic[] = [
     permission_ends_before: [{ ends: '2026-12-31' }],
     uk_may_not_be_home: [{ days: 500, from: '2024-01-15' }],
     waiting_for_decision: [{ applied: '2026-10-02' }],
+    waiting_years_by_decision: [
+      { complete: '2026-12-10', isComplete: true },
+      { complete: '2026-12-10', isComplete: false },
+    ],
     waiting_permission_goes_on: [{ ends: '2026-11-01' }],
     waiting_applied_late: [{ ends: '2026-09-20' }],
     waiting_do_not_travel: none,
@@ -215,8 +219,8 @@ export const topics: readonly Topic[] = [
     about_the_route: [{ notes: ['Your employer must still need you and pay you.'] }],
     suitability: [refusal],
     breaks_not_asked: [
-      { ...refusal, pausesUpTo: null },
-      { ...refusal, pausesUpTo: 12 },
+      { ...refusal, shortSentence: null },
+      { ...refusal, shortSentence: { months: 12, yearsAfter: 5 } },
     ],
     islands: none,
     no_settlement_route: [about],
@@ -388,7 +392,10 @@ export const topics: readonly Topic[] = [
       { on: '2027-06-01', byJourneysAlone: false },
       { on: '2027-06-01', byJourneysAlone: true },
     ],
-    twelve_months_discretion: [{ days: 8, months: 12, accepted: missingDaysSentences.few({ most: 9 }) }],
+    islands_are_not_away: [{}],
+    twelve_months_discretion: [
+      { days: 8, months: 12, complete: '2026-12-08', accepted: missingDaysSentences.few({ most: 9 }) },
+    ],
     first_day_may_be_waived: [{ months: 2 }],
     technical_absence: [{ limit: 730 }],
     intention_looked_into: [{ over: 30, months: 6 }],

@@ -108,6 +108,7 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
   entry('hong_kong_children', ofRoutes.hongKongChildren),
   entry('sentence_for_refusal', personal.sentenceForRefusal),
   entry('sentence_that_pauses', personal.sentenceThatPauses),
+  entry('years_after_prison', personal.yearsAfterPrison),
   entry('ages_asked', personal.agesAsked),
   entry('new_dependant_before', personal.newDependantBefore),
   entry('private_life_five_years_young_adult', personal.privateLifeYoungAdults),

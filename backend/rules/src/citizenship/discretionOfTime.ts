@@ -24,11 +24,12 @@ export function limitedLeaveReasons(
   const { message } = limitedLeave.find(({ upTo }) => days <= upTo) ?? {};
   if (message === undefined) return [];
   return [
-    toKnow('twelve_months_discretion', { days, months: monthsSettled, accepted: message }, source, {
-      days,
-      first: settled - days,
-      last: settled - 1,
-    }),
+    toKnow(
+      'twelve_months_discretion',
+      { days, months: monthsSettled, complete: monthsLater(settled, monthsSettled), accepted: message },
+      source,
+      { days, first: settled - days, last: settled - 1 },
+    ),
   ];
 }
 

@@ -94,9 +94,10 @@ export function firstDayPresence({ first, presentOnFirstDay }: Residence, years:
   );
 }
 
-/** Says that journeys to the islands are not counted; empty without one. */
+/** Says that journeys to the islands are not counted; empty without any journey. */
 export function islandReasons(trips: readonly DatedTrip[]): readonly Reason[] {
   const journeys = trips.filter(({ crownDependency }) => crownDependency !== null).length;
-  if (journeys === 0) return [];
+  if (trips.length === 0) return [];
+  if (journeys === 0) return [toKnow('islands_are_not_away', {}, sources.nationalityActIslands)];
   return [toKnow('crown_dependency_days', { journeys }, sources.nationalityActIslands)];
 }

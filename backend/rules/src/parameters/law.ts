@@ -14,7 +14,13 @@ import { fees } from './feeTable';
 import { forgivenGaps } from './forgivenGaps';
 import { inWordsOn, rowOn, valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
 import { naturalisationRules } from './naturalisationRules';
-import { agesAsked, debtToTheNhs, sentenceForRefusal, sentenceThatPauses } from './personalRules';
+import {
+  agesAsked,
+  debtToTheNhs,
+  sentenceForRefusal,
+  sentenceThatPauses,
+  yearsAfterPrison,
+} from './personalRules';
 import { registrationRules } from './registrationRules';
 import { sources } from './sources';
 
@@ -66,6 +72,7 @@ export const law = {
   debtToTheNhs,
   sentenceForRefusal,
   sentenceThatPauses,
+  yearsAfterPrison,
   yearsUntilLapse,
   citizenshipEnglish,
   fees,
@@ -144,6 +151,7 @@ export function lawOn(day: CivilDate, rows: Law = law) {
     debtToTheNhs: inWordsOn(rows.debtToTheNhs, day),
     sentenceForRefusal: valueOn(rows.sentenceForRefusal, day),
     sentenceThatPauses: valueOn(rows.sentenceThatPauses, day),
+    yearsAfterPrison: valueOn(rows.yearsAfterPrison, day),
     lapses: rows.yearsUntilLapse,
     citizenshipEnglish: rows.citizenshipEnglish,
     fees: rows.fees,

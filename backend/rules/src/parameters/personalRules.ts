@@ -1,6 +1,6 @@
 import { always } from './parameter';
 import { sources } from './sources';
-import { anAge, inAges, inDays, inMonths, perPerson } from './units';
+import { anAge, inAges, inDays, inMonths, inYears, perPerson } from './units';
 
 /** English and the Life in the UK test are asked of people of these ages, KOL UK and Appendix English Language. */
 export const agesAsked = always(
@@ -46,12 +46,20 @@ export const sentenceForRefusal = always(
   sources.suitability,
 );
 
-/** CR 4.1: on the routes of family life and private life a prison sentence of up to so many months only pauses residence. */
+/** CR 4.1: on the routes of family life and private life a prison sentence of fewer months does not break residence. */
 export const sentenceThatPauses = always(
-  'Family life and private life: a prison sentence that only pauses residence, up to',
+  'Family life and private life: a prison sentence that does not break residence, shorter than',
   inMonths,
   12,
   sources.continuousResidenceRules,
+);
+
+/** Guidance v8.0, page 38: years to live in the UK after such a sentence. */
+export const yearsAfterPrison = always(
+  'Family life and private life: years in the UK after a prison sentence',
+  inYears,
+  5,
+  sources.continuousResidenceGuidance,
 );
 
 /** The time to ask for an administrative review of a refusal, from inside the UK. */

@@ -41,17 +41,21 @@ export const citizenshipSentences = {
   twelve_months_discretion: ({
     days,
     months,
+    complete,
     accepted,
   }: {
     readonly days: number;
     readonly months: number;
+    /** The first day of application on which none is missing. */
+    readonly complete: Day;
     /** What the Home Office does with so many missing days. */
     readonly accepted: string;
   }) =>
     sentences(
       `You need ${inLetters(months)} months with settlement. On the day you apply, ${dayCount(days)} of them ${days === 1 ? 'is' : 'are'} missing.`,
       accepted,
-      `You need no exception if the ${inLetters(months)} months are complete on the day of the decision.`,
+      `It may also accept it if the ${inLetters(months)} months are complete when it decides. It need not.`,
+      `If you wait until ${writtenDay(complete)} you are safe.`,
     ),
 
   first_day_may_be_waived: ({ months }: { readonly months: number }) =>
@@ -82,6 +86,12 @@ export const citizenshipSentences = {
       `You made ${journeys === 1 ? 'a journey' : `${journeys} journeys`} to Jersey, Guernsey or the Isle of Man.`,
       'For citizenship these islands are part of the UK. So these days are not days away.',
       'For settlement they are days away, unless you lived there with a permission like your UK one.',
+    ),
+
+  islands_are_not_away: () =>
+    sentences(
+      'For citizenship, days in Jersey, Guernsey and the Isle of Man are not days away.',
+      'If you were there on a journey, say so beside it.',
     ),
 
   under_18: ({ fullAge, on }: { readonly fullAge: number; readonly on: Day }) =>

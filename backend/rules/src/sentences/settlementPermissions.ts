@@ -84,6 +84,19 @@ export const settlementPermissions = {
   waiting_for_decision: ({ applied }: { readonly applied: Day }) =>
     `This is the answer for your application of ${writtenDay(applied)}.`,
 
+  waiting_years_by_decision: ({
+    complete,
+    isComplete,
+  }: {
+    readonly complete: Day;
+    readonly isComplete: boolean;
+  }) =>
+    sentences(
+      `Your years ${isComplete ? 'were' : 'are'} complete on ${writtenDay(complete)}.`,
+      'The Home Office may count them up to the day it decides.',
+      'Do not withdraw your application.',
+    ),
+
   waiting_permission_goes_on: ({ ends }: { readonly ends: Day }) =>
     sentences(
       `You applied before your permission ended on ${writtenDay(ends)}.`,

@@ -76,18 +76,21 @@ export const settlementRequirements = {
   suitability: (refusal: Refusal) => sentences('We did not ask about crime or debts.', refusedFor(refusal)),
 
   breaks_not_asked: ({
-    pausesUpTo,
+    shortSentence,
     ...refusal
   }: {
-    /** Routes on which a prison sentence of up to so many months only pauses residence; null on others. */
-    readonly pausesUpTo: number | null;
+    /** Routes on which a prison sentence of fewer months does not break residence; null on others. */
+    readonly shortSentence: { readonly months: number; readonly yearsAfter: number } | null;
   } & Refusal) =>
     sentences(
       'We did not ask about prison, a deportation or exclusion order, or removal from the UK.',
-      'Each of them breaks your residence.',
-      pausesUpTo === null
-        ? null
-        : `But on this route a prison sentence of up to ${inLetters(pausesUpTo)} months only pauses it.`,
+      'Each of them breaks your residence. A suspended sentence does not.',
+      ...(shortSentence === null
+        ? []
+        : [
+            `On this route a prison sentence of less than ${inLetters(shortSentence.months)} months does not wipe out the years before it.`,
+            `The time in prison does not count, and you must live here ${inLetters(shortSentence.yearsAfter)} more years after it. Ask ${adviser}.`,
+          ]),
       refusedFor(refusal),
     ),
 

@@ -36,6 +36,7 @@ import { gapsBetween, noGap, uncountedPermission } from './permissions';
 import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
 import { ruleMissingReasons, settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
+import { completeByDecision } from './waitingReasons';
 import { noDates, withoutDate } from './withoutDate';
 import { yearsAsked } from './yearsAsked';
 
@@ -76,8 +77,34 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
   const unknown = ruleMissingForClaim(route, settlement, inForce);
   if (unknown.length > 0)
     return withoutDate(settlement, 'not_enough', ruleMissingReasons(route, unknown), unknown);
-  return withUncertainRule(application, route);
+  return untilDecision(question, withUncertainRule(application, route));
 }
+
+/**
+ * CR 1.1: the years may be counted back from the day of the decision. So an application that waits and was made too early
+ * meets them once they are complete.
+ */
+function untilDecision({ settlement, asOf }: SettlementQuestion, answer: SettlementAnswer): SettlementAnswer {
+  const complete = answer.firstCompliantCountingDate;
+  const isTooEarly = answer.verdict === 'not_yet' || answer.verdict === 'over_limit';
+  if (settlement.awaitingDecisionSince === undefined || !isTooEarly || complete === null) return answer;
+  const isComplete = toDayNumber(complete) <= asOf;
+  return {
+    ...answer,
+    verdict: isComplete ? 'eligible' : answer.verdict,
+    reasons: [
+      completeByDecision(toDayNumber(complete), isComplete),
+      ...answer.reasons.filter(({ code }) => !ofLaterApplication.has(code)),
+    ],
+  };
+}
+
+/** Reasons that tell somebody who has applied already to apply on a later day. */
+const ofLaterApplication: ReadonlySet<string> = new Set([
+  'wait_until',
+  'counted_back_from_later_day',
+  'permission_ends_before',
+]);
 
 /** Where the sources do not say whether time on another route counts as well, the other outcome is named. */
 function withUncertainRule(question: SettlementQuestion, route: KnownRoute): SettlementAnswer {

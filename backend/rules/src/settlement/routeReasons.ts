@@ -98,7 +98,12 @@ function notAskedReason({ route, law }: SettlementFindings): Reason {
   if (!isContinuous(route)) return toKnow('suitability', refusal, sources.suitability);
   return toKnow(
     'breaks_not_asked',
-    { ...refusal, pausesUpTo: pausesOnly(route) ? law.sentenceThatPauses : null },
+    {
+      ...refusal,
+      shortSentence: pausesOnly(route)
+        ? { months: law.sentenceThatPauses, yearsAfter: law.yearsAfterPrison }
+        : null,
+    },
     sources.continuousResidenceRules,
   );
 }

@@ -79,3 +79,43 @@ describe('waiting for a decision (section 3C)', () => {
     expect(settle(twice, asOf).questions.map(({ permission }) => permission)).toEqual([2, 3]);
   });
 });
+
+// CR 1.1: the qualifying period may be counted back from the application, up to 28 days after it, or the date of decision.
+describe('an application for settlement that was made too early', () => {
+  const applied: SettlementRequest = {
+    route: 'skilled_worker',
+    grantDate: '2021-12-10',
+    permissions: [{ from: '2021-12-10', to: '2026-10-31' }],
+    awaitingDecisionSince: '2026-10-15',
+  };
+  const byDecision = (asOf: string) =>
+    settle(applied, asOf).reasons.find(({ code }) => code === 'waiting_years_by_decision');
+
+  it('is met once the years are complete, because they may be counted to the day of the decision', () => {
+    expect(settle(applied, '2026-12-20').verdict).toBe('eligible');
+    expect(byDecision('2026-12-20')).toMatchObject({
+      standing: 'met',
+      message:
+        'Your years were complete on 10 December 2026. The Home Office may count them up to the day it decides. Do not withdraw your application.',
+    });
+    expect(settle(applied, '2026-12-10').verdict).toBe('eligible');
+  });
+
+  it('is told when they will be, and not to withdraw, before that', () => {
+    expect(settle(applied, '2026-12-09').verdict).toBe('not_yet');
+    expect(byDecision('2026-12-09')).toMatchObject({
+      standing: 'to_know',
+      message: expect.stringMatching(/^Your years are complete on 10 December 2026\..*Do not withdraw/),
+    });
+  });
+
+  it('is not told so where it was made in time', () => {
+    const inTime = {
+      ...applied,
+      awaitingDecisionSince: '2026-11-20',
+      permissions: [{ from: '2021-12-10', to: '2026-12-31' }],
+    };
+    expect(codesOf(settle(inTime, '2026-12-20'))).not.toContain('waiting_years_by_decision');
+    expect(settle(inTime, '2026-12-20').verdict).toBe('eligible');
+  });
+});

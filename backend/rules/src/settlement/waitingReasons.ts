@@ -1,4 +1,4 @@
-import { toDayNumber } from '../calendar/civilDate';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
 import { sources } from '../parameters/sources';
 import { against, met, toKnow } from './said';
@@ -27,3 +27,12 @@ export function waitingReasons({ settlement, route, permissions }: SettlementFin
   reasons.push(toKnow('waiting_show_your_rights', {}, sources.immigrationRulesIndex));
   return reasons;
 }
+
+/** CR 1.1: the years of an application that waits may be counted to the day of the decision. */
+export const completeByDecision = (complete: DayNumber, isComplete: boolean): Reason =>
+  (isComplete ? met : toKnow)(
+    'waiting_years_by_decision',
+    { complete, isComplete },
+    sources.continuousResidenceCounting,
+    { first: complete },
+  );

@@ -30,7 +30,10 @@ describe('Global Talent', () => {
     expect(answer.earliestApplicationDate).toBe('2028-08-13');
     expect(answer.otherOutcome).toMatchObject({
       ...{ verdict: 'eligible', earliestApplicationDate: '2026-08-13' },
-      ...{ supposing: 'If you need three years', otherwise: 'If your endorsement is for exceptional promise' },
+      ...{
+        supposing: 'If you need three years',
+        otherwise: 'If your endorsement is for exceptional promise',
+      },
     });
     expect(answer.questions).toMatchObject([{ code: 'endorsed_by' }]);
     expect(answer.questions[0]?.why).toContain('the Royal Academy of Engineering or UKRI');
@@ -41,10 +44,13 @@ describe('Global Talent', () => {
     ['science_body', '2026-08-13'],
     ['prize', '2026-08-13'],
     ['exceptional_talent', '2026-12-08'],
-  ] as const)('leaves out an absence for research with %s only where the guidance does', (endorsedBy, firstDay) => {
-    const away = [journey('2024-01-01', '2024-07-03', { permittedReason: 'research' })];
-    expect(settle(talent(endorsedBy), today, away).earliestApplicationDate).toBe(firstDay);
-  });
+  ] as const)(
+    'leaves out an absence for research with %s only where the guidance does',
+    (endorsedBy, firstDay) => {
+      const away = [journey('2024-01-01', '2024-07-03', { permittedReason: 'research' })];
+      expect(settle(talent(endorsedBy), today, away).earliestApplicationDate).toBe(firstDay);
+    },
+  );
 });
 
 const privateLife = (firstGrantedAs?: FirstGrantedAs): SettlementRequest => ({
@@ -69,11 +75,14 @@ describe('Private life', () => {
     ['2003-09-10', 10, ['first_granted_as']],
     ['1996-09-11', 10, ['first_granted_as']],
     ['1996-09-10', 10, []],
-  ])('of somebody born on %s asks for %d years, by their age on 10 September 2021', (dateOfBirth, years, codes) => {
-    const answer = settle(privateLife(), today, [], { dateOfBirth });
-    expect(answer.qualifyingYears).toBe(years);
-    expect(answer.questions.map(({ code }) => code)).toEqual(codes);
-  });
+  ])(
+    'of somebody born on %s asks for %d years, by their age on 10 September 2021',
+    (dateOfBirth, years, codes) => {
+      const answer = settle(privateLife(), today, [], { dateOfBirth });
+      expect(answer.qualifyingYears).toBe(years);
+      expect(answer.questions.map(({ code }) => code)).toEqual(codes);
+    },
+  );
 
   it('shows both dates while nobody said how old they were', () => {
     const answer = settle(privateLife(), today);

@@ -42,7 +42,7 @@ export function calculateIlr(form: IlrForm, today: CivilDate, rows?: Law): IlrCa
   const [years] = yearsOn(route, on);
   if (years === undefined) return withoutSettlement(form, today, route);
   const asked = settlementAsked(form, route.key);
-  const question = { form, route: route.key, years, today: on, asked, rows };
+  const question = { form, route: route.key, years, today: on, answeredOn: today, asked, rows };
   const judgement = form.useDetailedAbsences ? judgeByTrips(question) : judgeByYears(question);
   return answerOf({ form, today, on, route, known: key !== null, years, judgement, asked, rows });
 }
@@ -70,8 +70,12 @@ function answerOf(found: Found): IlrCalculation {
   const eligibleByTime = judgement.verdict === 'eligible' && !closed;
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
   const absenceLimit = absenceLimitOf(route, years, period, law);
+  // CR 1.1: years may be counted to the day of the decision, which is today or later.
+  const decided =
+    form.awaitingDecisionSince === null || form.awaitingDecisionSince === undefined ? on : today;
   const canApplyFrom = (complete: CivilDate) => addDays(complete, -daysBeforeComplete(route, law));
-  const meetsSettlementPeriod = canApplyFrom(judgement.complete) <= on;
+  const isComplete = (complete: CivilDate) => canApplyFrom(complete) <= on || complete <= decided;
+  const meetsSettlementPeriod = isComplete(judgement.complete);
   const isOpen = judgement.verdict === 'not_enough';
   const discretionReason =
     absencesKept || closed || isOpen ? null : ilrResultSentences.discretion_reason({ route: route.title });
@@ -88,7 +92,7 @@ function answerOf(found: Found): IlrCalculation {
     requiredYears: years,
     continuousResidenceMet: meetsSettlementPeriod && absencesKept && !isBroken(judgement),
     meetsSettlementPeriod,
-    hasMinimumUKResidence: canApplyFrom(addYears(asked.entry, years)) <= on,
+    hasMinimumUKResidence: isComplete(addYears(asked.entry, years)),
     meetsAbsenceTotal: judgement.totalKept && (absenceLimit === null || judgement.days <= absenceLimit),
     absencesValid: absencesKept,
     absenceLimit,

@@ -205,8 +205,8 @@ describe('a wait for a decision between two visas', () => {
 
 it('an application that was made already is answered for its own day', () =>
   expect(
-    calculateIlr(anIlrForm({ visaStartDate: '2021-11-21', awaitingDecisionSince: '2026-10-20' }), today),
-  ).toMatchObject({ isEligible: false, appliedOn: '2026-10-20', suggestedEligibilityDate: '2026-10-24' }));
+    calculateIlr(anIlrForm({ visaStartDate: '2021-11-22', awaitingDecisionSince: '2026-10-20' }), today),
+  ).toMatchObject({ isEligible: false, appliedOn: '2026-10-20', suggestedEligibilityDate: '2026-10-25' }));
 
 describe('a visa', () => {
   it.each(['other', 'something_new'])(

@@ -28,18 +28,31 @@ interface Question {
   readonly years: number;
   /** The day of the application that is asked about. */
   readonly today: CivilDate;
+  /** The day of the answer: an application that waits is decided then or later. */
+  readonly answeredOn: CivilDate;
   readonly asked: SettlementAsked;
   readonly rows: Law | undefined;
 }
 
 /** Judges individual trips by the engine, both ways of counting; the cautious count decides. The form is sound. */
-export function judgeByTrips({ form, route: key, years, today, asked, rows }: Question): Judgement {
+export function judgeByTrips({
+  form,
+  route: key,
+  years,
+  today,
+  answeredOn,
+  asked,
+  rows,
+}: Question): Judgement {
   const route = routeOf(key);
   const asOf = toDayNumber(today);
   const law = lawOn(today, rows);
   const { settlement, person } = asked;
   const counts = bothCounts((counting) =>
-    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences), settlement, person }, rows),
+    assess(
+      { asOf: answeredOn, counting, trips: assessedTrips(form.detailedAbsences), settlement, person },
+      rows,
+    ),
   );
   const answer = counts.cautious.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');

@@ -27,6 +27,8 @@ interface Question {
   readonly years: number;
   /** The day of the application that is asked about. */
   readonly today: CivilDate;
+  /** The day of the answer: an application that waits is decided then or later. */
+  readonly answeredOn: CivilDate;
   readonly asked: SettlementAsked;
   readonly rows: Law | undefined;
 }
@@ -137,13 +139,13 @@ function missingOf(
 }
 
 function answerFrom(
-  { asked: { settlement, person }, today, rows }: Question,
+  { asked: { settlement, person }, answeredOn, rows }: Question,
   grant: DayNumber,
   entry: DayNumber,
 ): SettlementAnswer {
   return assessSettlement({
     settlement: { ...settlement, grantDate: fromDayNumber(grant), entryDate: fromDayNumber(entry) },
-    ...{ trips: [], counting: 'inclusive', asOf: toDayNumber(today), person },
+    ...{ trips: [], counting: 'inclusive', asOf: toDayNumber(answeredOn), person },
     ...(rows === undefined ? {} : { law: rows }),
   });
 }

@@ -129,3 +129,21 @@ function firstDayWithAtMost180(left: string, back: string): string {
   while (remaining(addYears(counted, -5)) > 180) counted = addDays(counted, 1);
   return addDays(counted, -28);
 }
+
+// CR 1.1: the years of an application may be counted to the day of the decision.
+describe('an application that was made too early and is not decided', () => {
+  const applied = { visaStartDate: '2021-12-10', awaitingDecisionSince: '2026-10-15' };
+
+  it('is met once the years are complete, by trips and by yearly totals', () => {
+    for (const useDetailedAbsences of [true, false]) {
+      const absencesPerYear = [2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 0 }));
+      const form = { ...applied, useDetailedAbsences, absencesPerYear };
+      const answerOn = (day: string) => answerTo(form, day);
+      expect(answerOn('2026-12-09')).toMatchObject({ isEligible: false, meetsSettlementPeriod: false });
+      expect(answerOn('2026-12-20')).toMatchObject({
+        ...{ isEligible: true, meetsSettlementPeriod: true, continuousResidenceMet: true },
+        suggestedEligibilityDate: null,
+      });
+    }
+  });
+});
