@@ -99,6 +99,10 @@ export const topics: readonly Topic[] = [
     ],
     apply_before_permission_ends: [{ years: 5, applyBy: '2026-12-09' }],
     last_days_of_permission: [{ days: 28, earliest: '2026-11-12', applyBy: '2026-12-09' }],
+    apply_inside_uk: [
+      { on: '2026-11-12', back: '2026-11-20' },
+      { on: '2026-11-12', back: null },
+    ],
     last_days_over: [{ days: 28, applyBy: '2026-11-09' }],
     lawful_residence_assumed: [{ start: '2021-12-10' }],
     journey_ends_good_days: [{ last: '2027-01-03', again: '2027-09-01' }],
@@ -230,10 +234,12 @@ export const topics: readonly Topic[] = [
 
   topic('Settlement: notes about a route (about_the_route)', routeNotes, {
     skilled_worker_years: none,
-    skilled_worker_pay: [{ pay: '£41,700' }],
+    skilled_worker_pay: [
+      { pay: '£41,700', less: { onSalaryList: '£33,400', earlier: '£31,300', onScale: '£25,000' } },
+    ],
     health_and_care_years: none,
     health_and_care_surcharge: none,
-    health_and_care_pay: [{ onScale: '£25,000', ofOthers: '£41,700' }],
+    health_and_care_pay: [{ onScale: '£25,000', ofOthers: '£41,700', less: null }],
     tier_2_years: none,
     scale_up_pay: [
       { pay: '£39,100 a year', earlierPay: '24 of the last 36 months', lessBefore: '2025-07-22' },
@@ -270,7 +276,7 @@ export const topics: readonly Topic[] = [
     eu_automatic: none,
     eu_months_in_sixty: [{ months: 30, since: '2025-07-16' }],
     eu_important_reason: [{ months: 12 }],
-    armed_forces_years: none,
+    armed_forces_no_visa: none,
     no_settlement: none,
     counts_for_nothing: none,
     long_residence_only: none,
@@ -308,6 +314,7 @@ export const topics: readonly Topic[] = [
     partner_settled: none,
     parents_settled: none,
     indefinite_leave_on_entry: none,
+    leaving_the_forces: none,
     bereavement: none,
     domestic_abuse: none,
   }),

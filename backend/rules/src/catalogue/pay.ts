@@ -11,6 +11,8 @@ const entry = <T>(key: string, of: Parameter<T>): CatalogueEntry => ({
 /** What people of a route earn, have or invest. */
 export const payEntries = (): readonly CatalogueEntry[] => [
   entry('skilled_worker', pay.skilledWorkerPay),
+  entry('on_salary_list', pay.payOnSalaryList),
+  entry('of_earlier_workers', pay.payOfEarlierWorkers),
   entry('on_health_scale', pay.payOnHealthScale),
   entry('scale_up', pay.scaleUpLeastPay),
   entry('sportsperson', pay.sportspersonPay),

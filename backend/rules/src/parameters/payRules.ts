@@ -12,6 +12,20 @@ export const skilledWorkerPay: Parameter<number> = {
   ],
 };
 
+/** SW 24.3 B. */
+export const payOnSalaryList: Parameter<number> = {
+  title: 'Skilled Worker: the least pay of jobs on the immigration salary list',
+  unit: perYear,
+  rows: [{ value: 33_400, from: '2025-07-22', source: sources.skilledWorker, confidence: 'official' }],
+};
+
+/** SW 24.3 C, with SW 4.2(b). */
+export const payOfEarlierWorkers: Parameter<number> = {
+  title: 'Skilled Worker: the least pay of those on the route since before 4 April 2024',
+  unit: perYear,
+  rows: [{ value: 31_300, from: '2025-07-22', source: sources.skilledWorker, confidence: 'official' }],
+};
+
 /** SW 24.3 D. */
 export const payOnHealthScale = always(
   'Health and Care Worker: the least pay of health jobs on a national pay scale',

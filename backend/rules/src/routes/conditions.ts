@@ -18,5 +18,6 @@ export const conditions = {
   parentsSettled: conditionOf('parents_settled'),
   settledOnEntry: conditionOf('indefinite_leave_on_entry'),
   bereavement: conditionOf('bereavement'),
+  leavingTheForces: conditionOf('leaving_the_forces'),
   domesticAbuse: conditionOf('domestic_abuse'),
 } as const satisfies Record<string, Condition>;

@@ -4,6 +4,7 @@ import { rowOn, valueOn } from '../parameters/parameter';
 import { hongKongChildren } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import { routeNotes as says } from '../sentences/routeNotes';
+import { conditions } from './conditions';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** Routes of long residence, of nationality and of service. */
@@ -79,9 +80,8 @@ export const residenceRoutes = {
   armed_forces: {
     ...atOnce,
     title: 'Member of HM Armed Forces',
-    qualifyingYears: [4],
+    condition: conditions.leavingTheForces,
     source: sources.armedForces,
-    confidence: 'secondary',
-    notes: [says.armed_forces_years()],
+    notes: [says.armed_forces_no_visa()],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,6 +1,14 @@
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
-import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
-import { payOnHealthScale, scaleUpLeastPay, skilledWorkerPay, sportspersonPay } from '../parameters/payRules';
+import type { CivilDate } from '../calendar/civilDate';
+import { inWordsOn, rowOn, valueOn, type Parameter } from '../parameters/parameter';
+import {
+  payOfEarlierWorkers,
+  payOnHealthScale,
+  payOnSalaryList,
+  scaleUpLeastPay,
+  skilledWorkerPay,
+  sportspersonPay,
+} from '../parameters/payRules';
 import { agesAsked } from '../parameters/personalRules';
 import { scaleUpPay } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
@@ -10,9 +18,22 @@ import { conditions } from './conditions';
 import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
+const paid = (pay: Parameter<number>, on: CivilDate) => pounds(valueOn(pay, on));
+
+/** SW 24.3 B to D; null before the day from which the amounts are known. */
+const lowerPayOn = (on: CivilDate) =>
+  on < knownSince
+    ? null
+    : {
+        onSalaryList: paid(payOnSalaryList, on),
+        earlier: paid(payOfEarlierWorkers, on),
+        onScale: paid(payOnHealthScale, on),
+      };
+const knownSince = payOnSalaryList.rows[0]?.from ?? '';
+
 /** SW 24.3. */
 const skilledPay = noteOfFigures([skilledWorkerPay], (on) =>
-  says.skilled_worker_pay({ pay: pounds(valueOn(skilledWorkerPay, on)) }),
+  says.skilled_worker_pay({ pay: paid(skilledWorkerPay, on), less: lowerPayOn(on) }),
 );
 
 /** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
@@ -41,13 +62,13 @@ export const workRoutes = {
     notes: [
       says.health_and_care_years(),
       says.health_and_care_surcharge(),
-      noteOfFigures([skilledWorkerPay, payOnHealthScale], (on) => {
-        const paid = (pay: typeof skilledWorkerPay) => pounds(valueOn(pay, on));
-        return says.health_and_care_pay({
-          onScale: paid(payOnHealthScale),
-          ofOthers: paid(skilledWorkerPay),
-        });
-      }),
+      noteOfFigures([skilledWorkerPay, payOnHealthScale], (on) =>
+        says.health_and_care_pay({
+          onScale: paid(payOnHealthScale, on),
+          ofOthers: paid(skilledWorkerPay, on),
+          less: lowerPayOn(on),
+        }),
+      ),
     ],
   },
   tier_2: {

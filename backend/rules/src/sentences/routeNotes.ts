@@ -1,6 +1,20 @@
 import { adviser, inLetters, writtenDay, type Day } from '../assessment/wording';
 import { sentences } from './table';
 
+/** What is enough for some Skilled Workers, in pounds. */
+interface LowerPay {
+  readonly onSalaryList: string;
+  readonly earlier: string;
+  readonly onScale: string;
+}
+
+const lowerPay = ({ onSalaryList, earlier, onScale }: LowerPay) =>
+  sentences(
+    `For a job on the immigration salary list ${onSalaryList} is enough.`,
+    `If you have been on this route since before April 2024, ${earlier} is enough.`,
+    `For a health or education job on a national pay scale ${onScale} is enough.`,
+  );
+
 /** What people on a route should know beside its years and days away. */
 export const routeNotes = {
   skilled_worker_years: () =>
@@ -10,10 +24,11 @@ export const routeNotes = {
       'Your last visa must be Skilled Worker.',
     ),
 
-  skilled_worker_pay: ({ pay }: { readonly pay: string }) =>
+  skilled_worker_pay: ({ pay, less }: { readonly pay: string; readonly less: LowerPay | null }) =>
     sentences(
       'Your sponsor must still need you for the job.',
-      `Your sponsor must pay you at least ${pay} and the going rate for the job. Some people may earn less.`,
+      `Your sponsor must pay you at least ${pay} and the going rate for the job.`,
+      less === null ? null : lowerPay(less),
     ),
 
   health_and_care_years: () =>
@@ -26,11 +41,20 @@ export const routeNotes = {
   health_and_care_surcharge: () =>
     'You pay no health surcharge. A decision inside the UK takes about 3 weeks and not 8 (not confirmed).',
 
-  health_and_care_pay: ({ onScale, ofOthers }: { readonly onScale: string; readonly ofOthers: string }) =>
+  health_and_care_pay: ({
+    onScale,
+    ofOthers,
+    less,
+  }: {
+    readonly onScale: string;
+    readonly ofOthers: string;
+    readonly less: LowerPay | null;
+  }) =>
     sentences(
       'Your sponsor must still need you for the job, and pay you the going rate.',
       `For health jobs on a national pay scale, that is at least ${onScale}.`,
-      `For other jobs, it is at least ${ofOthers}. Some people may earn less.`,
+      `For other jobs, it is at least ${ofOthers}.`,
+      less === null ? null : lowerPay(less),
     ),
 
   tier_2_years: () =>
@@ -164,8 +188,11 @@ export const routeNotes = {
       'Examples are study, pregnancy, a serious illness or a job that sends you abroad.',
       'We do not count this absence.',
     ),
-  armed_forces_years: () =>
-    'You need four years of service (not confirmed). We count them from the day you gave.',
+  armed_forces_no_visa: () =>
+    sentences(
+      'While you serve you need no visa.',
+      'With six years of service, or a medical discharge because of service, you pay no fee.',
+    ),
 
   no_settlement: () => 'This visa itself does not lead to settlement. Its time may count for long residence.',
   counts_for_nothing: () => 'This time does not count for settlement. It does not count for long residence.',

@@ -126,6 +126,20 @@ export const settlementDates = {
       'On the day after, you have no permission.',
     ),
 
+  apply_inside_uk: ({
+    on,
+    back,
+  }: {
+    readonly on: Day;
+    /** The day of their return; null where none is known. */
+    readonly back: Day | null;
+  }) =>
+    sentences(
+      `By your journeys you are abroad on ${writtenDay(on)}.`,
+      'You have to be in the UK when you apply for settlement.',
+      back === null ? 'Apply once you are back.' : `Apply once you are back on ${writtenDay(back)}.`,
+    ),
+
   last_days_over: ({ days, applyBy }: { readonly days: number; readonly applyBy: Day }) =>
     sentences(
       `You apply for settlement in the last ${days} days of your permission.`,

@@ -196,6 +196,13 @@ export const settlementConditions = {
       `Ask ${adviser}.`,
     ),
 
+  leaving_the_forces: () =>
+    sentences(
+      'You can apply when you leave the forces: from 18 weeks before your discharge until two years after it.',
+      'You need four years of service. After a medical discharge because of service you need none.',
+      notAsked,
+    ),
+
   domestic_abuse: () =>
     sentences(
       'You need no years.',

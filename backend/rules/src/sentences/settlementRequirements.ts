@@ -135,9 +135,9 @@ const refusedFor = ({ sentenceMonths, debtToTheNhs }: Refusal) =>
 export const settlementMissingForClaim = {
   rule_not_known: ({ claimedFrom, lasts }: { readonly claimedFrom: Day; readonly lasts: string }) =>
     sentences(
-      `If you claimed protection on or after ${writtenDay(claimedFrom)}, you get permission for ${lasts} at a time (not confirmed).`,
-      'Other rules for settlement apply after it. We do not know them, so we cannot name a day.',
-      `Ask ${adviser}.`,
+      `If you claimed protection on or after ${writtenDay(claimedFrom)}, you get permission for ${lasts} at a time. Renew it in its last 28 days.`,
+      'The rule for settlement still says five years today. The government wants twenty: that is not law.',
+      `We will not name a day. Ask ${adviser}.`,
     ),
 } as const;
 

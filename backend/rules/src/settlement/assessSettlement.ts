@@ -278,6 +278,7 @@ function settleFrom(
       firstComplete: chosen.completes,
       ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },
       ...{ english, lifeInUk, missing, ends },
+      abroad: journeyOn(trips, Math.max(earliest, asOf)),
     }),
     missing,
     practicalEarliestApplicationDate: dated(inPractice),
@@ -291,6 +292,10 @@ function settleFrom(
   };
   return { answer, gaps, obstacles };
 }
+
+/** The journey on which somebody is abroad for the whole of a day; null where they are in the UK. */
+const journeyOn = (trips: readonly DatedTrip[], day: DayNumber): DatedTrip | null =>
+  trips.find(({ departure, arrival }) => departure < day && (arrival === null || day < arrival)) ?? null;
 
 /**
  * The first day that can count: that of the grant or, where time on another permission covers the days from it, the

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { journey, settle as settleOn } from '../../testing/settle';
 import { assess } from '../assessment/assess';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addDays } from '../calendar/civilDate';
@@ -181,5 +182,21 @@ describe('long residence', () => {
       'single_absence_over_limit',
     );
     expect(settle(granted, '2025-01-01', away('2024-04-11', 181))?.verdict).toBe('over_limit');
+  });
+});
+
+describe('an application for settlement is made inside the UK', () => {
+  const worker = { route: 'skilled_worker', grantDate: '2021-11-21' } as const;
+  const says = (...trips: Parameters<typeof settleOn>[2] & object) =>
+    settleOn(worker, '2026-11-23', trips).reasons.find(({ code }) => code === 'apply_inside_uk')?.message;
+
+  it('which is said to whoever is abroad on the day, with the day of their return', () => {
+    expect(says(journey('2026-11-20', '2026-11-30'))).toContain('once you are back on 30 November 2026');
+    expect(says({ departureDate: '2026-11-20', returnDate: null })).toContain('Apply once you are back.');
+  });
+
+  it('and not to whoever travels on that day, or another', () => {
+    expect(says(journey('2026-11-23', '2026-11-30'))).toBeUndefined();
+    expect(says(journey('2026-11-10', '2026-11-23'))).toBeUndefined();
   });
 });

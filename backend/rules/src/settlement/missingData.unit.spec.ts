@@ -86,7 +86,7 @@ describe('no verdict from missing data', () => {
 
   it('on any route without years: each says what decides instead', () => {
     const withoutYears = routes.filter((route) => yearsOn(route, '2026-11-21')[0] === 0);
-    expect(withoutYears).toHaveLength(7);
+    expect(withoutYears).toHaveLength(8);
     for (const { condition } of withoutYears) expect(condition).not.toBeNull();
     for (const { key, condition } of routes)
       if (!withoutYears.some((route) => route.key === key)) expect(condition).toBeNull();

@@ -7,7 +7,7 @@ import type {
   Missing,
   SettlementVerdict,
 } from '../assessment/answer';
-import type { AssessedPerson, Permission, SettlementRequest } from '../assessment/request';
+import type { AssessedPerson, DatedTrip, Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { Obstacle } from './absenceRule';
@@ -53,6 +53,8 @@ export interface SettlementFindings {
   readonly english: EnglishStatus;
   readonly lifeInUk: LifeInUkStatus;
   readonly missing: readonly Missing[];
+  /** The journey on which they are abroad on the first day to apply; null where they are in the UK. */
+  readonly abroad: Pick<DatedTrip, 'arrival'> | null;
   /** The journey ahead that brings good days to an end. */
   readonly ends: EndOfGoodDays | null;
 }

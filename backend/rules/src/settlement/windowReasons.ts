@@ -12,7 +12,16 @@ export function windowReasons(findings: SettlementFindings): readonly Reason[] {
   const ending = [...assumedReasons(findings), ...journeyReasons(findings)];
   if (verdict === 'no_route') return ending;
   if (verdict === 'not_enough') return [...lastDaysOver(findings), ...ending];
-  return [...practiceReasons(findings), ...lastDaysReasons(findings), ...ending];
+  return [...abroadReasons(findings), ...practiceReasons(findings), ...lastDaysReasons(findings), ...ending];
+}
+
+/** An application for settlement is made inside the UK. */
+function abroadReasons({ abroad, settlement, earliest, asOf }: SettlementFindings): readonly Reason[] {
+  if (abroad === null || settlement.awaitingDecisionSince !== undefined) return [];
+  const first = Math.max(earliest, asOf);
+  return [
+    toKnow('apply_inside_uk', { on: first, back: abroad.arrival }, sources.immigrationRulesIndex, { first }),
+  ];
 }
 
 /** Partners and parents: GOV.UK names an earlier day than the Rules do. */
