@@ -19,6 +19,7 @@ export {
   englishLevelOptions,
   firstGrantOptions,
   maritalStatusOptions,
+  openAnswerOptions,
   relationshipOptions,
   quietHourOptions,
   reminderFrequencyOptions,

@@ -575,6 +575,7 @@ export const topics: readonly Topic[] = [
     residence: [{ years: 5, entry: '2020-01-05', from: '2025-01-04' }],
     absence_dates_unknown: none,
     recent_absences_differ: [{ typed: 20, counted: 34 }],
+    irregular_arrival: none,
     criminal_record: none,
     financial_issues: none,
     immigration_issues: none,
@@ -587,6 +588,8 @@ export const topics: readonly Topic[] = [
   topic('Citizenship calculator: head of the result', headlineSentences, {
     settlement_may_have_lapsed: none,
     under_18: [{ fullAge: 18, on: '2027-09-01' }],
+    irregular_arrival: [{ fee: '£1,709' }],
+    irregular_arrival_possible: [{ fee: '£1,709' }],
     criminal_record: [{ timeAndDays: true }, { timeAndDays: false }],
   }),
 

@@ -6,6 +6,7 @@ import {
   englishHeld,
   englishStatusResponse,
   lifeInUkStatusResponse,
+  openAnswer,
   reasonResponse,
   ruleSetResponse,
   tripLimit,
@@ -76,6 +77,8 @@ const citizenshipForm = z.object({
   hasFinancialIssues: tick,
   hasCriminalRecord: tick,
   hasImmigrationIssues: tick,
+  /** Whether they came to the UK without permission. */
+  arrivedWithoutPermission: openAnswer.optional(),
   hasPassports: tick,
   hasTravelHistory: tick,
   hasILRProof: tick,
@@ -97,7 +100,13 @@ export type CitizenshipCalculationRequest = z.infer<typeof citizenshipCalculatio
 
 /** The sentence that stands at the head of a result, in the list of saved results, in print and where it is shared. */
 export const resultHeadline = z.object({
-  code: z.enum(['criminal_record', 'settlement_may_have_lapsed', 'under_18']),
+  code: z.enum([
+    'criminal_record',
+    'irregular_arrival',
+    'irregular_arrival_possible',
+    'settlement_may_have_lapsed',
+    'under_18',
+  ]),
   message: z.string(),
 });
 export type ResultHeadline = z.infer<typeof resultHeadline>;

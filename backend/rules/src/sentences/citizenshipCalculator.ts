@@ -23,6 +23,9 @@ export const citizenshipCalculatorSentences = {
       'We use the larger number. Check that every trip is in the list.',
     ),
 
+  irregular_arrival: () =>
+    'Somebody who came to the UK without permission is normally refused citizenship, however long ago it was.',
+
   criminal_record: () =>
     sentences(
       'A criminal record can lead to a refusal.',
@@ -35,7 +38,7 @@ export const citizenshipCalculatorSentences = {
 
   immigration_issues: () =>
     sentences(
-      'Some things can speak against your good character: overstaying, illegal entry or breaking the conditions of a visa.',
+      'Overstaying and breaking the conditions of a visa can speak against your good character.',
       askFirst,
     ),
 
@@ -61,12 +64,33 @@ export const citizenshipCalculatorSentences = {
 
 const askFirst = `Ask ${adviser} before you apply.`;
 
+const whatIsAtStake = (fee: string) =>
+  sentences(
+    'It does not matter how long ago it was.',
+    `You lose the fee of ${fee}.`,
+    'Your settlement (ILR) stays as it is.',
+  );
+
 /** At the head of a result, in place of a bare yes or no. */
 export const headlineSentences = {
   settlement_may_have_lapsed: () => `Your settlement may have lapsed. ${askFirst}`,
 
   under_18: ({ fullAge, on }: { readonly fullAge: number; readonly on: Day }) =>
     `You are ${fullAge} on ${writtenDay(on)}. Before that day you can become British by registration, not by naturalisation.`,
+
+  irregular_arrival: ({ fee }: { readonly fee: string }) =>
+    sentences(
+      'Do not apply before you have asked an adviser.',
+      'You came to the UK without permission. Then the Home Office normally refuses citizenship.',
+      whatIsAtStake(fee),
+    ),
+
+  irregular_arrival_possible: ({ fee }: { readonly fee: string }) =>
+    sentences(
+      'Did you come to the UK without permission, for example in a small boat or hidden in a lorry?',
+      'Then the Home Office normally refuses citizenship, and you should not apply before you have asked an adviser.',
+      whatIsAtStake(fee),
+    ),
 
   criminal_record: ({ timeAndDays }: { readonly timeAndDays: boolean }) =>
     `By time and absences, ${timeAndDays ? 'yes' : 'not yet'}. A conviction can decide otherwise: ask ${adviser}.`,

@@ -50,7 +50,7 @@ describe('GET /api/rules', () => {
       expect(condition !== null).toBe(qualifyingYears.includes(0));
     expect(of('pbs_dependant_child')?.condition?.message).toContain('Both parents must be settled');
     expect(of('skilled_worker')).toMatchObject({ standing: 'in_force', confidence: 'official' });
-    expect(of('armed_forces')).toMatchObject({ standing: 'in_force', confidence: 'secondary' });
+    expect(of('domestic_abuse')).toMatchObject({ standing: 'in_force', confidence: 'secondary' });
     expect(of('stateless')).toMatchObject({ standing: 'not_confirmed', confidence: 'unknown' });
   });
 

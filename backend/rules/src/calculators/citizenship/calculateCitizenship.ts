@@ -2,9 +2,12 @@ import { englishStatus, lifeInUkStatus } from '../../assessment/knowledge';
 import { birthday } from '../../calendar/age';
 import { addYears, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { discretionFor } from '../../citizenship/discretion';
+import { amountOn } from '../../fees/amountOn';
 import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
+import { pounds } from '../../parameters/units';
 import { absencesOfTrips, typedAbsences } from './absences';
+import { arrivalOf } from './arrival';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipCalculation } from './citizenshipCalculation';
 import type { CitizenshipForm } from './citizenshipForm';
@@ -78,7 +81,8 @@ export function calculateCitizenship(
     total.band === 'meets' &&
     recent.band === 'meets' &&
     absences.presentOnFirstDay;
-  const isEligible = timeAndDays && meetsOtherRequirements;
+  const arrival = arrivalOf(form);
+  const isEligible = timeAndDays && meetsOtherRequirements && arrival !== 'irregular';
   return {
     isEligible,
     immigrationRoute: form.immigrationRoute,
@@ -145,7 +149,8 @@ export function calculateCitizenship(
     homeOfficeEligibilityDate: absences.counts?.homeOfficeFirstGoodDate ?? null,
     headline: headlineFor({
       fullAge: law.naturalisation.fullAge,
-      ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord },
+      ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord, arrival },
+      fee: pounds(amountOn('naturalisation', application).pence / 100),
       adultFrom: isAdult ? null : adultFrom,
     }),
     settlementLapse: absences.settlementLapse,

@@ -19,7 +19,12 @@ export interface Suggestion {
 
 /** The sentence at the head of a result, wherever it is shown, in place of a bare yes or no. */
 export interface ResultHeadline {
-  readonly code: 'criminal_record' | 'settlement_may_have_lapsed' | 'under_18';
+  readonly code:
+    | 'criminal_record'
+    | 'irregular_arrival'
+    | 'irregular_arrival_possible'
+    | 'settlement_may_have_lapsed'
+    | 'under_18';
   readonly message: string;
 }
 

@@ -37,4 +37,6 @@ export interface CitizenshipForm {
   readonly hasFinancialIssues: boolean;
   readonly hasCriminalRecord: boolean;
   readonly hasImmigrationIssues: boolean;
+  /** Whether they came to the UK without a permission that they needed, or entered illegally; left out where nobody said. */
+  readonly arrivedWithoutPermission?: 'yes' | 'no' | 'not_sure';
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../calendar/civilDate';
 import { headlineSentences } from '../../sentences/citizenshipCalculator';
+import type { Arrival } from './arrival';
 import type { ResultHeadline } from './citizenshipCalculation';
 
 /** What decides about the head of a result. */
@@ -9,13 +10,16 @@ interface HeadlineFacts {
   readonly adultFrom: CivilDate | null;
   readonly fullAge: number;
   readonly hasCriminalRecord: boolean;
+  readonly arrival: Arrival;
+  /** What an application costs, which is lost when it is refused. */
+  readonly fee: string;
   /** Time and days away are right on the planned day. */
   readonly timeAndDays: boolean;
 }
 
 /** Said in place of the verdict, so that nobody reads a bare "eligible" where something else can decide. */
 export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
-  const { mayHaveLapsed, adultFrom, fullAge, hasCriminalRecord, timeAndDays } = facts;
+  const { mayHaveLapsed, adultFrom, fullAge, hasCriminalRecord, timeAndDays, arrival, fee } = facts;
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',
@@ -26,10 +30,17 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
       code: 'under_18',
       message: headlineSentences.under_18({ fullAge, on: adultFrom }),
     };
+  if (arrival === 'irregular')
+    return { code: 'irregular_arrival', message: headlineSentences.irregular_arrival({ fee }) };
   if (hasCriminalRecord)
     return {
       code: 'criminal_record',
       message: headlineSentences.criminal_record({ timeAndDays }),
+    };
+  if (arrival === 'not_known')
+    return {
+      code: 'irregular_arrival_possible',
+      message: headlineSentences.irregular_arrival_possible({ fee }),
     };
   return null;
 }

@@ -23,6 +23,27 @@ describe('the head of a result', () => {
     );
   });
 
+  // Good character guidance, pages 50 and 51.
+  it('says what an arrival without permission puts at stake, and that it is no yes', () => {
+    const answer = answerTo({ arrivedWithoutPermission: 'yes' });
+    expect(answer).toMatchObject({ isEligible: false, headline: { code: 'irregular_arrival' } });
+    expect(answer.headline?.message).toMatch(/normally refuses.*You lose the fee of £1,709\./);
+    expect(reasonOf(answer, 'irregular_arrival')?.source.title).toContain('Good character');
+    const possible = answerTo({ arrivedWithoutPermission: 'yes', hasCriminalRecord: true });
+    expect(possible.headline?.code).toBe('irregular_arrival');
+  });
+
+  it.each<[string, Partial<CitizenshipForm>]>([
+    ['a refugee', { immigrationRoute: 'refugee' }],
+    ['somebody with humanitarian protection', { immigrationRoute: 'humanitarian_protection' }],
+    ['whoever had trouble with immigration law', { hasImmigrationIssues: true }],
+    ['whoever is not sure', { arrivedWithoutPermission: 'not_sure' }],
+  ])('asks %s how they came, until they say that it was with permission', (_who, part) => {
+    expect(answerTo(part).headline?.code).toBe('irregular_arrival_possible');
+    const said = { ...part, arrivedWithoutPermission: 'no' } as const;
+    expect(answerTo(said)).toMatchObject({ isEligible: true, headline: null });
+  });
+
   it('says that settlement may have lapsed after more than two years away, and names no day', () => {
     const records = { settlementDate: '2019-01-15', absenceRecords: [away('2021-01-01', '2023-01-02')] };
     expect(answerTo({ ...records, absenceRecords: [away('2021-01-01', '2023-01-01')] }).headline).toBeNull();

@@ -72,6 +72,7 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
     britishNationalOverseas: form.britishNationalOverseas ?? false,
     dateOfBirth: form.dateOfBirth ?? '',
     englishLevel: form.englishLevel ?? '',
+    arrivedWithoutPermission: form.arrivedWithoutPermission ?? '',
     previousVisaTypes: form.previousVisaTypes,
     // With trips, the total that was sent is theirs, not one that was typed.
     totalAbsences: form.useDetailedAbsences ? 0 : form.totalAbsences,

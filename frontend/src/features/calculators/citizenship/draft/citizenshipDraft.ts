@@ -2,6 +2,7 @@ import {
   crownDependencyStayKeys,
   englishHeldKeys,
   needsNoSettlement,
+  openAnswerKeys,
   settlementStatusTypes,
   type CitizenshipCalculationRequest,
 } from '@settlewise/contract';
@@ -61,6 +62,7 @@ export const citizenshipDraft = z.object({
   /** Empty where somebody would rather not say. */
   dateOfBirth: text.default(''),
   englishLevel: z.enum(['', ...englishHeldKeys]).default(''),
+  arrivedWithoutPermission: z.enum(['', ...openAnswerKeys]).default(''),
   previousVisaTypes: z.array(text),
   totalAbsences: days,
   recentAbsences: days,
@@ -96,6 +98,7 @@ export function emptyDraft(today: CivilDate): CitizenshipDraft {
     britishNationalOverseas: false,
     dateOfBirth: '',
     englishLevel: '',
+    arrivedWithoutPermission: '',
     previousVisaTypes: [],
     totalAbsences: 0,
     recentAbsences: 0,
@@ -179,6 +182,9 @@ export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationReques
     ...(isBeforeEntry(draft) && { indefiniteLeaveToEnter: draft.indefiniteLeaveToEnter }),
     ...(draft.dateOfBirth === '' ? {} : { dateOfBirth: draft.dateOfBirth }),
     ...(draft.englishLevel === '' ? {} : { englishLevel: draft.englishLevel }),
+    ...(draft.arrivedWithoutPermission === ''
+      ? {}
+      : { arrivedWithoutPermission: draft.arrivedWithoutPermission }),
     ...(draft.britishNationalOverseas && { britishNationalOverseas: true }),
     ...(applicationDate === '' ? {} : { applicationDate }),
     isSpouseRoute,

@@ -12,7 +12,7 @@ const firstStepFields: readonly string[] = [
   'indefiniteLeaveToEnter',
   'britishNationalOverseas',
 ];
-const thirdStepFields: readonly string[] = ['dateOfBirth', 'englishLevel'];
+const thirdStepFields: readonly string[] = ['dateOfBirth', 'englishLevel', 'arrivedWithoutPermission'];
 const tripField = /^(?:trips|absenceRecords)\.(\d+)(?:\.(\w+))?$/;
 
 /** The fields of a trip that stand on the page, by the names that the server has for them. */

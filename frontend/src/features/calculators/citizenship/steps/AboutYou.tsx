@@ -1,4 +1,4 @@
-import { englishLevelOptions } from '@settlewise/contract';
+import { englishLevelOptions, openAnswerKeys, openAnswerOptions } from '@settlewise/contract';
 import { agesAsked, exemptByAge, isCivilDate, valueOn, type CivilDate } from '@settlewise/rules';
 import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
@@ -32,6 +32,25 @@ export function EnglishLevelField({ form }: { form: CitizenshipForm }) {
         const ticked = level === '' ? draft.ticks.englishLanguage : enough.includes(level);
         change({ englishLevel: level, ticks: { ...draft.ticks, englishLanguage: ticked } });
       }}
+    />
+  );
+}
+
+/** Asked of everybody: an answer that is left open is supposed to be no, except of people with protection. */
+export function ArrivalField({ form }: { form: CitizenshipForm }) {
+  const { draft, change } = form;
+  return (
+    <SelectField
+      {...form.field('arrivedWithoutPermission')}
+      label="Did you come to the UK without permission?"
+      optional
+      hint="For example in a small boat or hidden in a lorry. The Home Office then normally refuses citizenship, however long ago it was."
+      placeholder="Choose one"
+      options={openAnswerOptions}
+      value={draft.arrivedWithoutPermission}
+      onChange={({ target }) =>
+        change({ arrivedWithoutPermission: openAnswerKeys.find((key) => key === target.value) ?? '' })
+      }
     />
   );
 }

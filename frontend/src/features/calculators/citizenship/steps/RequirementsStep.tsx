@@ -18,7 +18,7 @@ import { VisaTypeList } from '../../../../ui/visaTypes/VisaTypeList';
 import { yearsOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
-import { AboutYou, EnglishLevelField, isExemptByAge } from './AboutYou';
+import { AboutYou, ArrivalField, EnglishLevelField, isExemptByAge } from './AboutYou';
 import { tickWords } from './sentences';
 
 /** Step 3: what is met, which documents are there, and what else matters. */
@@ -66,7 +66,10 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
             <Fragment key={name}>
               {tickOf(name)}
               {name === 'goodCharacter' && (
-                <GoodCharacterDetails>{goodCharacterTicks.map(tickOf)}</GoodCharacterDetails>
+                <>
+                  <GoodCharacterDetails>{goodCharacterTicks.map(tickOf)}</GoodCharacterDetails>
+                  <ArrivalField form={form} />
+                </>
               )}
               {name === 'englishLanguage' && <EnglishLevelField form={form} />}
             </Fragment>

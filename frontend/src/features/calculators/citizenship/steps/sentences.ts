@@ -69,7 +69,7 @@ export function tickWords(
     case 'hasImmigrationIssues':
       return {
         label: 'Immigration issues',
-        hint: 'For example overstaying, illegal entry, or work that your visa did not allow.',
+        hint: 'For example overstaying, or work that your visa did not allow.',
       };
     case 'hasPassports':
       return { label: documentNames[name], hint: `All that you travelled on in the ${years} years.` };
