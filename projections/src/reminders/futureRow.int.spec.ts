@@ -19,7 +19,10 @@ async function talentSince(name: string, visaStartDate: string): Promise<void> {
   const userId = await bench.registers(name);
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
     ...{ type: 'ChangeDetails', today: '2026-11-21' },
-    change: { visaType: 'global_talent', visaStartDate, visaExpiryDate: '2029-01-31' },
+    change: {
+      ...{ visaType: 'global_talent', endorsedBy: 'exceptional_promise' },
+      ...{ visaStartDate, visaExpiryDate: '2029-01-31' },
+    },
   });
 }
 

@@ -42,7 +42,7 @@ describe('Protection', () => {
       ...{ ilrApplicationEarliestDate: null, ilrEligibilityDate: null, eligibleNow: false },
     });
     const said = answer.reasons.map(({ message }) => message).join('\n');
-    expect(said).toContain('permission for 30 months at a time (not confirmed)');
+    expect(said).toContain('permission for 30 months at a time. Renew it');
     expect(said).toContain('Ask a regulated adviser (Immigration Advice Authority');
   });
 });

@@ -50,6 +50,16 @@ describe('The requirements', () => {
     expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2023' })).toBeTruthy();
   });
 
+  it('ask how the person came, and send the answer', async () => {
+    const server = calculatingServer();
+    const { person } = showCalculator(atRequirements);
+    await person.selectOptions(screen.getByLabelText(/^Did you come to the UK without permission\?/), 'No');
+    await person.click(button('Calculate Eligibility'));
+    await screen.findByRole('heading', { name: 'Your Results' });
+    const [{ body } = { body: null }] = server.requests('POST /api/calculate-eligibility');
+    expect(body).toMatchObject({ arrivedWithoutPermission: 'no' });
+  });
+
   it('are sent with the whole form, at the end of the whole way', async () => {
     const server = calculatingServer();
     const { person } = openPage('/citizenship');
