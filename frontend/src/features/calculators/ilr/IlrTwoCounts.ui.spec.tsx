@@ -25,7 +25,8 @@ afterEach(() => {
 
 /** Six journeys whose travel days alone bring twelve months over the limit, on the second of two visas. */
 const form = ilrCalculationRequest.parse({
-  ...{ visaType: 'global_talent', visaStartDate: '2024-09-27', visaExpiryDate: '2028-11-26' },
+  ...{ visaType: 'global_talent', endorsedBy: 'exceptional_promise' },
+  ...{ visaStartDate: '2024-09-27', visaExpiryDate: '2028-11-26' },
   permissions: [
     { from: '2021-09-27', to: '2024-08-08', visaType: 'global_talent' },
     { from: '2024-09-27', to: '2028-11-26', appliedInTime: 'yes' },
