@@ -35,7 +35,9 @@ export const importedRow = z.object({
   /** Each field as it was understood; null for one that was not. */
   journey: z.object({
     departureDate: z.string().nullable(),
+    /** Null also where the row says that the person is still away. */
     returnDate: z.string().nullable(),
+    stillAway: z.boolean().default(false),
     /** Both travel days counted. */
     days: z.number().nullable(),
     destination: z.string().nullable(),

@@ -1,7 +1,8 @@
-import { changeShape, typedShape } from '@settlewise/domain/fields';
+import { changeShape, field, typedShape } from '@settlewise/domain/fields';
 import {
   absenceFields,
   crownDependencyOptions,
+  journeyDates,
   journeyFields,
   journeyReasonOptions,
   returnsAfterDeparture,
@@ -25,7 +26,14 @@ export const crownDependencyAnswerKeys: readonly CrownDependencyAnswer[] = crown
   ({ value }) => value,
 );
 
-/** POST /api/absences */
+/** A form asks for the return, unless the person says that they are still away. */
+export const journeyFormFields = {
+  ...journeyFields,
+  returnDate: journeyDates.returnDate,
+  stillAway: field.tick('I am still away'),
+};
+
+/** POST /api/absences. Without `returnDate`, or with null, the person is still away; one journey at most can be so. */
 export const recordAbsenceRequest = z
   .object(typedShape(absenceFields))
   .refine(...heldTo(returnsAfterDeparture));
@@ -33,7 +41,10 @@ export type RecordAbsenceRequest = z.infer<typeof recordAbsenceRequest>;
 
 const { departureDate, returnDate, ...besideDates } = typedShape(journeyFields);
 
-/** POST /api/absence-journeys. `days` may be left out; when it is there it must be the inclusive count of the dates. */
+/**
+ * POST /api/absence-journeys. `days` may be left out; when it is there it must be the inclusive count of the dates, up to
+ * today in London where there is no `returnDate`.
+ */
 export const recordJourneyRequest = z
   .object({
     departureDate,
@@ -48,7 +59,10 @@ export type RecordJourneyRequest = z.infer<typeof recordJourneyRequest>;
 const { reason: anyReason, ...absenceChange } = changeShape(absenceFields);
 const { reason, ...journeyChange } = changeShape(journeyFields);
 
-/** PATCH of either path: the fields to change; null or `''` takes the notes, or the answer about the islands, away. */
+/**
+ * PATCH of either path: the fields to change. Null takes the return date away: the person is still away. Null or `''` takes
+ * the notes, or the answer about the islands, away.
+ */
 export const changeAbsenceRequest = z
   .object({ ...absenceChange, reason: anyReason })
   .refine(...heldTo(returnsAfterDeparture));
@@ -62,8 +76,9 @@ export type ChangeJourneyRequest = z.infer<typeof changeJourneyRequest>;
 export const journeyResponse = z.object({
   id: z.string(),
   departureDate: z.string(),
-  returnDate: z.string(),
-  /** Both travel days counted. */
+  /** Null while the person is still away. */
+  returnDate: z.string().nullable(),
+  /** Both travel days counted; up to today in London while the person is still away. */
   days: z.number(),
   destination: z.string(),
   reason: z.string(),

@@ -17,7 +17,15 @@ export { isOfFullAge } from './citizenship/fullAge';
 export { expiresSoonDays, expiryOn, toneOfPermissionEnd, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
-export { daysOfTrip, spanOf, type CountingMethod, type DaySpan, type Trip } from './absences/trip';
+export {
+  daysOfTrip,
+  spanOf,
+  tripUpTo,
+  type CountingMethod,
+  type DaySpan,
+  type OpenTrip,
+  type Trip,
+} from './absences/trip';
 export {
   absentDays,
   clip,

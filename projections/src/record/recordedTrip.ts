@@ -1,11 +1,19 @@
 import type { JourneyDetails } from '@settlewise/domain';
-import type { CrownDependencyStay, Trip } from '@settlewise/rules';
+import {
+  tripUpTo,
+  type CivilDate,
+  type CrownDependencyStay,
+  type OpenTrip,
+  type Trip,
+} from '@settlewise/rules';
 
 /** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
 export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
 
 /** A journey for counting days away; of the islands it only holds what changes the count. */
 export interface RecordedTrip extends Trip {
+  /** The person is still away: `returnDate` is the day up to which the days are counted. */
+  readonly stillAway?: true;
   readonly crownDependency?: CrownDependencyStay;
 }
 
@@ -16,20 +24,40 @@ export interface JourneyOnRecord {
   readonly crownDependencyAnswer: IslandsAnswer;
 }
 
-export function recordedTrip<Journey extends Trip & Pick<JourneyOnRecord, 'crownDependencyAnswer'>>(
+/** A journey with its answers, as days away are counted. @param today in London */
+export function recordedTrip<Journey extends OpenTrip & Pick<JourneyOnRecord, 'crownDependencyAnswer'>>(
   journey: Journey,
+  today: CivilDate,
 ): Journey & RecordedTrip {
-  return { ...journey, ...stayIn(journey.crownDependencyAnswer) };
+  return {
+    ...tripUpTo(journey, today),
+    ...(journey.returnDate === null && { stillAway: true }),
+    ...stayIn(journey.crownDependencyAnswer),
+  };
 }
 
-/** The same for a journey of a list. */
-export function tripOf({
-  departureDate,
-  returnDate,
-  crownDependency,
-}: Trip & { readonly crownDependency: IslandsAnswer }): RecordedTrip {
-  return { departureDate, returnDate, ...stayIn(crownDependency) };
+/** The same for a journey of a list. @param today in London */
+export function tripOf(
+  {
+    departureDate,
+    returnDate,
+    crownDependency: crownDependencyAnswer,
+  }: OpenTrip & { readonly crownDependency: IslandsAnswer },
+  today: CivilDate,
+): RecordedTrip {
+  const { crownDependencyAnswer: _, ...trip } = recordedTrip(
+    { departureDate, returnDate, crownDependencyAnswer },
+    today,
+  );
+  return trip;
 }
+
+/** The journeys if the person stays away until a day. */
+export const ifStillAwayOn = <Journey extends RecordedTrip>(
+  journeys: readonly Journey[],
+  until: CivilDate,
+): readonly Journey[] =>
+  journeys.map((journey) => (journey.stillAway === true ? { ...journey, returnDate: until } : journey));
 
 /** "No", "not sure" and no answer leave it an absence. */
 const stayIn = (answer: IslandsAnswer): Pick<RecordedTrip, 'crownDependency'> =>

@@ -1,21 +1,30 @@
+import type { SaidOn } from '../collections/dateRules';
 import { refuseBroken } from '../collections/decider';
+import type { Rule } from '../collections/definition';
 import { changed, sameItem, type ChangeOf } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { JourneyEvent } from './events';
-import { journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
+import { hasLeftIfStillAway, journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
 
 /** As many as the assessment accepts; a person with more is importing by mistake. */
 export const mostJourneys = 2_000;
 
+/** `today` is the day in London; a journey that goes on has begun by then. */
 export type JourneyCommand =
-  | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails }>
+  | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails; today: string }>
   /** Those that are new: one to the same place on the same days as another is left out. All are recorded, or none. */
-  | CommandOf<'ImportJourneys', { journeys: readonly ({ journeyId: string } & JourneyDetails)[] }>
-  | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange }>
+  | CommandOf<
+      'ImportJourneys',
+      { journeys: readonly ({ journeyId: string } & JourneyDetails)[]; today: string }
+    >
+  | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange; today: string }>
   | CommandOf<'RemoveJourney', { journeyId: string }>;
 
-/** Fields that are left out, or undefined, stay as they are; null takes the notes, or the answer about the islands, away. */
+/**
+ * Fields that are left out, or undefined, stay as they are; null takes the return, the notes or the answer about the
+ * islands away.
+ */
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 
 /** The journeys of one person that are in force, by id. */
@@ -23,7 +32,7 @@ export type JourneyState = ReadonlyMap<string, JourneyDetails>;
 
 export const journeysStream = (userId: string) => `absences-${userId}`;
 
-const rules = [returnsAfterDeparture];
+const rules: readonly Rule<SaidOn<JourneyDetails>>[] = [returnsAfterDeparture, hasLeftIfStillAway];
 
 export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent> = {
   initialState: new Map(),
@@ -31,32 +40,32 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
   decide(command, state) {
     switch (command.type) {
       case 'RecordJourney': {
-        refuseBroken(rules, command.journey);
+        refuseBroken(rules, { ...command.journey, today: command.today });
         const existing = state.get(command.journeyId);
         if (existing !== undefined) {
           if (sameItem(journeyFields, existing, command.journey)) return [];
           throw alreadyThere();
         }
         if (state.size >= mostJourneys) throw tooMany();
+        refuseSecondOpen(state, [command.journey]);
         return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
       }
       case 'ImportJourneys': {
-        for (const journey of command.journeys) refuseBroken(rules, journey);
-        const existing = new Set([...state.values()].map(journeyEqualityKey));
-        const unseen = command.journeys.filter((journey) => {
-          const equalityKey = journeyEqualityKey(journey);
-          const isNew = !existing.has(equalityKey);
-          existing.add(equalityKey);
-          return isNew;
-        });
+        const { today } = command;
+        for (const journey of command.journeys) refuseBroken(rules, { ...journey, today });
+        const unseen = newJourneys(state, command.journeys);
         if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
+        refuseSecondOpen(state, unseen);
         return unseen.map((data) => ({ type: 'JourneyRecorded', data }));
       }
       case 'ChangeJourney': {
         const before = existingJourney(state, command.journeyId);
         const after = changedJourney(before, command.change);
-        refuseBroken(rules, after);
+        refuseBroken(rules, { ...after, today: command.today });
         if (sameItem(journeyFields, before, after)) return [];
+        const others = new Map(state);
+        others.delete(command.journeyId);
+        refuseSecondOpen(others, [after]);
         return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
       }
       case 'RemoveJourney': {
@@ -101,11 +110,62 @@ function changedJourney(before: JourneyDetails, change: JourneyChange): JourneyD
   });
 }
 
-/** Two journeys with the same key are one: nobody leaves for the same place twice on one day and comes back on another. */
-function journeyEqualityKey({ departureDate, returnDate, destination }: JourneyDetails): string {
-  const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-  return `${departureDate} ${returnDate} ${place}`;
+/** The journey that the person is still on, if there is one. */
+export function openJourney<Journey extends Pick<JourneyDetails, 'returnDate'>>(
+  journeys: Iterable<Journey>,
+): Journey | undefined {
+  for (const journey of journeys) if (journey.returnDate === undefined) return journey;
+  return undefined;
 }
+
+/** The journeys of an import that cannot be added, because another one goes on: in the record, or earlier in the list. */
+export function secondOpenJourneys<Journey extends JourneyDetails>(
+  state: JourneyState,
+  journeys: readonly Journey[],
+): readonly Journey[] {
+  const open = newJourneys(state, journeys).filter(({ returnDate }) => returnDate === undefined);
+  return openJourney(state.values()) === undefined ? open.slice(1) : open;
+}
+
+function newJourneys<Journey extends JourneyDetails>(
+  state: JourneyState,
+  journeys: readonly Journey[],
+): readonly Journey[] {
+  const existing = new Set([...state.values()].flatMap(journeyEqualityKeys));
+  return journeys.filter((journey) => {
+    const isNew = !existing.has(journeyEqualityKey(journey));
+    for (const equalityKey of journeyEqualityKeys(journey)) existing.add(equalityKey);
+    return isNew;
+  });
+}
+
+/** @throws DomainError where the journeys to add would make it more than one that goes on */
+function refuseSecondOpen(state: JourneyState, added: readonly JourneyDetails[]): void {
+  const open = added.filter(({ returnDate }) => returnDate === undefined);
+  if (open.length === 0) return;
+  const existing = openJourney(state.values()) ?? open[1];
+  if (existing === undefined) return;
+  throw new DomainError('invalid', 'another_journey_open', anotherIsOpen(existing), 'returnDate');
+}
+
+export const anotherIsOpen = ({ destination }: Pick<JourneyDetails, 'destination'>): string =>
+  `Your journey to ${destination} has no return date yet. Enter that date first.`;
+
+/** Two journeys with the same key are one: nobody leaves for the same place twice on one day and comes back on another. */
+function journeyEqualityKey({
+  departureDate,
+  returnDate,
+  destination,
+}: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>): string {
+  const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return `${departureDate} ${returnDate ?? ''} ${place}`;
+}
+
+/** A list that was written during the journey has it without the return: it is the same journey. */
+const journeyEqualityKeys = (journey: JourneyDetails): readonly string[] => [
+  journeyEqualityKey(journey),
+  journeyEqualityKey({ ...journey, returnDate: undefined }),
+];
 
 function alreadyThere(): DomainError {
   return new DomainError('conflict', 'journey_exists', 'This journey is already in your record.');

@@ -1,5 +1,6 @@
-import { inOrder } from '../collections/dateRules';
-import { field, type Choice, type ItemOf } from '../fields';
+import { inOrder, type SaidOn } from '../collections/dateRules';
+import type { Rule } from '../collections/definition';
+import { field, notBefore, type Choice, type ItemOf } from '../fields';
 
 /** The six reasons that the forms offer. */
 export const journeyReasonOptions = [
@@ -19,10 +20,17 @@ export const crownDependencyOptions = [
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
-/** A stay outside the UK, as the person records it. */
-export const journeyFields = {
+/** First and last day of a stay outside the UK that has ended, or whose end is planned. */
+export const journeyDates = {
   departureDate: field.date('Departure date', field.saying('Please enter a valid departure date')),
   returnDate: field.date('Return date', field.saying('Please enter a valid return date')),
+};
+
+/** A stay outside the UK, as the person records it. */
+export const journeyFields = {
+  departureDate: journeyDates.departureDate,
+  /** Left out while the person is still away. */
+  returnDate: field.notYet(journeyDates.returnDate),
   destination: field.line('Destination', { most: 100, missing: 'Please enter a destination' }),
   reason: field.choice('Reason', journeyReasonOptions, field.saying('Please choose a reason')),
   notes: field.leftOut(field.paragraph('Notes', { least: 0, most: 2_000 })),
@@ -55,3 +63,12 @@ export const returnsAfterDeparture = inOrder(
   'return_before_departure',
   'Return date must be after departure date',
 );
+
+/** A journey that is planned has a planned return: without one it would not count at all. */
+export const hasLeftIfStillAway: Rule<SaidOn<JourneyDetails>, 'returnDate'> = {
+  code: 'not_away_yet',
+  field: 'returnDate',
+  message: 'Enter the day you plan to come back. Only a journey that has begun can be without a return date',
+  holds: ({ departureDate, returnDate, today }) =>
+    returnDate !== undefined || notBefore(departureDate, today),
+};

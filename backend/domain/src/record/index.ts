@@ -80,6 +80,7 @@ export {
 export {
   absenceFields,
   crownDependencyOptions,
+  journeyDates,
   journeyFields,
   journeyReasonOptions,
   returnsAfterDeparture,

@@ -9,6 +9,8 @@ export interface FormJourney {
   readonly id: string;
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate;
+  /** The person has not come back: `returnDate` is only the day up to which the days are counted. */
+  readonly stillAway?: true;
   readonly destination: string | null;
   /** In words: a value of the list, or what somebody typed. */
   readonly reason: string | null;
@@ -59,7 +61,7 @@ export interface FormDependant extends DependantOnRecord {
   readonly lastName: string;
   readonly passportNumber: string | null;
   readonly brpNumber: string | null;
-  readonly ownJourneys: readonly (Omit<FormJourney, 'id' | 'reason' | 'crownDependency'> & {
+  readonly ownJourneys: readonly (Omit<FormJourney, 'id' | 'reason' | 'crownDependency' | 'stillAway'> & {
     readonly id?: string;
   })[];
 }

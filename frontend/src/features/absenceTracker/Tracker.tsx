@@ -13,6 +13,7 @@ import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';
 import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
+import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { recordOf } from '../../record/journeys/recordOf';
 import { SummaryCards } from './SummaryCards';
 import { PrintedHead } from '../../record/account/PrintedHead';
@@ -58,6 +59,7 @@ export function Tracker() {
     >
       {loadFailure}
       <PrintedHead of="Journeys" />
+      <OpenJourney journeys={journeys} />
       <AbroadWithoutJourney journeys={journeys} />
       <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
       <Tabs

@@ -13,6 +13,7 @@ import { SectionCard } from '../../ui/SectionCard';
 import { useNarrow } from '../../ui/useNarrow';
 import { useToday } from '../../ui/dates/useToday';
 import { messageFor } from '../../api/errors';
+import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 import { bothOf, ListRegion } from '../../ui/ListRegion';
@@ -55,6 +56,7 @@ export function AbsenceRecord() {
           <Stack spacing={{ xs: 1.5, sm: 3 }}>
             <PrintedHead of="Journeys" />
             <TripsToTakeAlong />
+            <OpenJourney journeys={journeys} />
             <AbroadWithoutJourney journeys={journeys} />
             <IlrWarning summary={counted} />
             {/* What another goal limits comes after the limit that decides. */}

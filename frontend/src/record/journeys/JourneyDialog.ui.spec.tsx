@@ -1,3 +1,4 @@
+import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,8 @@ import { showPiece } from '../../testing/showPiece';
 import { Toasts } from '../../ui/toasts/Toasts';
 import { JourneyDialog } from './JourneyDialog';
 import { useKeepInTracker } from './useKeepInTracker';
+
+const today = civilDateInLondon(new Date());
 
 function Page() {
   const [isOpen, setIsOpen] = useState(true);
@@ -90,5 +93,29 @@ describe('The form of a journey', () => {
 
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for no return of somebody who is still away, and counts up to today', async () => {
+    const { server, person, dialog } = await openDialog();
+    setField(dialog.getByLabelText('Departure date'), addDays(today, -4));
+    await person.click(dialog.getByRole('checkbox', { name: 'I am still away' }));
+    expect(dialog.queryByLabelText('Return date')).toBeNull();
+    expect(dialog.getByRole('status', { name: 'What this trip comes to' }).textContent).toContain(
+      '5 days so far, the day you left and today included.',
+    );
+    setField(dialog.getByLabelText('Destination'), 'Lagos');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Family');
+    server.on('POST /api/absence-journeys', () => ({
+      status: 422,
+      body: {
+        message: 'Enter that date first.',
+        errors: [{ path: 'returnDate', message: 'Enter that date first.' }],
+      },
+    }));
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    expect((await dialog.findAllByText('Enter that date first.')).length).toBeGreaterThan(1);
+    expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toEqual([
+      { departureDate: addDays(today, -4), returnDate: null, destination: 'Lagos', reason: 'family' },
+    ]);
   });
 });

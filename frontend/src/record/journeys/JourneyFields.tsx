@@ -1,6 +1,6 @@
 import {
   crownDependencyOptions,
-  journeyFields,
+  journeyFormFields,
   journeyReasonOptions,
   type JourneyResponse,
 } from '@settlewise/contract';
@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useNarrow } from '../../ui/useNarrow';
 import { useAbsenceSummary } from './absenceQueries';
+import { countJourneysUpTo } from './countedJourney';
 import { settlementAfter } from './trips/tripChecks';
 import { TripFields, type TripField, type TripWords } from './trips/TripFields';
 import type { JourneyForm } from './useJourneyForm';
@@ -24,7 +25,8 @@ type JourneyFieldsProps = JourneyForm & {
   others: readonly JourneyResponse[];
 };
 
-const { departureDate, returnDate, destination, reason, notes, crownDependency } = journeyFields;
+const { departureDate, returnDate, destination, reason, notes, crownDependency, stillAway } =
+  journeyFormFields;
 
 const words: TripWords = {
   from: departureDate.label,
@@ -52,11 +54,14 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
   const today = useToday();
   // Of somebody who has ILR, or needs none, its limit says nothing about a journey.
   const withoutIlr = useAbsenceSummary().data?.citizenshipDecides === true;
-  const [from, to, place, islands] = useWatch({
+  const [from, to, place, islands, away] = useWatch({
     control: form.control,
-    name: ['departureDate', 'returnDate', 'destination', 'crownDependency'],
+    name: ['departureDate', 'returnDate', 'destination', 'crownDependency', 'stillAway'],
   });
-  const rest = others.filter(({ id }) => id !== journey?.id);
+  const rest = countJourneysUpTo(
+    others.filter(({ id }) => id !== journey?.id),
+    today,
+  );
   const stay = namesCrownDependency(place) ? islands : '';
   // Few write notes, and a phone has little room; what is written is not hidden.
   const hadNotes = useState(() => form.getValues('notes') !== '')[0];
@@ -85,6 +90,14 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
           form.setValue(names[name], value);
           form.clearErrors(names[name]);
         }
+      }}
+      stillAway={{
+        label: stillAway.label,
+        isTicked: away === 'yes',
+        onTick(ticked) {
+          form.setValue('stillAway', ticked ? 'yes' : 'no');
+          form.clearErrors('returnDate');
+        },
       }}
       joint="to"
       others={rest.map((other) => ({ ...other, place: other.destination }))}

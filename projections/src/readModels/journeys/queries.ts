@@ -8,10 +8,8 @@ export interface Journey {
   readonly userId: string;
   /** `yyyy-MM-dd` */
   readonly departureDate: string;
-  /** `yyyy-MM-dd` */
-  readonly returnDate: string;
-  /** Both travel days counted. */
-  readonly days: number;
+  /** `yyyy-MM-dd`; null while the person is still away. */
+  readonly returnDate: string | null;
   readonly destination: string;
   readonly reason: string;
   readonly notes: string | null;
@@ -20,7 +18,7 @@ export interface Journey {
   readonly changedAt: Date;
 }
 
-/** The journeys of a person, newest departure first. @param userId a UUID */
+/** The journeys of a person, newest departure first; of one day the one that goes on. @param userId a UUID */
 export async function listJourneys(database: Knex, userId: string): Promise<readonly Journey[]> {
   return database('journeys')
     .where({ user_id: userId })
@@ -47,7 +45,7 @@ export async function findJourney(
 const columns = (database: Knex) =>
   [
     {
-      ...{ journeyId: 'journey_id', userId: 'user_id', days: 'days' },
+      ...{ journeyId: 'journey_id', userId: 'user_id' },
       ...{ recordedAt: 'recorded_at', changedAt: 'changed_at' },
     },
     ...selected(database, journeyColumns),

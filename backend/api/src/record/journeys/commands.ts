@@ -9,6 +9,7 @@ import {
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../written';
 import { presentJourney } from './presenter';
 
@@ -38,20 +39,22 @@ export function createJourneyCommands({
 
   return {
     async record(journey, context) {
-      const { userId, idempotencyKey } = context;
+      const { userId, idempotencyKey, now } = context;
+      const today = civilDateInLondon(now);
       const journeyId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('journey', userId, idempotencyKey);
-      const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey }, context);
+      const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey, today }, context);
       // As it was recorded, even when this is a repeated request and the journey has been changed since.
-      return { answer: presentJourney({ journeyId, ...journey }, state), position };
+      return { answer: presentJourney({ journeyId, ...journey }, state, today), position };
     },
 
     async change(journeyId, change, context) {
       if (journeyId === null) throw notInRecord();
-      const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change }, context);
+      const today = civilDateInLondon(context.now);
+      const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change, today }, context);
       const journey = state.get(journeyId);
       if (journey === undefined) throw notInRecord();
-      return { answer: presentJourney({ journeyId, ...journey }, state), position };
+      return { answer: presentJourney({ journeyId, ...journey }, state, today), position };
     },
 
     async remove(journeyId, context) {

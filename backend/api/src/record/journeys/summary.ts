@@ -7,6 +7,7 @@ import {
   standingsApart,
   standingTitle,
   travelRecord,
+  tripUpTo,
   type PeriodTotal,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -21,10 +22,12 @@ export function presentSummary(
 ): DeepReadonly<AbsenceSummaryResponse> {
   const { today } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
-  const outside = journeys.map(tripOf).filter(({ crownDependency }) => crownDependency === undefined);
+  const outside = journeys
+    .map((journey) => tripOf(journey, today))
+    .filter(({ crownDependency }) => crownDependency === undefined);
   const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
   const homeOffice = travelRecord(outside, today, 'whole_days');
-  const presented = presentJourneys(journeys);
+  const presented = presentJourneys(journeys, today);
   return {
     last12Months: periodOf(lastYear),
     last5Years: periodOf(lastFiveYears),
@@ -36,10 +39,11 @@ export function presentSummary(
     ...whoseLimitDecides(record),
     limits: ilrProgressOf(record).limits,
     byYear: Object.fromEntries(
-      [...groupByYear(presented)].map(([year, trips]) => [
-        year,
-        { count: trips.length, totalDays: countDays(absentDays(trips, 'inclusive')), trips },
-      ]),
+      [...groupByYear(presented)].map(([year, trips]) => {
+        const counted = trips.map((trip) => tripUpTo(trip, today));
+        const totalDays = countDays(absentDays(counted, 'inclusive'));
+        return [year, { count: trips.length, totalDays, trips }];
+      }),
     ),
   };
 }

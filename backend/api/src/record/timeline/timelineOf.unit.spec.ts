@@ -39,11 +39,11 @@ const life: Life = {
   ],
   journeys: [
     {
-      ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03', days: 15 },
+      ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03' },
       ...{ destination: 'Brazil', reason: 'family', crownDependency: null },
     },
     {
-      ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01', days: 1 },
+      ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01' },
       ...{ destination: 'France', reason: 'business', crownDependency: null },
     },
   ],
@@ -206,6 +206,16 @@ describe('the timeline of a life', () => {
       expect([matter, matters.has(matter)]).toEqual([matter, true]);
     const ofApplication = entries.filter(({ applicationId }) => applicationId === 'a1');
     expect(new Set(ofApplication.map(({ kind }) => kind))).toEqual(new Set(['application', 'by_law']));
+  });
+
+  it('says of a journey that goes on how many days it has counted so far', () => {
+    const away = { journeyId: 'j3', departureDate: '2026-11-12', returnDate: null, destination: 'Lagos' };
+    const journeys = [{ ...away, reason: 'family', crownDependency: null }];
+    const entries = wholeTimeline({ ...life, journeys });
+    expect(entries.find(({ id }) => id === 'journey-j3')).toMatchObject({
+      ...{ date: '2026-11-12', endDate: null, isAhead: false },
+      detail: '10 days so far, still away, travel days included. Reason: family',
+    });
   });
 
   it('is empty where nothing is known', () => {

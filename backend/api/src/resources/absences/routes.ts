@@ -2,6 +2,7 @@ import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract
 import { journeyFields } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
 import { immigrationReadModels, listJourneys } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -17,7 +18,7 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
 
   routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'journeys');
-    ctx.body = presentJourneys(await listJourneys(database, userId));
+    ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
   });
 
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
-import { journeyDecider, journeysStream, type JourneyDetails } from '@settlewise/domain';
+import {
+  anotherIsOpen,
+  journeyDecider,
+  journeysStream,
+  openJourney,
+  secondOpenJourneys,
+  type JourneyDetails,
+  type JourneyState,
+} from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -32,10 +40,18 @@ type IdentifiedJourneys = ReadonlyMap<number, NewJourney>;
 const journeysAtATime = 100;
 
 export function createImportJourneys({ commands, derivedIdentifier }: ImportJourneysOptions): ImportJourneys {
-  function read(text: string, now: Date): { readonly table: Table; readonly rows: readonly ReadRow[] } {
+  /** Reads the table, and decides about all of it, so that an import that cannot be is refused as a whole. */
+  async function read(text: string, userId: string, key: string | undefined, now: Date) {
     const today = civilDateInLondon(now);
     const table = readTable(text, today);
-    return { table, rows: table.rows.map((row) => readRow(row, table.columns, today)) };
+    const { state } = await commands.load(journeyDecider, journeysStream(userId));
+    const rows = withOneOpen(
+      table.rows.map((row) => readRow(row, table.columns, today)),
+      state,
+    );
+    const journeys = identified(rows, userId, key);
+    const command = { type: 'ImportJourneys', journeys: [...journeys.values()], today } as const;
+    return { table, rows, journeys, today, decided: journeyDecider.decide(command, state) };
   }
 
   /** Each complete journey by its row, with an id that a repeat of the request makes again. */
@@ -50,25 +66,16 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
     return journeys;
   }
 
-  async function decide(userId: string, journeys: IdentifiedJourneys) {
-    const { state } = await commands.load(journeyDecider, journeysStream(userId));
-    return journeyDecider.decide({ type: 'ImportJourneys', journeys: [...journeys.values()] }, state);
-  }
-
   return {
     async preview(text, userId, now) {
-      const { table, rows } = read(text, now);
-      const journeys = identified(rows, userId, undefined);
-      const recorded = idsOf(await decide(userId, journeys));
+      const { table, rows, journeys, decided } = await read(text, userId, undefined, now);
+      const recorded = idsOf(decided);
       return { answer: answerOf(table, rows, journeys, recorded, true), position: null };
     },
 
     async record(text, context) {
       const { userId, idempotencyKey: key, now } = context;
-      const { table, rows } = read(text, now);
-      const journeys = identified(rows, userId, key);
-      // If the list would become too long, the import is refused before anything is recorded.
-      await decide(userId, journeys);
+      const { table, rows, journeys, today } = await read(text, userId, key, now);
       const recorded = new Set<string>();
       let last: Position | null = null;
       const all = [...journeys.values()];
@@ -77,7 +84,7 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
         const { events, position } = await commands.handle(
           journeyDecider,
           journeysStream(userId),
-          { type: 'ImportJourneys', journeys: part },
+          { type: 'ImportJourneys', journeys: part, today },
           {
             ...context,
             ...(key === undefined ? {} : { idempotencyKey: `${key} from ${first}` }),
@@ -90,6 +97,20 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
       return { answer: answerOf(table, rows, journeys, recorded, false), position: last };
     },
   };
+}
+
+/** Refuses the rows that say that the person is still away where another journey says so already. */
+function withOneOpen(rows: readonly ReadRow[], state: JourneyState): readonly ReadRow[] {
+  const read = rows.flatMap(({ journey }) => journey ?? []);
+  const refused = new Set(secondOpenJourneys(state, read));
+  const existing = openJourney(state.values()) ?? openJourney(read);
+  if (existing === undefined || refused.size === 0) return rows;
+  const problem = { field: 'returnDate', message: anotherIsOpen(existing) } as const;
+  return rows.map((row) =>
+    row.journey !== null && refused.has(row.journey)
+      ? { ...row, journey: null, problems: [...row.problems, problem] }
+      : row,
+  );
 }
 
 function idsOf(events: ReturnType<typeof journeyDecider.decide>): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { sharedAbsencesOf } from './absences';
 
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({
-  ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate, days: 0 },
+  ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate },
   ...{ destination: 'Spain', reason: 'holiday', notes: null, crownDependency: null },
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });
@@ -15,7 +15,7 @@ const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<P
   sharedAbsencesOf(journeys, {
     ...{ details: { ...emptyDetails, ...visa }, earlier: [], dependantCount: 0, applications: [], today },
     journeys: journeys.map((one) => ({
-      ...tripOf(one),
+      ...tripOf(one, today),
       journeyId: one.journeyId,
       destination: one.destination,
       crownDependencyAnswer: null,

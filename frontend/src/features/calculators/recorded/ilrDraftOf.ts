@@ -2,7 +2,6 @@ import {
   visaTypeValueOf,
   type CitizenshipEligibilityResponse,
   type IlrProgressResponse,
-  type JourneyResponse,
   type UserProfileResponse,
   type VisaDetailsResponse,
   type VisaHistoryEntryResponse,
@@ -12,6 +11,7 @@ import { emptyDraft, type DraftVisa, type IlrDraft } from '../ilr/draft/ilrDraft
 import { englishTick } from '../ilr/draft/englishTick';
 import { found, visaInWords } from './foundInRecord';
 import { recordedTrips } from '../ilr/draft/recordedTrips';
+import type { CountedJourney } from '../../../record/journeys/countedJourney';
 
 /** What of a person's record the calculator asks for. */
 export interface RecordForCalculator {
@@ -27,7 +27,7 @@ export interface RecordForCalculator {
     | 'awaitingDecisionSince'
   >;
   readonly citizenship: Pick<CitizenshipEligibilityResponse, 'meetsGoodCharacter'>;
-  readonly journeys: readonly JourneyResponse[];
+  readonly journeys: readonly CountedJourney[];
   readonly visa: Pick<
     VisaDetailsResponse,
     | 'ukEntryDate'

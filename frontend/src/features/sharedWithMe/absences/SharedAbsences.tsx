@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { SharedAbsencesResponse } from '@settlewise/contract';
+import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { withoutDaysBeforeEntry } from '../../../record/journeys/picture/periodInWords';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -22,7 +23,7 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
       <BothCounts answer={answer} />
       <SectionCard title="The years as pictures" foldsTo="">
         <DaysAway
-          trips={journeys}
+          trips={countJourneysUpTo(journeys, asOf)}
           counting="inclusive"
           asOf={asOf}
           period={period}

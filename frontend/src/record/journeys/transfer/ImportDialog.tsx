@@ -58,7 +58,7 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
       title="Import journeys"
       begin={given}
       label="Your journeys"
-      hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025."
+      hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025. Write “Still away” as the date returned of a journey that goes on."
       nameOfRow="Journey"
       many="journeys"
       counted={journeyCount}
@@ -81,10 +81,9 @@ const previewOf = (row: ImportedRow) => ({
 });
 
 function journeyInWords({ journey }: ImportedRow): string {
-  const { departureDate, returnDate, destination, reason } = journey;
-  const dates = [departureDate, returnDate]
-    .map((date) => (date === null ? '' : formatDate(date)))
-    .join(' – ');
+  const { departureDate, returnDate, stillAway, destination, reason } = journey;
+  const dayOf = (date: string | null) => (date === null ? '' : formatDate(date));
+  const dates = `${dayOf(departureDate)} – ${stillAway ? 'still away' : dayOf(returnDate)}`;
   return [dates, destination, reason === null ? null : reasonLabel(reason)]
     .filter((words) => words !== null && words !== '')
     .join(', ');
