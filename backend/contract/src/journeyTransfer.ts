@@ -30,8 +30,13 @@ export type ImportedField = (typeof importedFields)[number];
 export const importedRow = z.object({
   /** The row's number as in a spreadsheet: the first line of the file, heading or not, is row 1. */
   row: z.number(),
-  /** `new`: it is, or would be, added · `already_there`: an equal journey is in the record or further up · `refused` */
-  outcome: z.enum(['new', 'already_there', 'refused']),
+  /**
+   * `new`: it is, or would be, added · `ends_open`: the open journey of the record gets this return date · `already_there`: an
+   * equal journey is in the record or in another row · `refused`
+   */
+  outcome: z.enum(['new', 'ends_open', 'already_there', 'refused']),
+  /** A doubt about a row that is added all the same; null for the most. */
+  warning: z.string().nullable().default(null),
   /** Each field as it was understood; null for one that was not. */
   journey: z.object({
     departureDate: z.string().nullable(),
@@ -58,6 +63,8 @@ export const importJourneysResponse = z.object({
   /** Whether the first row was understood as a heading. */
   heading: z.boolean(),
   added: z.number(),
+  /** Open journeys of the record that get their return date: 0 or 1. */
+  ended: z.number().default(0),
   alreadyThere: z.number(),
   refused: z.number(),
   rows: z.array(importedRow),

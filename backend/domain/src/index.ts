@@ -80,6 +80,8 @@ export {
 } from './reservations/reservation';
 export {
   anotherIsOpen,
+  endedFirst,
+  endsJourney,
   journeyDecider,
   journeysStream,
   mostJourneys,

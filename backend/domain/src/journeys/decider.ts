@@ -13,7 +13,10 @@ export const mostJourneys = 2_000;
 /** `today` is the day in London; a journey that goes on has begun by then. */
 export type JourneyCommand =
   | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails; today: string }>
-  /** Those that are new: one to the same place on the same days as another is left out. All are recorded, or none. */
+  /**
+   * Those that are new: one to the same place on the same days as another is left out, and one that ends the open journey
+   * ends it. All are recorded, or none.
+   */
   | CommandOf<
       'ImportJourneys',
       { journeys: readonly ({ journeyId: string } & JourneyDetails)[]; today: string }
@@ -53,19 +56,20 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
       case 'ImportJourneys': {
         const { today } = command;
         for (const journey of command.journeys) refuseBroken(rules, { ...journey, today });
-        const unseen = newJourneys(state, command.journeys);
+        const { ended, unseen } = sortImported(state, command.journeys);
         if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
-        refuseSecondOpen(state, unseen);
-        return unseen.map((data) => ({ type: 'JourneyRecorded', data }));
+        refuseSecondOpen(ended === null ? state : without(state, ended.journeyId), unseen);
+        return [
+          ...(ended === null ? [] : [{ type: 'JourneyChanged', data: ended } as const]),
+          ...unseen.map((data) => ({ type: 'JourneyRecorded', data }) as const),
+        ];
       }
       case 'ChangeJourney': {
         const before = existingJourney(state, command.journeyId);
         const after = changedJourney(before, command.change);
         refuseBroken(rules, { ...after, today: command.today });
         if (sameItem(journeyFields, before, after)) return [];
-        const others = new Map(state);
-        others.delete(command.journeyId);
-        refuseSecondOpen(others, [after]);
+        refuseSecondOpen(without(state, command.journeyId), [after]);
         return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
       }
       case 'RemoveJourney': {
@@ -123,20 +127,57 @@ export function secondOpenJourneys<Journey extends JourneyDetails>(
   state: JourneyState,
   journeys: readonly Journey[],
 ): readonly Journey[] {
-  const open = newJourneys(state, journeys).filter(({ returnDate }) => returnDate === undefined);
-  return openJourney(state.values()) === undefined ? open.slice(1) : open;
+  const { ended, unseen } = sortImported(state, journeys);
+  const open = unseen.filter(({ returnDate }) => returnDate === undefined);
+  return openJourney(state.values()) === undefined || ended !== null ? open.slice(1) : open;
 }
 
-function newJourneys<Journey extends JourneyDetails>(
+/** Whether a journey is the open one with its end: it left on the same day for the same place. */
+export const endsJourney = (
+  journey: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>,
+  open: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>,
+): boolean =>
+  journey.returnDate !== undefined &&
+  open.returnDate === undefined &&
+  journeyEqualityKey({ ...journey, returnDate: undefined }) === journeyEqualityKey(open);
+
+/** Journeys with their return first, so that one that is listed twice is the one that has ended. */
+export const endedFirst = <Journey extends Pick<JourneyDetails, 'returnDate'>>(
+  journeys: readonly Journey[],
+): readonly Journey[] => [
+  ...journeys.filter(({ returnDate }) => returnDate !== undefined),
+  ...journeys.filter(({ returnDate }) => returnDate === undefined),
+];
+
+interface SortedImport<Journey extends JourneyDetails> {
+  /** The open journey of the record with the return that the list knows; null where the list knows none. */
+  readonly ended: ({ readonly journeyId: string } & JourneyDetails) | null;
+  /** The journeys that the record does not have. */
+  readonly unseen: readonly Journey[];
+}
+
+function sortImported<Journey extends JourneyDetails>(
   state: JourneyState,
   journeys: readonly Journey[],
-): readonly Journey[] {
+): SortedImport<Journey> {
   const existing = new Set([...state.values()].flatMap(journeyEqualityKeys));
-  return journeys.filter((journey) => {
-    const isNew = !existing.has(journeyEqualityKey(journey));
+  const isNew = (journey: Journey) => !existing.has(journeyEqualityKey(journey));
+  const [open] = [...state].filter(([, { returnDate }]) => returnDate === undefined);
+  const ending = open && journeys.find((journey) => isNew(journey) && endsJourney(journey, open[1]));
+  if (ending !== undefined) existing.add(journeyEqualityKey(ending));
+  const unseen = endedFirst(journeys).filter((journey) => {
+    const isAdded = isNew(journey);
     for (const equalityKey of journeyEqualityKeys(journey)) existing.add(equalityKey);
-    return isNew;
+    return isAdded;
   });
+  const ended = open && ending ? { journeyId: open[0], ...open[1], returnDate: ending.returnDate } : null;
+  return { ended, unseen };
+}
+
+function without(state: JourneyState, journeyId: string): JourneyState {
+  const others = new Map(state);
+  others.delete(journeyId);
+  return others;
 }
 
 /** @throws DomainError where the journeys to add would make it more than one that goes on */

@@ -217,6 +217,32 @@ describe('a journey that goes on', () => {
       .when(change({ returnDate: null, notes: 'Ill' }))
       .then(changed({ ...away, notes: 'Ill' }));
   });
+  it('ends where a list knows the return, and keeps what was said of it', () => {
+    given(recorded({ ...noted, returnDate: undefined }))
+      .when(imported({ journeyId: otherId, ...spain, destination: ' SPAIN', reason: 'family' }))
+      .then(changed(noted));
+    given(recorded(away))
+      .when(imported({ journeyId: otherId, ...lagos }, { journeyId: otherId, ...spain }))
+      .then(changed(spain), recorded(lagos, otherId));
+  });
+  it('goes on where a list knows another departure or another place', () => {
+    const others = [
+      { ...spain, departureDate: '2025-03-02' },
+      { ...spain, destination: 'Portugal' },
+    ];
+    for (const other of others)
+      given(recorded(away))
+        .when(imported({ journeyId: otherId, ...other }))
+        .then(recorded(other, otherId));
+  });
+  it('is left out of a list that also has it with its return, in whichever order', () => {
+    const [open, closed] = [
+      { journeyId, ...away },
+      { journeyId: otherId, ...spain },
+    ];
+    given().when(imported(open, closed)).then(recorded(spain, otherId));
+    given().when(imported(closed, open)).then(recorded(spain, otherId));
+  });
   it('is not imported again by a list from before its end', () => {
     given(recorded(away))
       .when(imported({ journeyId: otherId, ...away, destination: 'spain' }))

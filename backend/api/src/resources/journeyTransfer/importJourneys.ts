@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
 import {
   anotherIsOpen,
+  endedFirst,
+  endsJourney,
   journeyDecider,
   journeysStream,
   openJourney,
   secondOpenJourneys,
   type JourneyDetails,
+  type JourneyEvent,
   type JourneyState,
 } from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
@@ -51,7 +54,8 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
     );
     const journeys = identified(rows, userId, key);
     const command = { type: 'ImportJourneys', journeys: [...journeys.values()], today } as const;
-    return { table, rows, journeys, today, decided: journeyDecider.decide(command, state) };
+    const open = openJourney(state.values());
+    return { table, rows, journeys, today, open, decided: journeyDecider.decide(command, state) };
   }
 
   /** Each complete journey by its row, with an id that a repeat of the request makes again. */
@@ -68,17 +72,17 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
 
   return {
     async preview(text, userId, now) {
-      const { table, rows, journeys, decided } = await read(text, userId, undefined, now);
-      const recorded = idsOf(decided);
-      return { answer: answerOf(table, rows, journeys, recorded, true), position: null };
+      const { table, rows, journeys, open, decided } = await read(text, userId, undefined, now);
+      const answer = presentImport({ table, rows, journeys, open, events: decided, dryRun: true });
+      return { answer, position: null };
     },
 
     async record(text, context) {
       const { userId, idempotencyKey: key, now } = context;
-      const { table, rows, journeys, today } = await read(text, userId, key, now);
-      const recorded = new Set<string>();
+      const { table, rows, journeys, today, open } = await read(text, userId, key, now);
+      const recorded: JourneyEvent[] = [];
       let last: Position | null = null;
-      const all = [...journeys.values()];
+      const all = endedFirst([...journeys.values()]);
       for (let first = 0; first < all.length; first += journeysAtATime) {
         const part = all.slice(first, first + journeysAtATime);
         const { events, position } = await commands.handle(
@@ -91,10 +95,11 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
             requestFingerprint: JSON.stringify(['import', text]),
           },
         );
-        for (const journeyId of idsOf(events)) recorded.add(journeyId);
+        recorded.push(...events);
         last = position;
       }
-      return { answer: answerOf(table, rows, journeys, recorded, false), position: last };
+      const answer = presentImport({ table, rows, journeys, open, events: recorded, dryRun: false });
+      return { answer, position: last };
     },
   };
 }
@@ -113,34 +118,69 @@ function withOneOpen(rows: readonly ReadRow[], state: JourneyState): readonly Re
   );
 }
 
-function idsOf(events: ReturnType<typeof journeyDecider.decide>): ReadonlySet<string> {
-  return new Set(events.map(({ data }) => data.journeyId));
+interface ImportResult {
+  readonly table: Table;
+  readonly rows: readonly ReadRow[];
+  readonly journeys: IdentifiedJourneys;
+  /** The journey of the record that goes on, as it was before the import. */
+  readonly open: JourneyDetails | undefined;
+  readonly events: readonly JourneyEvent[];
+  readonly dryRun: boolean;
 }
 
-function answerOf(
-  table: Table,
-  rows: readonly ReadRow[],
-  journeys: IdentifiedJourneys,
-  recorded: ReadonlySet<string>,
-  dryRun: boolean,
-): ImportJourneysResponse {
+function presentImport({
+  table,
+  rows,
+  journeys,
+  open,
+  events,
+  dryRun,
+}: ImportResult): ImportJourneysResponse {
+  const recorded = new Set(
+    events.flatMap(({ type, data }) => (type === 'JourneyRecorded' ? data.journeyId : [])),
+  );
+  const [ended] = events.flatMap(({ type, data }) => (type === 'JourneyChanged' ? data : []));
+  const isEnding = (journey: JourneyDetails) =>
+    ended !== undefined &&
+    journey.returnDate === ended.returnDate &&
+    endsJourney(journey, { ...ended, returnDate: undefined });
+  const endingRow = ended && [...journeys].find(([, journey]) => isEnding(journey))?.[0];
   const outcomeOf = (row: number): ImportedRow['outcome'] => {
     const journey = journeys.get(row);
     if (journey === undefined) return 'refused';
-    return recorded.has(journey.journeyId) ? 'new' : 'already_there';
+    if (recorded.has(journey.journeyId)) return 'new';
+    return row === endingRow ? 'ends_open' : 'already_there';
   };
-  const presented = rows.map(({ row, typed, understood, problems }) => ({
-    ...{ row, outcome: outcomeOf(row), journey: understood },
-    ...{ typed: [...typed], problems: [...problems] },
-  }));
+  const stillOpen = ended === undefined ? open : undefined;
+  const presented = rows.map(({ row, typed, understood, problems, journey }) => {
+    const outcome = outcomeOf(row);
+    return {
+      ...{ row, outcome, journey: understood },
+      warning: outcome === 'new' && journey !== null ? openJourneyWarning(journey, stillOpen) : null,
+      ...{ typed: [...typed], problems: [...problems] },
+    };
+  });
   const count = (wanted: ImportedRow['outcome']) =>
     presented.filter(({ outcome }) => outcome === wanted).length;
   return {
     dryRun,
     heading: table.heading,
     added: count('new'),
+    ended: count('ends_open'),
     alreadyThere: count('already_there'),
     refused: count('refused'),
     rows: presented,
   };
+}
+
+/** A row with days of the open journey may be that journey under another place or day. */
+function openJourneyWarning(
+  { departureDate, returnDate }: JourneyDetails,
+  open: JourneyDetails | undefined,
+): string | null {
+  if (open === undefined || returnDate === undefined) return null;
+  const overlaps = returnDate > open.departureDate || departureDate >= open.departureDate;
+  return overlaps
+    ? `You are still away in ${open.destination} in your record. If this is that journey, enter its return date there and do not add this row.`
+    : null;
 }

@@ -84,6 +84,34 @@ describe('an import', () => {
     expect(await recordOf(person)).toEqual(imported);
   });
 
+  test('ends the open journey where it knows its return, and names a row that may be the same journey', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const away = { departureDate: '2025-03-01', destination: 'Spain', reason: 'holiday' };
+    await person.visitor.post('/api/absences', away);
+    const other = await send(person, '2025-03-02,2025-03-10,Madrid,holiday', { dryRun: true });
+    expect(other.rows[0]).toMatchObject({
+      outcome: 'new',
+      warning:
+        'You are still away in Spain in your record. If this is that journey, enter its return date there and do not add this row.',
+    });
+    const before = await send(person, '2024-03-02,2024-03-10,Madrid,holiday', { dryRun: true });
+    expect(before.rows[0]?.warning).toBeNull();
+    const preview = await send(person, table, { dryRun: true });
+    expect(preview).toMatchObject({ added: 1, ended: 1, alreadyThere: 1, refused: 1 });
+    expect(preview.rows.map(({ outcome }) => outcome)).toEqual([
+      'ends_open',
+      'new',
+      'refused',
+      'already_there',
+    ]);
+    const first = await send(person, table, { key: 'once' });
+    expect(first).toMatchObject({ added: 1, ended: 1 });
+    expect(await send(person, table, { key: 'once' })).toEqual(first);
+    expect(await recordOf(person)).toEqual(imported);
+    const listed = journeyListResponse.parse((await person.visitor.get('/api/absences')).json);
+    expect(listed.map(({ returnDate }) => returnDate)).toEqual(['2025-04-07', '2025-03-10']);
+  });
+
   test('of other rows under the same key is refused', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await send(person, table, { key: 'once' });

@@ -43,12 +43,10 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
 
   const add = (table: string) =>
     attempt(async () => {
-      const { added } = await adding.mutateAsync(table);
+      const { added, ended } = await adding.mutateAsync(table);
       showToast(
-        added === 1 ? 'Journey Added' : 'Journeys Added',
-        added === 0
-          ? 'All of them were in your record already.'
-          : `${journeyCount(added)} added to your record.`,
+        ended > 0 && added === 0 ? 'Journey Updated' : added === 1 ? 'Journey Added' : 'Journeys Added',
+        importedInWords(added, ended),
       );
       onClose();
     });
@@ -72,8 +70,23 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
   );
 }
 
+function importedInWords(added: number, ended: number): string {
+  if (added === 0 && ended === 0) return 'All of them were in your record already.';
+  return [
+    added > 0 && `${journeyCount(added)} added to your record.`,
+    ended > 0 && 'Your open journey now has its return date.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const previewOf = (row: ImportedRow) => ({
-  ...{ row: row.row, outcome: row.outcome, problems: row.problems.map(({ message }) => message) },
+  ...{
+    row: row.row,
+    outcome: row.outcome,
+    warning: row.warning,
+    problems: row.problems.map(({ message }) => message),
+  },
   words:
     row.outcome === 'refused'
       ? row.typed.filter((cell) => cell.trim() !== '').join(' · ')
