@@ -54,6 +54,7 @@ const meet = (a: Journey, b: Journey) => a.departureDate < b.returnDate && b.dep
 const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journey>[]) => ({
   id: id ?? anId,
   ...journey,
+  permittedReason: null,
   days: daysOf(journey),
   overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
 });

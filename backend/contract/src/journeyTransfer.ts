@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permittedReason } from './assessments/answer';
 import { crownDependencyAnswerKeys } from './journeys';
 
 /** GET /api/absences/export?format=… */
@@ -23,6 +24,7 @@ export const importedFields = [
   'reason',
   'notes',
   'crownDependency',
+  'permittedReason',
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
@@ -49,6 +51,7 @@ export const importedRow = z.object({
     reason: z.string().nullable(),
     notes: z.string().nullable(),
     crownDependency: z.enum(crownDependencyAnswerKeys).nullable().default(null),
+    permittedReason: permittedReason.nullable().default(null),
   }),
   /** The row's cells as they were typed, in their order. */
   typed: z.array(z.string()),

@@ -11,7 +11,12 @@ import { z } from 'zod';
 import { heldTo } from './fields';
 import { limitChecks } from './limits';
 
-export { crownDependencyOptions, journeyFields, journeyReasonOptions } from '@settlewise/domain/record';
+export {
+  crownDependencyOptions,
+  journeyFields,
+  journeyReasonOptions,
+  permittedReasonOptions,
+} from '@settlewise/domain/record';
 
 export type JourneyReason = (typeof journeyReasonOptions)[number]['value'];
 export const journeyReasons: readonly JourneyReason[] = journeyReasonOptions.map(({ value }) => value);
@@ -25,6 +30,8 @@ export type CrownDependencyAnswer = z.infer<typeof crownDependencyAnswer>;
 export const crownDependencyAnswerKeys: readonly CrownDependencyAnswer[] = crownDependencyOptions.map(
   ({ value }) => value,
 );
+
+const permittedReasonAnswer = journeyFields.permittedReason.said;
 
 /** A form asks for the return, unless the person says that they are still away. */
 export const journeyFormFields = {
@@ -61,7 +68,7 @@ const { reason, ...journeyChange } = changeShape(journeyFields);
 
 /**
  * PATCH of either path: the fields to change. Null takes the return date away: the person is still away. Null or `''` takes
- * the notes, or the answer about the islands, away.
+ * the notes, the answer about the islands, or the permitted reason away.
  */
 export const changeAbsenceRequest = z
   .object({ ...absenceChange, reason: anyReason })
@@ -85,6 +92,8 @@ export const journeyResponse = z.object({
   notes: z.string().nullable(),
   /** Null is what was never asked. */
   crownDependency: crownDependencyAnswer.nullable().default(null),
+  /** Why the Home Office may leave the absence out of its count for settlement; null where nobody said. */
+  permittedReason: permittedReasonAnswer.nullable().default(null),
   /** Shares days with another journey; such days are counted once in totals. */
   overlaps: z.boolean(),
 });
@@ -105,6 +114,8 @@ export const absenceSummaryResponse = z.object({
   citizenshipDecides: z.boolean().default(false),
   /** False where the visa on record sets no limit of 180 days in any 12 months, and once nothing has to be settled. */
   settlementDecides: z.boolean().default(true),
+  /** Reasons of a journey for which the person's route leaves it out; none once nothing has to be settled. */
+  permittedReasons: z.array(permittedReasonAnswer).default([]),
   /** Days away against each limit, the one that decides first. */
   limits: limitChecks,
   byYear: z.record(

@@ -53,6 +53,7 @@ export function aJourney(
     reason: 'holiday',
     notes: null,
     crownDependency: null,
+    permittedReason: null,
     overlaps: false,
     ...rest,
   };

@@ -73,6 +73,7 @@ export function anAbsenceSummary(
     warningMessage: null,
     citizenshipDecides: false,
     settlementDecides: true,
+    permittedReasons: [],
     limits: limitChecksOf(lastYear, lastFiveYears),
     byYear: {},
     ...rest,

@@ -1,9 +1,9 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import type { AssessedPerson, CivilDate, EarlierVisa, OpenTrip } from '@settlewise/rules';
+import type { AssessedPerson, CivilDate, EarlierVisa } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { asTheyStood, type Standing } from './applicationOnRecord';
 import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';
-import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
+import { recordedTrip, type JourneyOnRecord, type JourneyRow, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 import { withApplications } from './withApplications';
 
@@ -67,7 +67,7 @@ export async function readImmigrationRecord(
 /** `details` is null when there is no profile. */
 type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
   readonly details: RecordedImmigration['details'] | null;
-  readonly journeys: readonly (OpenTrip & JourneyOnRecord)[];
+  readonly journeys: readonly JourneyRow[];
 };
 
 const statement = `

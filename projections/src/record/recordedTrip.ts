@@ -4,6 +4,7 @@ import {
   type CivilDate,
   type CrownDependencyStay,
   type OpenTrip,
+  type PermittedReason,
   type Trip,
 } from '@settlewise/rules';
 
@@ -15,6 +16,8 @@ export interface RecordedTrip extends Trip {
   /** The person is still away: `returnDate` is the day up to which the days are counted. */
   readonly stillAway?: true;
   readonly crownDependency?: CrownDependencyStay;
+  /** Why the Home Office may leave the journey out of its count for settlement. */
+  readonly permittedReason?: PermittedReason;
 }
 
 /** Further fields of the journey, for the question that is still open. */
@@ -24,14 +27,22 @@ export interface JourneyOnRecord {
   readonly crownDependencyAnswer: IslandsAnswer;
 }
 
+/** A journey as the read model has it: with null where nobody said. */
+export interface JourneyRow extends OpenTrip, JourneyOnRecord {
+  readonly permittedReason: PermittedReason | null;
+}
+
+type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | 'permittedReason'>;
+
 /** A journey with its answers, as days away are counted. @param today in London */
-export function recordedTrip<Journey extends OpenTrip & Pick<JourneyOnRecord, 'crownDependencyAnswer'>>(
-  journey: Journey,
+export function recordedTrip<Journey extends Answers>(
+  { permittedReason, ...journey }: Journey,
   today: CivilDate,
-): Journey & RecordedTrip {
+): Omit<Journey, 'permittedReason'> & RecordedTrip {
   return {
     ...tripUpTo(journey, today),
     ...(journey.returnDate === null && { stillAway: true }),
+    ...(permittedReason !== null && { permittedReason }),
     ...stayIn(journey.crownDependencyAnswer),
   };
 }
@@ -42,11 +53,12 @@ export function tripOf(
     departureDate,
     returnDate,
     crownDependency: crownDependencyAnswer,
-  }: OpenTrip & { readonly crownDependency: IslandsAnswer },
+    permittedReason,
+  }: OpenTrip & Pick<JourneyRow, 'permittedReason'> & { readonly crownDependency: IslandsAnswer },
   today: CivilDate,
 ): RecordedTrip {
   const { crownDependencyAnswer: _, ...trip } = recordedTrip(
-    { departureDate, returnDate, crownDependencyAnswer },
+    { departureDate, returnDate, crownDependencyAnswer, permittedReason },
     today,
   );
   return trip;

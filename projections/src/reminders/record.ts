@@ -6,7 +6,6 @@ import {
   type CivilDate,
   type DependantOnRecord,
   type FeesQuestion,
-  type OpenTrip,
   type RecordedPapers,
   type VaultDocument,
 } from '@settlewise/rules';
@@ -14,7 +13,7 @@ import type { Knex } from 'knex';
 import { columnName } from '../collections/columns';
 import type { ApplicationOnRecord } from '../record/applicationOnRecord';
 import type { RecordedImmigration } from '../record/immigrationRecord';
-import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
+import { recordedTrip, type JourneyRow, type RecordedTrip } from '../record/recordedTrip';
 import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
 import { settledOnRecord } from '../record/settledOnRecord';
 
@@ -137,7 +136,7 @@ interface RecordRow extends Pick<
   ReminderRecord,
   'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads' | 'applications' | 'papers' | 'answers'
 > {
-  readonly journeys: readonly (OpenTrip & JourneyOnRecord)[];
+  readonly journeys: readonly JourneyRow[];
   readonly registeredAt: Date;
   /** Null when there is no profile. */
   readonly details: ReminderRecord['details'] | null;

@@ -25,8 +25,8 @@ export type JourneyCommand =
   | CommandOf<'RemoveJourney', { journeyId: string }>;
 
 /**
- * Fields that are left out, or undefined, stay as they are; null takes the return, the notes or the answer about the
- * islands away.
+ * Fields that are left out, or undefined, stay as they are; null takes away the return, the notes, the answer about the
+ * islands or the permitted reason.
  */
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 

@@ -166,6 +166,21 @@ describe('what was said of the islands', () => {
   });
 });
 
+describe('the reason for which the rules leave a journey out', () => {
+  const ill: JourneyDetails = { ...spain, permittedReason: 'compelling_compassionate' };
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
+
+  it('is kept as it was said, stays in other changes, and can be taken back', () => {
+    given().when({ type: 'RecordJourney', journeyId, journey: ill, today }).then(recorded(ill));
+    given(recorded(ill))
+      .when(change({ returnDate: '2025-03-12' }))
+      .then(changed({ ...ill, returnDate: '2025-03-12' }));
+    given(recorded(ill))
+      .when(change({ permittedReason: null }))
+      .then(changed(spain));
+  });
+});
+
 describe('a journey that goes on', () => {
   const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
   const { returnDate: _, ...away } = spain;

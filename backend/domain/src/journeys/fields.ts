@@ -20,6 +20,28 @@ export const crownDependencyOptions = [
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
+/**
+ * Reasons for which the Immigration Rules leave an absence out of the count for settlement (CR 3.4, CR 5.1 and Appendix
+ * EU), if they are proved. Which of them a route knows, the rules say.
+ */
+export const permittedReasonOptions = [
+  { value: 'crisis_overseas', label: 'I helped in a humanitarian or environmental crisis overseas' },
+  { value: 'travel_disruption', label: 'A disaster, war or pandemic stopped me from travelling' },
+  { value: 'compelling_compassionate', label: 'Illness or death in the family, or something as serious' },
+  { value: 'research', label: 'Approved research overseas (Skilled Worker, Global Talent)' },
+  { value: 'family_life', label: 'Work, study or family reasons on the ten-year family route' },
+  { value: 'partner_on_crown_service', label: 'My partner was posted abroad on Crown service' },
+  {
+    value: 'accompanying_main_applicant',
+    label: 'I went with my partner or parent on their allowed absence',
+  },
+  {
+    value: 'important_reason',
+    label:
+      'An important reason, once and for up to 12 months: childbirth, serious illness, study, work abroad',
+  },
+] as const satisfies readonly Choice[];
+
 /** First and last day of a stay outside the UK that has ended, or whose end is planned. */
 export const journeyDates = {
   departureDate: field.date('Departure date', field.saying('Please enter a valid departure date')),
@@ -40,6 +62,14 @@ export const journeyFields = {
       'Did you spend the whole journey in the Channel Islands or the Isle of Man?',
       crownDependencyOptions,
       field.saying('Choose visited, lived there, no or not sure'),
+    ),
+  ),
+  /** Why the Home Office may leave the journey out of its count; asked where the route knows such reasons. */
+  permittedReason: field.leftOut(
+    field.answer(
+      'May this absence be left out?',
+      permittedReasonOptions,
+      field.saying('Choose a reason from the list, or none'),
     ),
   ),
 };

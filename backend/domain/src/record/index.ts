@@ -38,6 +38,8 @@ export {
   englishLevelOptions,
   firstGrant,
   firstGrantOptions,
+  gapException,
+  gapExceptionOptions,
   maritalStatusOptions,
   openAnswerOptions,
   openDay,
@@ -83,6 +85,7 @@ export {
   journeyDates,
   journeyFields,
   journeyReasonOptions,
+  permittedReasonOptions,
   returnsAfterDeparture,
 } from '../journeys/fields';
 export {

@@ -23,9 +23,12 @@ function Page() {
 }
 
 /** The form of a new journey, of a server that keeps none. */
-async function openDialog() {
+async function openDialog(permittedReasons: readonly string[] = []) {
   const server = serverInMemory({
-    'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(0, 0) }),
+    'GET /api/absences/summary': () => ({
+      status: 200,
+      body: { ...anAbsenceSummary(0, 0), permittedReasons },
+    }),
     'POST /api/absence-journeys': () => ({ status: 500, body: { message: 'Something is wrong.' } }),
   });
   const { person } = showPiece(<Page />);
@@ -117,5 +120,26 @@ describe('The form of a journey', () => {
     expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toEqual([
       { departureDate: addDays(today, -4), returnDate: null, destination: 'Lagos', reason: 'family' },
     ]);
+  });
+
+  it('asks for a reason of the rules only where the route knows one, and sends it', async () => {
+    const { server, person, dialog } = await openDialog(['compelling_compassionate']);
+    await person.click(await dialog.findByText('May this absence be left out? (optional)'));
+    const reason = dialog.getByLabelText(/^Reason that the rules permit/);
+    expect(within(reason).getAllByRole('option')).toHaveLength(2);
+    setField(dialog.getByLabelText('Departure date'), '10/1/2025');
+    setField(dialog.getByLabelText('Return date'), '20/9/2025');
+    const effect = dialog.getByRole('status', { name: 'What this trip comes to' });
+    expect(effect.textContent).toContain('180 days');
+    await person.selectOptions(reason, 'Illness or death in the family, or something as serious');
+    expect(effect.textContent).not.toContain('180 days');
+    setField(dialog.getByLabelText('Destination'), 'Lagos');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Family');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    await waitFor(() =>
+      expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toMatchObject([
+        { destination: 'Lagos', permittedReason: 'compelling_compassionate' },
+      ]),
+    );
   });
 });

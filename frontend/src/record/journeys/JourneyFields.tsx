@@ -2,6 +2,7 @@ import {
   crownDependencyOptions,
   journeyFormFields,
   journeyReasonOptions,
+  permittedReasonOptions,
   type JourneyResponse,
 } from '@settlewise/contract';
 import { namesCrownDependency } from '@settlewise/rules';
@@ -25,7 +26,7 @@ type JourneyFieldsProps = JourneyForm & {
   others: readonly JourneyResponse[];
 };
 
-const { departureDate, returnDate, destination, reason, notes, crownDependency, stillAway } =
+const { departureDate, returnDate, destination, reason, notes, crownDependency, permittedReason, stillAway } =
   journeyFormFields;
 
 const words: TripWords = {
@@ -53,14 +54,20 @@ const names = {
 export function JourneyFields({ form, field, journey, others }: JourneyFieldsProps) {
   const today = useToday();
   // Of somebody who has ILR, or needs none, its limit says nothing about a journey.
-  const withoutIlr = useAbsenceSummary().data?.citizenshipDecides === true;
-  const [from, to, place, islands, away] = useWatch({
+  const summary = useAbsenceSummary().data;
+  const withoutIlr = summary?.citizenshipDecides === true;
+  const known = summary?.permittedReasons ?? [];
+  const [from, to, place, islands, away, permitted] = useWatch({
     control: form.control,
-    name: ['departureDate', 'returnDate', 'destination', 'crownDependency', 'stillAway'],
+    name: ['departureDate', 'returnDate', 'destination', 'crownDependency', 'stillAway', 'permittedReason'],
   });
   const rest = countJourneysUpTo(
     others.filter(({ id }) => id !== journey?.id),
     today,
+  ).map((other) => ({ ...other, isPermitted: known.some((each) => each === other.permittedReason) }));
+  // A reason of an earlier route stays in the list, so that it is not lost unseen.
+  const permittedOptions = permittedReasonOptions.filter(
+    ({ value }) => known.includes(value) || value === journey?.permittedReason,
   );
   const stay = namesCrownDependency(place) ? islands : '';
   // Few write notes, and a phone has little room; what is written is not hidden.
@@ -102,7 +109,13 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
       joint="to"
       others={rest.map((other) => ({ ...other, place: other.destination }))}
       checksOf={(trip) =>
-        withoutIlr ? [] : settlementAfter({ ...trip, crownDependency: stay }, rest, today)
+        withoutIlr
+          ? []
+          : settlementAfter(
+              { ...trip, crownDependency: stay, isPermitted: known.some((each) => each === permitted) },
+              rest,
+              today,
+            )
       }
     >
       <SelectField
@@ -111,6 +124,21 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
         placeholder="Choose a reason"
         {...field('reason')}
       />
+      {permittedOptions.length > 0 && (
+        <Disclosure
+          summary={`${permittedReason.label} (optional)`}
+          open={permitted !== '' || field('permittedReason').error !== undefined}
+        >
+          <SelectField
+            label="Reason that the rules permit"
+            optional
+            hint="For ILR these days may then not count. You have to prove the reason when you apply. They still count for citizenship."
+            options={permittedOptions}
+            placeholder="No, or I do not know"
+            {...field('permittedReason')}
+          />
+        </Disclosure>
+      )}
       {foldsNotes ? <Disclosure summary={`${notes.label} (optional)`}>{notesField}</Disclosure> : notesField}
     </TripFields>
   );

@@ -29,9 +29,14 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
     keptAs: { what: 'journey', id: journey?.id ?? null },
     ...formOf(journeyFormFields, shown),
     schema: z.preprocess((values: JourneyFormValues) => {
-      const { crownDependency, stillAway, ...typed } = requestOf(journeyFormFields, values, today);
+      const asked = requestOf(journeyFormFields, values, today);
+      const { crownDependency, stillAway, permittedReason, ...typed } = asked;
       // An empty field is a mistake; only the tick says that there is no return yet.
-      const request = { ...typed, returnDate: stillAway === true ? null : values.returnDate };
+      const request = {
+        ...typed,
+        returnDate: stillAway === true ? null : values.returnDate,
+        ...((journey !== null || values.permittedReason !== '') && { permittedReason }),
+      };
       return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
     }, schema),
     ...(headOf !== undefined && { headOf }),

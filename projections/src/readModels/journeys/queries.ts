@@ -1,3 +1,4 @@
+import type { PermittedReason } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import type { IslandsAnswer } from '../../record/recordedTrip';
@@ -14,6 +15,8 @@ export interface Journey {
   readonly reason: string;
   readonly notes: string | null;
   readonly crownDependency: IslandsAnswer;
+  /** Why the Home Office may leave the absence out of its count; null where nobody said. */
+  readonly permittedReason: PermittedReason | null;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 }

@@ -1,6 +1,7 @@
 import {
   absenceLimitOn,
   absentDays,
+  countsInTwelveMonths,
   addDays,
   addYears,
   daysWithin,
@@ -97,6 +98,16 @@ function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   ];
 }
 
+/** The journeys whose days the route of the visa counts in twelve months. */
+function countedForSettlement(
+  { details: { visaType, endorsedBy } }: ReminderRecord,
+  journeys: ReminderRecord['journeys'],
+): ReminderRecord['journeys'] {
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (route === null) return journeys;
+  return journeys.filter((journey) => countsInTwelveMonths(routeOf(route), journey, endorsedBy ?? undefined));
+}
+
 /**
  * Limits that are near, passed, or will be passed on a journey that is planned, or if the person stays away. Each day is
  * held against the limit of that day. @param rows the law; given where other rows are tried
@@ -105,6 +116,7 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const journeys = ifStillAwayOn(record.journeys, addYears(today, yearsAhead));
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
+  const counted = countedForSettlement(record, journeys);
   let checks: readonly LimitCheck[] | null = null;
   const checkOf = ({ kind }: Watched) => {
     checks ??= limitChecksOnRecord({ ...record, today });
@@ -112,7 +124,7 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
   };
   return watchedBy(record, rows).flatMap((watched) => {
     const { limit } = watched;
-    const trips = watched.name === 'settlement_year' ? journeys : outside;
+    const trips = watched.name === 'settlement_year' ? counted : outside;
     const away = absentDays(trips, 'inclusive');
     if (away.length === 0) return [];
     const index = indexDays(away);

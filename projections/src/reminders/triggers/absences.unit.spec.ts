@@ -54,6 +54,16 @@ const toldOf = (about: string, record = often) =>
     .filter((trigger) => trigger.about === about)
     .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
 
+it('journeys with a reason that the route knows are none of the ILR limit, and count for citizenship', () => {
+  const withReason = (permittedReason: 'travel_disruption' | 'family_life') => ({
+    ...often,
+    journeys: often.journeys.map((journey) => ({ ...journey, permittedReason })),
+  });
+  expect(toldOf('settlement_year by one count', withReason('travel_disruption'))).toEqual([]);
+  expect(toldOf('settlement_year by one count', withReason('family_life'))).toHaveLength(1);
+  expect(toldOf('final_year', withReason('travel_disruption'))).toEqual(toldOf('final_year'));
+});
+
 it('over the limit by one count only, both numbers are told, and the title says which count it is', () => {
   const [told] = toldOf('settlement_year by one count');
   expect(told?.title).toBe(

@@ -1,3 +1,4 @@
+import { permittedReasonOptions } from '@settlewise/contract';
 import type { Journey } from '@settlewise/projections';
 import { daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import Papa from 'papaparse';
@@ -12,6 +13,7 @@ const heading = [
   'Days, both travel days counted',
   'Whole days',
   'Whole journey in the Channel Islands or Isle of Man',
+  'May be left out',
 ];
 
 /** Without it spreadsheets read the file in the computer's own character set. */
@@ -34,6 +36,7 @@ export function csvOf(journeys: readonly Journey[], today: CivilDate): string {
     daysOfTrip(tripUpTo(journey, today), 'inclusive'),
     daysOfTrip(tripUpTo(journey, today), 'whole_days'),
     journey.crownDependency === null ? '' : sentenceCase(journey.crownDependency.replace('_', ' ')),
+    permittedReasonOptions.find(({ value }) => value === journey.permittedReason)?.label ?? '',
   ]);
   return `${byteOrderMark}${Papa.unparse([heading, ...rows], { escapeFormulae: formulaStart })}\r\n`;
 }

@@ -8,6 +8,7 @@ interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destinatio
   readonly returnDate?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly crownDependency?: JourneyResponse['crownDependency'] | undefined;
+  readonly permittedReason?: JourneyResponse['permittedReason'] | undefined;
 }
 
 /**
@@ -31,6 +32,7 @@ export function presentJourneys(journeys: readonly Presentable[], today: CivilDa
       reason: journey.reason,
       notes: journey.notes ?? null,
       crownDependency: journey.crownDependency ?? null,
+      permittedReason: journey.permittedReason ?? null,
       overlaps: overlapping.has(trip),
     };
   });

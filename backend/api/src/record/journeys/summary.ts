@@ -4,6 +4,9 @@ import {
   absentDays,
   countDays,
   partsOf,
+  permittedReasonsOn,
+  routeOf,
+  routeOfVisaType,
   standingsApart,
   standingTitle,
   travelRecord,
@@ -37,6 +40,7 @@ export function presentSummary(
     },
     warningMessage: warningOf(lastYear, homeOffice.lastYear),
     ...whoseLimitDecides(record),
+    permittedReasons: permittedReasonsOf(record),
     limits: ilrProgressOf(record).limits,
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => {
@@ -46,6 +50,14 @@ export function presentSummary(
       }),
     ),
   };
+}
+
+/** Reasons that the person's route knows; of a visa that is not known, those of most routes. */
+function permittedReasonsOf(record: ImmigrationRecord) {
+  const { visaType, endorsedBy } = record.details;
+  if (whoseLimitDecides(record).citizenshipDecides) return [];
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return permittedReasonsOn(routeOf(route ?? 'skilled_worker'), endorsedBy ?? undefined);
 }
 
 function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {

@@ -10,7 +10,15 @@ import type { ProfileInLife } from './visasInLife';
 const noProfile: ProfileInLife = {
   ...{ visaType: null, visaStartDate: null, ukEntryDate: null, visaExpiryDate: null, brpExpiryDate: null },
   ...{ hasILR: false, ilrGrantDate: null, settledAs: null },
-  ...{ appliedOn: null, appliedInTime: null, claimedOn: null, endorsedBy: null, firstGrantedAs: null, awaitingDecisionSince: null },
+  ...{
+    appliedOn: null,
+    appliedInTime: null,
+    gapBefore: null,
+    claimedOn: null,
+    endorsedBy: null,
+    firstGrantedAs: null,
+    awaitingDecisionSince: null,
+  },
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
@@ -34,7 +42,7 @@ const life: Life = {
   earlierVisas: [
     {
       ...{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' },
-      ...{ appliedOn: null, appliedInTime: null },
+      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
     },
   ],
   journeys: [

@@ -39,6 +39,9 @@ describe('the visa of a person', () => {
         settledAs: null,
         appliedOn: null,
         appliedInTime: null,
+        gapBefore: null,
+        endorsedBy: null,
+        firstGrantedAs: null,
         claimedOn: null,
         awaitingDecisionSince: null,
         previousVisaHistory: [],
@@ -78,6 +81,7 @@ describe('the visa of a person', () => {
     ['settledAs', 'british', 'Choose the kind of settlement'],
     ['appliedOn', 'before', 'Please enter a valid date.'],
     ['appliedInTime', true, 'Answer yes, no or not sure'],
+    ['gapBefore', 'section_3c', 'Choose a reason from the list, or none'],
     ['claimedOn', '2200-01-01', 'Please enter a valid date.'],
     ['awaitingDecisionSince', 7, 'Please enter a valid date.'],
   ])('a %s like %j is named with status 400', async (field, value, message) => {
@@ -193,7 +197,7 @@ describe('the visa history', () => {
     const entries = [
       {
         ...{ id: worker, visaType: 'tier_2', startDate: '2021-02-01', endDate: '2022-05-03' },
-        ...{ appliedOn: null, appliedInTime: null },
+        ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
       },
       { id: student, ...earlierVisa() },
     ];

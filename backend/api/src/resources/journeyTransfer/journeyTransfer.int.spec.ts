@@ -210,9 +210,9 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="journeys 2026-11-21.csv"');
     expect(answer.bytes.toString()).toBe(
-      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man\r\n' +
-        '2025-04-05,2025-04-07,France,a wedding,,3,1,\r\n' +
-        '2025-03-01,2025-03-10,Spain,holiday,,10,8,\r\n',
+      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man,May be left out\r\n' +
+        '2025-04-05,2025-04-07,France,a wedding,,3,1,,\r\n' +
+        '2025-03-01,2025-03-10,Spain,holiday,,10,8,,\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
     expect(await recordOf(other)).toEqual(imported);
@@ -228,12 +228,33 @@ describe('an export', () => {
       expect((await person.visitor.post('/api/absences', journey.typed())).status).toBe(201);
     }
     const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
-    expect(file).toContain(',Lived there\r\n');
+    expect(file).toContain(',Lived there,\r\n');
     expect(await send(other, file)).toMatchObject({ added: 4, refused: 0 });
     const islands = journeyListResponse
       .parse((await other.visitor.get('/api/absences')).json)
       .map(({ crownDependency }) => crownDependency);
     expect(islands).toEqual(['not_sure', 'no', 'lived_there', 'visited']);
+  });
+
+  test('as CSV takes along why a journey may be left out, in words and as other programs write it', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await person.visitor.post('/api/absences', {
+      ...aJourney().typed(),
+      permittedReason: 'compelling_compassionate',
+    });
+    const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
+    expect(file).toContain('"Illness or death in the family, or something as serious"');
+    const more = 'Left,Returned,Place,May be left out\n2024-01-01,2024-01-09,Peru,travel_disruption';
+    expect(await send(other, file)).toMatchObject({ added: 1, refused: 0 });
+    expect(await send(other, more)).toMatchObject({ added: 1, refused: 0 });
+    const wrong = await send(other, more.replace('travel_disruption', 'snow'), { dryRun: true });
+    expect(wrong.rows[0]?.problems).toEqual([
+      { field: 'permittedReason', message: 'Choose a reason from the list, or none' },
+    ]);
+    const reasons = journeyListResponse
+      .parse((await other.visitor.get('/api/absences')).json)
+      .map(({ permittedReason }) => permittedReason);
+    expect(reasons).toEqual(['compelling_compassionate', 'travel_disruption']);
   });
 
   test('as CSV keeps spreadsheets from carrying out what is in a cell, and comes back as it was', async () => {

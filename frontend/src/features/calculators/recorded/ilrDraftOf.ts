@@ -34,6 +34,7 @@ export interface RecordForCalculator {
     | 'visaExpiryDate'
     | 'appliedOn'
     | 'appliedInTime'
+    | 'gapBefore'
     | 'claimedOn'
     | 'endorsedBy'
     | 'firstGrantedAs'
@@ -49,14 +50,14 @@ export interface RecordForCalculator {
 export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   const { ilr, citizenship, journeys, visa, profile } = record;
   const { awaitingDecisionSince } = ilr;
-  const { appliedInTime, endorsedBy, firstGrantedAs } = visa;
+  const { appliedInTime, gapBefore, endorsedBy, firstGrantedAs } = visa;
   return {
     ...emptyDraft(),
     visaType: visaTypeValueOf(ilr.visaType),
     visaStartDate: ilr.visaStartDate ?? '',
     entryDate: entryDateOf(record),
     visaEnds: ilr.visaStartDate === null ? '' : (visa.visaExpiryDate ?? ''),
-    appliedInTime,
+    ...{ appliedInTime, gapBefore },
     appliedOn: visa.appliedOn ?? '',
     earlierVisas: earlierVisas(visa.previousVisaHistory, ilr.visaStartDate),
     claimedOn: visa.claimedOn ?? '',
@@ -116,8 +117,8 @@ function earlierVisas(history: readonly VisaHistoryEntryResponse[], presentFrom:
         (presentFrom === null || startDate < presentFrom),
     )
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
-    .map(({ visaType, startDate, endDate, appliedInTime, appliedOn }, index) => ({
+    .map(({ visaType, startDate, endDate, appliedInTime, appliedOn, gapBefore }, index) => ({
       id: `visa-${index + 1}`,
-      ...{ visaType, from: startDate, to: endDate, appliedInTime, appliedOn: appliedOn ?? '' },
+      ...{ visaType, from: startDate, to: endDate, appliedInTime, appliedOn: appliedOn ?? '', gapBefore },
     }));
 }

@@ -2,6 +2,7 @@ import {
   crownDependencyAnswerKeys,
   importedFields,
   journeyReasons,
+  permittedReasonOptions,
   recordAbsenceRequest,
   type ImportedField,
   type ImportedRow,
@@ -49,6 +50,7 @@ export function readRow(
     reason: reasonOf(typed.reason),
     notes: typed.notes,
     crownDependency: islandsAnswer(typed.crownDependency),
+    permittedReason: permittedReasonOf(typed.permittedReason),
   };
   const checked = recordAbsenceRequest.safeParse({ ...read, returnDate: isAway ? null : read.returnDate });
   const problems = new Map<ImportedField | null, string>();
@@ -91,6 +93,7 @@ function typedFields(cells: readonly string[], columns: Columns): Typed {
     reason: under('reason'),
     notes: under('notes'),
     crownDependency: under('crownDependency'),
+    permittedReason: under('permittedReason'),
   };
 }
 
@@ -102,6 +105,15 @@ function reasonOf(typed: string): string {
 
 /** As an export writes it: “Lived there”. */
 const islandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
+
+/** As an export writes it, or as other programs do: “travel_disruption”. */
+function permittedReasonOf(typed: string): string {
+  const text = typed.toLowerCase();
+  const found = permittedReasonOptions.find(
+    ({ value, label }) => value === text || label.toLowerCase() === text,
+  );
+  return found?.value ?? typed;
+}
 
 function understoodOf(
   read: Typed & { readonly isAway: boolean },
@@ -121,5 +133,7 @@ function understoodOf(
     reason: unless('reason'),
     notes: unless('notes'),
     crownDependency: crownDependencyAnswerKeys.find((answer) => answer === read.crownDependency) ?? null,
+    permittedReason:
+      permittedReasonOptions.find(({ value }) => value === read.permittedReason)?.value ?? null,
   };
 }

@@ -2,6 +2,7 @@ import {
   documentStatusWords,
   journeyReasonOptions,
   labelOfVisaType,
+  permittedReasonOptions,
   relationshipOptions,
   wordsOfRequirement,
 } from '@settlewise/contract';
@@ -183,6 +184,7 @@ function absences({ asOf, journeys, absences: { worstTwelveMonths: worst } }: Co
         'Days, travel days counted': String(daysOfTrip(tripUpTo(journey, asOf), 'inclusive')),
         'Whole days': String(daysOfTrip(tripUpTo(journey, asOf), 'whole_days')),
         Reason: labelIn(journeyReasonOptions, journey.reason),
+        'May be left out for ILR': labelIn(permittedReasonOptions, journey.permittedReason ?? ''),
         Notes: journey.notes ?? '',
       })),
     ),

@@ -9,16 +9,21 @@ const longestReason = 200;
 export const recordedTrips = (journeys: readonly CountedJourney[]): DraftTrip[] =>
   journeys
     .toSorted((one, other) => one.departureDate.localeCompare(other.departureDate))
-    .map(({ departureDate, returnDate, isOpen, destination, reason, crownDependency }, index) => ({
-      id: `trip-${index + 1}`,
-      from: departureDate,
-      to: returnDate,
-      days: daysBetween(departureDate, returnDate),
-      reason:
-        `${destination}, ${reasonLabel(reason).toLowerCase()}${isOpen === true ? ', still away' : ''}`.slice(
-          0,
-          longestReason,
-        ),
-      permittedReason: null,
-      crownDependency: crownDependencyStayKeys.find((stay) => stay === crownDependency) ?? null,
-    }));
+    .map(
+      (
+        { departureDate, returnDate, isOpen, destination, reason, permittedReason, crownDependency },
+        index,
+      ) => ({
+        id: `trip-${index + 1}`,
+        from: departureDate,
+        to: returnDate,
+        days: daysBetween(departureDate, returnDate),
+        reason:
+          `${destination}, ${reasonLabel(reason).toLowerCase()}${isOpen === true ? ', still away' : ''}`.slice(
+            0,
+            longestReason,
+          ),
+        permittedReason,
+        crownDependency: crownDependencyStayKeys.find((stay) => stay === crownDependency) ?? null,
+      }),
+    );
