@@ -55,6 +55,7 @@ const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journ
   id: id ?? anId,
   ...journey,
   permittedReason: null,
+  travellers: null,
   days: daysOf(journey),
   overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
 });

@@ -68,7 +68,7 @@ const { reason, ...journeyChange } = changeShape(journeyFields);
 
 /**
  * PATCH of either path: the fields to change. Null takes the return date away: the person is still away. Null or `''` takes
- * the notes, the answer about the islands, or the permitted reason away.
+ * the notes, the answer about the islands, the permitted reason, or the other travellers away.
  */
 export const changeAbsenceRequest = z
   .object({ ...absenceChange, reason: anyReason })
@@ -94,6 +94,8 @@ export const journeyResponse = z.object({
   crownDependency: crownDependencyAnswer.nullable().default(null),
   /** Why the Home Office may leave the absence out of its count for settlement; null where nobody said. */
   permittedReason: permittedReasonAnswer.nullable().default(null),
+  /** Numbers of dependants who made the same journey; null where nobody is named. */
+  travellers: z.array(z.number()).nullable().default(null),
   /** Shares days with another journey; such days are counted once in totals. */
   overlaps: z.boolean(),
 });

@@ -54,6 +54,7 @@ export function aJourney(
     notes: null,
     crownDependency: null,
     permittedReason: null,
+    travellers: null,
     overlaps: false,
     ...rest,
   };

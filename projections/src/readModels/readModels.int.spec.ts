@@ -193,11 +193,21 @@ test('journeys are listed with the newest departure first, with both travel days
       returnDate: '2025-06-01',
       notes: 'a day out',
       crownDependency: null,
+      permittedReason: null,
+      travellers: null,
       recordedAt,
       changedAt: recordedAt,
     },
     {
-      ...{ journeyId: spain, userId, ...toSpain, notes: null, crownDependency: null },
+      ...{
+        journeyId: spain,
+        userId,
+        ...toSpain,
+        notes: null,
+        crownDependency: null,
+        permittedReason: null,
+        travellers: null,
+      },
       ...{ recordedAt, changedAt: recordedAt },
     },
   ]);

@@ -53,6 +53,6 @@ export const trips = list(
   'journeys',
   `'journeyId', journey_id, 'departureDate', departure_date, 'returnDate', return_date,
    'destination', destination, 'crownDependencyAnswer', crown_dependency,
-   'permittedReason', permitted_reason`,
+   'permittedReason', permitted_reason, 'travellers', travellers`,
   'departure_date DESC, return_date DESC, journey_id',
 );

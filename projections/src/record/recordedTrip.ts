@@ -18,6 +18,8 @@ export interface RecordedTrip extends Trip {
   readonly crownDependency?: CrownDependencyStay;
   /** Why the Home Office may leave the journey out of its count for settlement. */
   readonly permittedReason?: PermittedReason;
+  /** Dependants who made the same journey. */
+  readonly travellers?: readonly number[];
 }
 
 /** Further fields of the journey, for the question that is still open. */
@@ -30,19 +32,21 @@ export interface JourneyOnRecord {
 /** A journey as the read model has it: with null where nobody said. */
 export interface JourneyRow extends OpenTrip, JourneyOnRecord {
   readonly permittedReason: PermittedReason | null;
+  readonly travellers: readonly number[] | null;
 }
 
-type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | 'permittedReason'>;
+type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | 'permittedReason' | 'travellers'>;
 
 /** A journey with its answers, as days away are counted. @param today in London */
 export function recordedTrip<Journey extends Answers>(
-  { permittedReason, ...journey }: Journey,
+  { permittedReason, travellers, ...journey }: Journey,
   today: CivilDate,
-): Omit<Journey, 'permittedReason'> & RecordedTrip {
+): Omit<Journey, 'permittedReason' | 'travellers'> & RecordedTrip {
   return {
     ...tripUpTo(journey, today),
     ...(journey.returnDate === null && { stillAway: true }),
     ...(permittedReason !== null && { permittedReason }),
+    ...(travellers !== null && { travellers }),
     ...stayIn(journey.crownDependencyAnswer),
   };
 }
@@ -54,11 +58,13 @@ export function tripOf(
     returnDate,
     crownDependency: crownDependencyAnswer,
     permittedReason,
-  }: OpenTrip & Pick<JourneyRow, 'permittedReason'> & { readonly crownDependency: IslandsAnswer },
+    travellers,
+  }: OpenTrip &
+    Pick<JourneyRow, 'permittedReason' | 'travellers'> & { readonly crownDependency: IslandsAnswer },
   today: CivilDate,
 ): RecordedTrip {
   const { crownDependencyAnswer: _, ...trip } = recordedTrip(
-    { departureDate, returnDate, crownDependencyAnswer, permittedReason },
+    { departureDate, returnDate, crownDependencyAnswer, permittedReason, travellers },
     today,
   );
   return trip;

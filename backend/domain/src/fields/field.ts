@@ -58,6 +58,11 @@ export const leftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind 
   field: Field<Typed, Stored, false, Kind>,
 ) => ({ ...leftOpen(field), stored: field.stored.optional() });
 
+/** The same list of ids, which events leave out where nothing was said. */
+export const listLeftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  list: Field<Typed, z.ZodNullable<Stored>, true, Kind>,
+) => ({ ...list, stored: list.stored.unwrap().optional() });
+
 /**
  * The same field, which is left out until its day is known. An empty text is refused: a form that has the field says null
  * on purpose.

@@ -26,7 +26,7 @@ export type JourneyCommand =
 
 /**
  * Fields that are left out, or undefined, stay as they are; null takes away the return, the notes, the answer about the
- * islands or the permitted reason.
+ * islands, the permitted reason or the other travellers.
  */
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 

@@ -181,6 +181,24 @@ describe('the reason for which the rules leave a journey out', () => {
   });
 });
 
+describe('the dependants who made a journey as well', () => {
+  const shared: JourneyDetails = { ...spain, travellers: [1, 2] };
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
+
+  it('are kept as they were named, stay in other changes, and can be taken back', () => {
+    given().when({ type: 'RecordJourney', journeyId, journey: shared, today }).then(recorded(shared));
+    given(recorded(shared))
+      .when(change({ notes: 'By train' }))
+      .then(changed({ ...shared, notes: 'By train' }));
+    given(recorded(shared))
+      .when(change({ travellers: [2] }))
+      .then(changed({ ...shared, travellers: [2] }));
+    given(recorded(shared))
+      .when(change({ travellers: null }))
+      .then(changed(spain));
+  });
+});
+
 describe('a journey that goes on', () => {
   const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
   const { returnDate: _, ...away } = spain;

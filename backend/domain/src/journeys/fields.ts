@@ -72,6 +72,10 @@ export const journeyFields = {
       field.saying('Choose a reason from the list, or none'),
     ),
   ),
+  /** Dependants who made the same journey, beside those who always travel with the person. */
+  travellers: field.listLeftOut(
+    field.ids('Who travelled with you?', { most: 20, wrong: 'Choose people from your list of dependants' }),
+  ),
 };
 export type JourneyDetails = ItemOf<typeof journeyFields>;
 

@@ -103,6 +103,7 @@ export const fieldKinds = {
     notes: 'case',
     crownDependency: 'case',
     permittedReason: 'case',
+    travellers: 'case',
   },
   dependant: {
     ...nameKinds,

@@ -16,6 +16,8 @@ export interface FormJourney {
   readonly reason: string | null;
   /** `visited`, `lived_there`, `no` or `not_sure`; null where nobody was asked. */
   readonly crownDependency: string | null;
+  /** Dependants who made the same journey. */
+  readonly travellers?: readonly number[] | null;
 }
 
 /** `dependants` are those of the record whom an item is about; of addresses they lived there as well. */
@@ -61,7 +63,10 @@ export interface FormDependant extends DependantOnRecord {
   readonly lastName: string;
   readonly passportNumber: string | null;
   readonly brpNumber: string | null;
-  readonly ownJourneys: readonly (Omit<FormJourney, 'id' | 'reason' | 'crownDependency' | 'stillAway'> & {
+  readonly ownJourneys: readonly (Omit<
+    FormJourney,
+    'id' | 'reason' | 'crownDependency' | 'stillAway' | 'travellers'
+  > & {
     readonly id?: string;
   })[];
 }

@@ -2,6 +2,7 @@ import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { setField } from '../../testing/setField';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -23,12 +24,13 @@ function Page() {
 }
 
 /** The form of a new journey, of a server that keeps none. */
-async function openDialog(permittedReasons: readonly string[] = []) {
+async function openDialog(permittedReasons: readonly string[] = [], dependants: readonly object[] = []) {
   const server = serverInMemory({
     'GET /api/absences/summary': () => ({
       status: 200,
       body: { ...anAbsenceSummary(0, 0), permittedReasons },
     }),
+    'GET /api/dependants': () => ({ status: 200, body: dependants }),
     'POST /api/absence-journeys': () => ({ status: 500, body: { message: 'Something is wrong.' } }),
   });
   const { person } = showPiece(<Page />);
@@ -139,6 +141,28 @@ describe('The form of a journey', () => {
     await waitFor(() =>
       expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toMatchObject([
         { destination: 'Lagos', permittedReason: 'compelling_compassionate' },
+      ]),
+    );
+  });
+
+  it('is shared with dependants who do not always travel along', async () => {
+    const { server, person, dialog } = await openDialog(
+      [],
+      [
+        aDependant({ id: 1, firstName: 'Zainab', lastName: 'Okafor', travelsWith: 'own' }),
+        aDependant({ id: 2, firstName: 'Leila', lastName: 'Okafor', travelsWith: 'me' }),
+      ],
+    );
+    await person.click(await dialog.findByRole('checkbox', { name: 'Zainab Okafor' }));
+    expect(dialog.queryByRole('checkbox', { name: 'Leila Okafor' })).toBeNull();
+    setField(dialog.getByLabelText('Departure date'), '10/4/2025');
+    setField(dialog.getByLabelText('Return date'), '19/4/2025');
+    setField(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    await waitFor(() =>
+      expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toMatchObject([
+        { destination: 'Spain', travellers: [1] },
       ]),
     );
   });

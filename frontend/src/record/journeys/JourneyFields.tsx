@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useNarrow } from '../../ui/useNarrow';
+import { DependantsInForm } from '../dependants/DependantsInForm';
 import { useAbsenceSummary } from './absenceQueries';
 import { countJourneysUpTo } from './countedJourney';
 import { settlementAfter } from './trips/tripChecks';
@@ -26,8 +27,17 @@ type JourneyFieldsProps = JourneyForm & {
   others: readonly JourneyResponse[];
 };
 
-const { departureDate, returnDate, destination, reason, notes, crownDependency, permittedReason, stillAway } =
-  journeyFormFields;
+const {
+  departureDate,
+  returnDate,
+  destination,
+  reason,
+  notes,
+  crownDependency,
+  permittedReason,
+  travellers,
+  stillAway,
+} = journeyFormFields;
 
 const words: TripWords = {
   from: departureDate.label,
@@ -51,7 +61,7 @@ const names = {
 } as const satisfies Record<TripField, string>;
 
 /** Everything that a person says about a journey of the record. */
-export function JourneyFields({ form, field, journey, others }: JourneyFieldsProps) {
+export function JourneyFields({ form, field, inForm, journey, others }: JourneyFieldsProps) {
   const today = useToday();
   // Of somebody who has ILR, or needs none, its limit says nothing about a journey.
   const summary = useAbsenceSummary().data;
@@ -123,6 +133,14 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
         options={journeyReasonOptions}
         placeholder="Choose a reason"
         {...field('reason')}
+      />
+      <DependantsInForm
+        {...inForm('travellers')}
+        label={travellers.label}
+        hint="The journey then counts for them as well, each by their own visa."
+        isOffered={({ id, travelsWith }) =>
+          travelsWith !== 'me' || journey?.travellers?.includes(id) === true
+        }
       />
       {permittedOptions.length > 0 && (
         <Disclosure

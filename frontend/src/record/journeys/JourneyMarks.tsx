@@ -4,11 +4,18 @@ import { TripMarks, type TripMark } from './trips/TripMarks';
 
 /** It shares days with another journey, lies ahead, or may be left out of the count for ILR. */
 export const marksOf = (
-  { overlaps, departureDate, permittedReason }: JourneyResponse,
+  { overlaps, departureDate, permittedReason, travellers }: JourneyResponse,
   today: CivilDate,
 ): readonly TripMark[] => [
   ...(overlaps ? [{ tone: 'soon', icon: 'warning', words: 'Overlaps another journey' } as const] : []),
   ...(departureDate > today ? [{ icon: 'calendar', words: 'Planned' } as const] : []),
+  ...(travellers === null
+    ? []
+    : [
+        {
+          words: `With ${travellers.length} ${travellers.length === 1 ? 'dependant' : 'dependants'}`,
+        },
+      ]),
   ...permittedReasonOptions
     .filter(({ value }) => value === permittedReason)
     .map(({ label }) => ({ words: `May be left out for ILR: ${label}` })),

@@ -30,12 +30,13 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
     ...formOf(journeyFormFields, shown),
     schema: z.preprocess((values: JourneyFormValues) => {
       const asked = requestOf(journeyFormFields, values, today);
-      const { crownDependency, stillAway, permittedReason, ...typed } = asked;
+      const { crownDependency, stillAway, permittedReason, travellers, ...typed } = asked;
       // An empty field is a mistake; only the tick says that there is no return yet.
       const request = {
         ...typed,
         returnDate: stillAway === true ? null : values.returnDate,
         ...((journey !== null || values.permittedReason !== '') && { permittedReason }),
+        ...((journey !== null || values.travellers !== '') && { travellers }),
       };
       return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
     }, schema),
@@ -44,4 +45,4 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
 }
 
 /** What the fields need of the form that they stand in. */
-export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field'>;
+export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field' | 'inForm'>;

@@ -17,9 +17,14 @@ export interface Journey {
   readonly crownDependency: IslandsAnswer;
   /** Why the Home Office may leave the absence out of its count; null where nobody said. */
   readonly permittedReason: PermittedReason | null;
+  /** Numbers of dependants who made the same journey, while they are in the record; null where there is none. */
+  readonly travellers: readonly number[] | null;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 }
+
+/** The read models that a list of journeys is read from: who travelled is looked up among the dependants. */
+export const journeyReadModels = ['journeys', 'immigration_profile'] as const;
 
 /** The journeys of a person, newest departure first; of one day the one that goes on. @param userId a UUID */
 export async function listJourneys(database: Knex, userId: string): Promise<readonly Journey[]> {
@@ -45,11 +50,21 @@ export async function findJourney(
   return journey ?? null;
 }
 
+/** SQL: an event names a dependant for good; one who was removed is left out here. */
+const presentTravellers = `
+  (SELECT jsonb_agg(traveller ORDER BY traveller) FROM jsonb_array_elements(journeys.travellers) AS traveller
+   WHERE EXISTS (SELECT 1 FROM dependants
+     WHERE dependants.user_id = journeys.user_id AND to_jsonb(dependants.dependant_id) = traveller)) AS travellers`;
+
 const columns = (database: Knex) =>
   [
     {
       ...{ journeyId: 'journey_id', userId: 'user_id' },
       ...{ recordedAt: 'recorded_at', changedAt: 'changed_at' },
     },
-    ...selected(database, journeyColumns),
+    ...selected(
+      database,
+      journeyColumns.filter(({ field }) => field !== 'travellers'),
+    ),
+    database.raw(presentTravellers),
   ] as const;

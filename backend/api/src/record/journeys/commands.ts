@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeAbsenceRequest, JourneyResponse } from '@settlewise/contract';
 import {
   DomainError,
+  immigrationProfileDecider,
+  immigrationProfileStream,
   journeyDecider,
   journeysStream,
   type JourneyCommand,
@@ -37,10 +39,38 @@ export function createJourneyCommands({
   const handle = (command: JourneyCommand, context: CommandContext) =>
     commands.handle(journeyDecider, journeysStream(context.userId), command, context);
 
+  /**
+   * Refuses people who are none of the person's dependants. A dependant who was removed later stays named where they were.
+   * @param journeyId the journey that is changed; null for a new one
+   */
+  async function refuseUnknownTravellers(
+    userId: string,
+    travellers: readonly number[],
+    journeyId: string | null,
+  ): Promise<void> {
+    if (travellers.length === 0) return;
+    const { dependants } = (await commands.load(immigrationProfileDecider, immigrationProfileStream(userId)))
+      .state;
+    const unknown = travellers.filter((traveller) => !dependants.has(traveller));
+    if (unknown.length === 0) return;
+    const before =
+      journeyId === null
+        ? undefined
+        : (await commands.load(journeyDecider, journeysStream(userId))).state.get(journeyId);
+    if (unknown.every((traveller) => before?.travellers?.includes(traveller) === true)) return;
+    throw new DomainError(
+      'invalid',
+      'unknown_traveller',
+      'Choose people from your list of dependants',
+      'travellers',
+    );
+  }
+
   return {
     async record(journey, context) {
       const { userId, idempotencyKey, now } = context;
       const today = civilDateInLondon(now);
+      await refuseUnknownTravellers(userId, journey.travellers ?? [], null);
       const journeyId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('journey', userId, idempotencyKey);
       const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey, today }, context);
@@ -51,6 +81,7 @@ export function createJourneyCommands({
     async change(journeyId, change, context) {
       if (journeyId === null) throw notInRecord();
       const today = civilDateInLondon(context.now);
+      await refuseUnknownTravellers(context.userId, change.travellers ?? [], journeyId);
       const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change, today }, context);
       const journey = state.get(journeyId);
       if (journey === undefined) throw notInRecord();

@@ -9,6 +9,7 @@ interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destinatio
   readonly notes?: string | null | undefined;
   readonly crownDependency?: JourneyResponse['crownDependency'] | undefined;
   readonly permittedReason?: JourneyResponse['permittedReason'] | undefined;
+  readonly travellers?: readonly number[] | null | undefined;
 }
 
 /**
@@ -33,6 +34,7 @@ export function presentJourneys(journeys: readonly Presentable[], today: CivilDa
       notes: journey.notes ?? null,
       crownDependency: journey.crownDependency ?? null,
       permittedReason: journey.permittedReason ?? null,
+      travellers: journey.travellers ? [...journey.travellers] : null,
       overlaps: overlapping.has(trip),
     };
   });

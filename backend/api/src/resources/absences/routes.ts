@@ -1,7 +1,7 @@
 import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
 import { journeyFields } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { immigrationReadModels, listJourneys } from '@settlewise/projections';
+import { immigrationReadModels, journeyReadModels, listJourneys } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
@@ -17,7 +17,7 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   const { database, journeys, readYourWrites, clock } = options;
 
   routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
+    await readYourWrites.upToDate(ctx, ...journeyReadModels);
     ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
   });
 

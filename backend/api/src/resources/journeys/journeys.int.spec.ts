@@ -51,6 +51,8 @@ describe.each(aliases)('%s', (alias) => {
       reason: 'holiday',
       notes: 'with family',
       crownDependency: null,
+      permittedReason: null,
+      travellers: null,
       overlaps: false,
     });
     const list = await person.visitor.get(alias);

@@ -1,7 +1,7 @@
 import { changeJourneyRequest, recordJourneyRequest, type RecordJourneyRequest } from '@settlewise/contract';
 import { DomainError, journeyFields, type JourneyDetails } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { listJourneys } from '@settlewise/projections';
+import { journeyReadModels, listJourneys } from '@settlewise/projections';
 import { civilDateInLondon, daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
@@ -15,7 +15,7 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   const { database, journeys, readYourWrites, clock } = options;
 
   routes.get('/api/absence-journeys', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
+    await readYourWrites.upToDate(ctx, ...journeyReadModels);
     ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
   });
 

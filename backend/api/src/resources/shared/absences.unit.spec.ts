@@ -6,7 +6,14 @@ import { sharedAbsencesOf } from './absences';
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({
   ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate },
-  ...{ destination: 'Spain', reason: 'holiday', notes: null, crownDependency: null, permittedReason: null },
+  ...{
+    destination: 'Spain',
+    reason: 'holiday',
+    notes: null,
+    crownDependency: null,
+    permittedReason: null,
+    travellers: null,
+  },
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });
 

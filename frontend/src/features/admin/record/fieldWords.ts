@@ -14,6 +14,7 @@ const named: Readonly<Record<string, string>> = {
   claimedOn: 'day of the claim',
   crownDependency: 'islands',
   permittedReason: 'permitted reason',
+  travellers: 'other travellers',
   emailNotificationsEnabled: 'reminders by mail',
   englishLanguageProof: 'proof of English',
   englishLevel: 'level of English',
