@@ -56,6 +56,7 @@ const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journ
   ...journey,
   permittedReason: null,
   travellers: null,
+  evidence: null,
   days: daysOf(journey),
   overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
 });

@@ -40,7 +40,7 @@ export const journeyFormFields = {
   stillAway: field.tick('I am still away'),
 };
 
-/** POST /api/absences. Without `returnDate`, or with null, the person is still away; one journey at most can be so. */
+/** POST /api/absences. Without `returnDate`, or with null, the person is still away. At most one journey can be open. */
 export const recordAbsenceRequest = z
   .object(typedShape(absenceFields))
   .refine(...heldTo(returnsAfterDeparture));
@@ -68,7 +68,7 @@ const { reason, ...journeyChange } = changeShape(journeyFields);
 
 /**
  * PATCH of either path: the fields to change. Null takes the return date away: the person is still away. Null or `''` takes
- * the notes, the answer about the islands, the permitted reason, or the other travellers away.
+ * the notes, the answer about the islands, the permitted reason, the other travellers, or the evidence away.
  */
 export const changeAbsenceRequest = z
   .object({ ...absenceChange, reason: anyReason })
@@ -96,6 +96,8 @@ export const journeyResponse = z.object({
   permittedReason: permittedReasonAnswer.nullable().default(null),
   /** Numbers of dependants who made the same journey; null where nobody is named. */
   travellers: z.array(z.number()).nullable().default(null),
+  /** Ids of documents of the person's vault; null where there is none. */
+  evidence: z.array(z.string()).nullable().default(null),
   /** Shares days with another journey; such days are counted once in totals. */
   overlaps: z.boolean(),
 });

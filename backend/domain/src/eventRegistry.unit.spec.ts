@@ -84,7 +84,7 @@ const checksums: Readonly<Record<string, string>> = {
   'JobRemoved.v1.json': '39ed83547dfe13b25ee981c2c0e3412de6c7298843069e292acaf9016550e746',
   'JourneyChanged.v1.json': 'b2e6ae8ded5157b36db3757f5787f3eaf62eef8bce991fac67c67169b2e1116b',
   'JourneyChanged.v2.json': '41e136646a314083bc399361f248500b367fec6d6b05c970a06c0115d78e1689',
-  'JourneyChanged.v3.json': '04acdc8c3c24c15819105767fb1dc5a2b6a413d3c088e0ac6edf3f92404691d4',
+  'JourneyChanged.v3.json': '8dadc9e783977e8ff05aaaa0a87d6888f724c2ba8dffc3f5b30a8b6d2f80aa19',
   'JourneyRecorded.v1.json': 'f4c2cd2222855d113ff77f0bf849a56ee949cc8b82f3f4742c96c0167ef80167',
   'JourneyRecorded.v2.json': '236f3721109b618fd34d90f36990ab800ab8624b31c52f8de6cd4432a40b073b',
   'JourneyRecorded.v3.json': '1f7c93c7a5996ae3ea86b9abeacd5a5bb01927a4114fc5517fb73b4728eae139',

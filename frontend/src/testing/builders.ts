@@ -55,6 +55,7 @@ export function aJourney(
     crownDependency: null,
     permittedReason: null,
     travellers: null,
+    evidence: null,
     overlaps: false,
     ...rest,
   };

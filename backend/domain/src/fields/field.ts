@@ -58,7 +58,7 @@ export const leftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind 
   field: Field<Typed, Stored, false, Kind>,
 ) => ({ ...leftOpen(field), stored: field.stored.optional() });
 
-/** The same list of ids, which events leave out where nothing was said. */
+/** The same list of ids; events leave it out if it is empty. */
 export const listLeftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   list: Field<Typed, z.ZodNullable<Stored>, true, Kind>,
 ) => ({ ...list, stored: list.stored.unwrap().optional() });

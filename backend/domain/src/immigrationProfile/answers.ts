@@ -26,7 +26,7 @@ export const firstGrantOptions = [
 
 /**
  * Why days without permission before a visa do not break the qualifying years (Immigration Rules, paragraphs 39E and
- * CR 4.1). An application in time is asked for by itself.
+ * CR 4.1). An application in time has a field of its own.
  */
 export const gapExceptionOptions = [
   {

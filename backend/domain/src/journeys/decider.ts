@@ -26,7 +26,7 @@ export type JourneyCommand =
 
 /**
  * Fields that are left out, or undefined, stay as they are; null takes away the return, the notes, the answer about the
- * islands, the permitted reason or the other travellers.
+ * islands, the permitted reason, the other travellers or the evidence.
  */
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 
@@ -141,7 +141,7 @@ export const endsJourney = (
   open.returnDate === undefined &&
   journeyEqualityKey({ ...journey, returnDate: undefined }) === journeyEqualityKey(open);
 
-/** Journeys with their return first, so that one that is listed twice is the one that has ended. */
+/** Sorts ended journeys first: of a journey that is listed twice, the one with its return is kept. */
 export const endedFirst = <Journey extends Pick<JourneyDetails, 'returnDate'>>(
   journeys: readonly Journey[],
 ): readonly Journey[] => [

@@ -8,7 +8,8 @@ const recorded = z.strictObject({ journeyId: identifier, ...storedShape(journeyF
 
 /**
  * Version 1 has no answer about the islands. Versions 1 and 2 always have a return date, no reason for which the rules leave
- * an absence out, and no other travellers.
+ * an absence out, no other travellers and no
+ * evidence.
  */
 const unchanged = (data: unknown) => data;
 const history = { version: 3, upcasters: { 1: unchanged, 2: unchanged } };

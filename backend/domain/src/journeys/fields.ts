@@ -72,9 +72,13 @@ export const journeyFields = {
       field.saying('Choose a reason from the list, or none'),
     ),
   ),
-  /** Dependants who made the same journey, beside those who always travel with the person. */
+  /** Dependants who made the same journey. Those who always travel with the person need not be named. */
   travellers: field.listLeftOut(
     field.ids('Who travelled with you?', { most: 20, wrong: 'Choose people from your list of dependants' }),
+  ),
+  /** Documents of the person's vault that show the journey or its reason. */
+  evidence: field.listLeftOut(
+    field.identifiers('Evidence of this journey', { most: 20, wrong: 'Choose documents from your vault' }),
   ),
 };
 export type JourneyDetails = ItemOf<typeof journeyFields>;

@@ -104,6 +104,7 @@ export const fieldKinds = {
     crownDependency: 'case',
     permittedReason: 'case',
     travellers: 'case',
+    evidence: 'case',
   },
   dependant: {
     ...nameKinds,

@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useNarrow } from '../../ui/useNarrow';
 import { DependantsInForm } from '../dependants/DependantsInForm';
+import { EvidenceInForm } from '../documents/EvidenceInForm';
 import { useAbsenceSummary } from './absenceQueries';
 import { countJourneysUpTo } from './countedJourney';
 import { settlementAfter } from './trips/tripChecks';
@@ -36,6 +37,7 @@ const {
   crownDependency,
   permittedReason,
   travellers,
+  evidence,
   stillAway,
 } = journeyFormFields;
 
@@ -157,6 +159,11 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
           />
         </Disclosure>
       )}
+      <EvidenceInForm
+        {...inForm('evidence')}
+        label={evidence.label}
+        hasEvidence={(journey?.evidence ?? null) !== null}
+      />
       {foldsNotes ? <Disclosure summary={`${notes.label} (optional)`}>{notesField}</Disclosure> : notesField}
     </TripFields>
   );

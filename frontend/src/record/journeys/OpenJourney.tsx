@@ -28,7 +28,7 @@ function EndJourney({ journey }: { journey: JourneyResponse }) {
   const returnDate = chosen ?? today;
 
   async function save(): Promise<void> {
-    const found = problemOf(returnDate, departureDate, today);
+    const found = findProblem(returnDate, departureDate, today);
     setProblem(found);
     if (found !== undefined || end.isPending) return;
     try {
@@ -71,7 +71,7 @@ function EndJourney({ journey }: { journey: JourneyResponse }) {
   );
 }
 
-function problemOf(returnDate: string, departureDate: CivilDate, today: CivilDate): string | undefined {
+function findProblem(returnDate: string, departureDate: CivilDate, today: CivilDate): string | undefined {
   if (!isCivilDate(returnDate)) return 'Please enter a valid return date';
   if (returnDate < departureDate) return 'Return date must be after departure date';
   return returnDate > today ? 'Enter the day you came back, up to today' : undefined;

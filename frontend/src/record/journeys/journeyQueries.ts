@@ -9,7 +9,7 @@ import { absences } from './absenceQueries';
 
 const path = '/api/absence-journeys';
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
-const journeys = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
+const journeys = defineQuery({ path, answer: journeyListResponse, tags: ['journeys', 'documents'] });
 
 /** GET /api/absence-journeys: the signed-in person's journeys; one that goes on is counted up to the day in London. */
 export const useJourneys = () => useQuery(ofDay(journeys, useToday()));

@@ -29,14 +29,18 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
     keptAs: { what: 'journey', id: journey?.id ?? null },
     ...formOf(journeyFormFields, shown),
     schema: z.preprocess((values: JourneyFormValues) => {
+      // A field that is empty and was empty before is not sent.
+      const isSent = (name: 'permittedReason' | 'travellers' | 'evidence') =>
+        values[name] !== '' || (journey?.[name] ?? null) !== null;
       const asked = requestOf(journeyFormFields, values, today);
-      const { crownDependency, stillAway, permittedReason, travellers, ...typed } = asked;
+      const { crownDependency, stillAway, permittedReason, travellers, evidence, ...typed } = asked;
       // An empty field is a mistake; only the tick says that there is no return yet.
       const request = {
         ...typed,
         returnDate: stillAway === true ? null : values.returnDate,
-        ...((journey !== null || values.permittedReason !== '') && { permittedReason }),
-        ...((journey !== null || values.travellers !== '') && { travellers }),
+        ...(isSent('permittedReason') && { permittedReason }),
+        ...(isSent('travellers') && { travellers }),
+        ...(isSent('evidence') && { evidence }),
       };
       return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
     }, schema),

@@ -19,12 +19,14 @@ export interface Journey {
   readonly permittedReason: PermittedReason | null;
   /** Numbers of dependants who made the same journey, while they are in the record; null where there is none. */
   readonly travellers: readonly number[] | null;
+  /** Ids of documents that show it, while they are in the vault; null where there is none. */
+  readonly evidence: readonly string[] | null;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 }
 
-/** The read models that a list of journeys is read from: who travelled is looked up among the dependants. */
-export const journeyReadModels = ['journeys', 'immigration_profile'] as const;
+/** The read models that a list of journeys is read from: travellers and evidence are looked up there. */
+export const journeyReadModels = ['journeys', 'immigration_profile', 'documents'] as const;
 
 /** The journeys of a person, newest departure first; of one day the one that goes on. @param userId a UUID */
 export async function listJourneys(database: Knex, userId: string): Promise<readonly Journey[]> {
@@ -56,6 +58,13 @@ const presentTravellers = `
    WHERE EXISTS (SELECT 1 FROM dependants
      WHERE dependants.user_id = journeys.user_id AND to_jsonb(dependants.dependant_id) = traveller)) AS travellers`;
 
+/** SQL: as above, for documents. */
+const presentEvidence = `
+  (SELECT jsonb_agg(document_id_of_journey ORDER BY document_id_of_journey)
+   FROM jsonb_array_elements_text(journeys.evidence) AS document_id_of_journey
+   WHERE EXISTS (SELECT 1 FROM documents
+     WHERE documents.user_id = journeys.user_id AND documents.document_id::text = document_id_of_journey)) AS evidence`;
+
 const columns = (database: Knex) =>
   [
     {
@@ -64,7 +73,8 @@ const columns = (database: Knex) =>
     },
     ...selected(
       database,
-      journeyColumns.filter(({ field }) => field !== 'travellers'),
+      journeyColumns.filter(({ field }) => field !== 'travellers' && field !== 'evidence'),
     ),
     database.raw(presentTravellers),
+    database.raw(presentEvidence),
   ] as const;

@@ -343,7 +343,7 @@ function firstOfRun(isSo: OnDay, today: CivilDate): CivilDate {
 /** Journeys further ahead than this are not looked at. */
 const yearsAhead = 2;
 
-/** Whoever is away without a return date is told so long before a limit. A choice of this program, not a figure of law. */
+/** How long before a limit a person who is away without a return date is warned. Our choice, not a figure of law. */
 const noticeDays = 60;
 
 /** The first day after today on which a count comes to be above its limit; null where nothing leads to that. */

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeAbsenceRequest, JourneyResponse } from '@settlewise/contract';
 import {
   DomainError,
-  immigrationProfileDecider,
-  immigrationProfileStream,
   journeyDecider,
   journeysStream,
   type JourneyCommand,
@@ -13,6 +11,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../written';
+import { createNamedInJourney } from './namedInJourney';
 import { presentJourney } from './presenter';
 
 /** What a person can do with their journeys, under either path. */
@@ -39,38 +38,13 @@ export function createJourneyCommands({
   const handle = (command: JourneyCommand, context: CommandContext) =>
     commands.handle(journeyDecider, journeysStream(context.userId), command, context);
 
-  /**
-   * Refuses people who are none of the person's dependants. A dependant who was removed later stays named where they were.
-   * @param journeyId the journey that is changed; null for a new one
-   */
-  async function refuseUnknownTravellers(
-    userId: string,
-    travellers: readonly number[],
-    journeyId: string | null,
-  ): Promise<void> {
-    if (travellers.length === 0) return;
-    const { dependants } = (await commands.load(immigrationProfileDecider, immigrationProfileStream(userId)))
-      .state;
-    const unknown = travellers.filter((traveller) => !dependants.has(traveller));
-    if (unknown.length === 0) return;
-    const before =
-      journeyId === null
-        ? undefined
-        : (await commands.load(journeyDecider, journeysStream(userId))).state.get(journeyId);
-    if (unknown.every((traveller) => before?.travellers?.includes(traveller) === true)) return;
-    throw new DomainError(
-      'invalid',
-      'unknown_traveller',
-      'Choose people from your list of dependants',
-      'travellers',
-    );
-  }
+  const named = createNamedInJourney({ commands });
 
   return {
     async record(journey, context) {
       const { userId, idempotencyKey, now } = context;
       const today = civilDateInLondon(now);
-      await refuseUnknownTravellers(userId, journey.travellers ?? [], null);
+      await named.refuseUnknown(userId, journey, () => Promise.resolve({}));
       const journeyId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('journey', userId, idempotencyKey);
       const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey, today }, context);
@@ -81,11 +55,16 @@ export function createJourneyCommands({
     async change(journeyId, change, context) {
       if (journeyId === null) throw notInRecord();
       const today = civilDateInLondon(context.now);
-      await refuseUnknownTravellers(context.userId, change.travellers ?? [], journeyId);
+      const { userId } = context;
+      await named.refuseUnknown(userId, change, async () => {
+        const { state } = await commands.load(journeyDecider, journeysStream(userId));
+        return state.get(journeyId) ?? {};
+      });
       const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change, today }, context);
       const journey = state.get(journeyId);
       if (journey === undefined) throw notInRecord();
-      return { answer: presentJourney({ journeyId, ...journey }, state, today), position };
+      const present = await named.withoutRemoved(userId, journey);
+      return { answer: presentJourney({ journeyId, ...present }, state, today), position };
     },
 
     async remove(journeyId, context) {

@@ -19,8 +19,8 @@ const heading = [
 /** Without it spreadsheets read the file in the computer's own character set. */
 const byteOrderMark = '\uFEFF';
 
-/** In place of the return date; an import understands it. */
-const stillAway = 'Still away';
+/** Written instead of the return date; an import reads it. */
+const awayLabel = 'Still away';
 
 /**
  * Journeys as a CSV file (RFC 4180), in the order given, under the heading that an import understands. @param today in
@@ -29,7 +29,7 @@ const stillAway = 'Still away';
 export function csvOf(journeys: readonly Journey[], today: CivilDate): string {
   const rows = journeys.map((journey) => [
     journey.departureDate,
-    journey.returnDate ?? stillAway,
+    journey.returnDate ?? awayLabel,
     journey.destination,
     journey.reason,
     journey.notes ?? '',

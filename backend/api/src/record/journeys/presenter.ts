@@ -10,6 +10,7 @@ interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destinatio
   readonly crownDependency?: JourneyResponse['crownDependency'] | undefined;
   readonly permittedReason?: JourneyResponse['permittedReason'] | undefined;
   readonly travellers?: readonly number[] | null | undefined;
+  readonly evidence?: readonly string[] | null | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export function presentJourneys(journeys: readonly Presentable[], today: CivilDa
       crownDependency: journey.crownDependency ?? null,
       permittedReason: journey.permittedReason ?? null,
       travellers: journey.travellers ? [...journey.travellers] : null,
+      evidence: journey.evidence ? [...journey.evidence] : null,
       overlaps: overlapping.has(trip),
     };
   });

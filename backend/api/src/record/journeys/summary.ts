@@ -40,7 +40,7 @@ export function presentSummary(
     },
     warningMessage: warningOf(lastYear, homeOffice.lastYear),
     ...whoseLimitDecides(record),
-    permittedReasons: permittedReasonsOf(record),
+    permittedReasons: findPermittedReasons(record),
     limits: ilrProgressOf(record).limits,
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => {
@@ -53,7 +53,7 @@ export function presentSummary(
 }
 
 /** Reasons that the person's route knows; of a visa that is not known, those of most routes. */
-function permittedReasonsOf(record: ImmigrationRecord) {
+function findPermittedReasons(record: ImmigrationRecord) {
   const { visaType, endorsedBy } = record.details;
   if (whoseLimitDecides(record).citizenshipDecides) return [];
   const route = visaType === null ? null : routeOfVisaType(visaType);

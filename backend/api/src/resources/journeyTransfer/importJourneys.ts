@@ -151,12 +151,12 @@ function presentImport({
     if (recorded.has(journey.journeyId)) return 'new';
     return row === endingRow ? 'ends_open' : 'already_there';
   };
-  const stillOpen = ended === undefined ? open : undefined;
+  const remainingOpen = ended === undefined ? open : undefined;
   const presented = rows.map(({ row, typed, understood, problems, journey }) => {
     const outcome = outcomeOf(row);
     return {
       ...{ row, outcome, journey: understood },
-      warning: outcome === 'new' && journey !== null ? openJourneyWarning(journey, stillOpen) : null,
+      warning: outcome === 'new' && journey !== null ? openJourneyWarning(journey, remainingOpen) : null,
       ...{ typed: [...typed], problems: [...problems] },
     };
   });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   absenceSummaryResponse,
+  documentResponse,
   journeyListResponse,
   journeyResponse,
   type JourneyResponse,
 } from '@settlewise/contract';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
@@ -53,6 +55,7 @@ describe.each(aliases)('%s', (alias) => {
       crownDependency: null,
       permittedReason: null,
       travellers: null,
+      evidence: null,
       overlaps: false,
     });
     const list = await person.visitor.get(alias);
@@ -377,5 +380,48 @@ describe('a journey that goes on', () => {
     expect(await listOf(other)).toMatchObject([{ returnDate: null, days: 5 }]);
     const more = await other.visitor.post('/api/absences/import', { text: '2025-01-01,Still away,Peru' });
     expect(more.json).toMatchObject({ added: 0, refused: 1 });
+  });
+});
+
+describe('the evidence of a journey', () => {
+  const documents = '/api/documents';
+  const uploaded = async ({ visitor }: SignedUp, title: string): Promise<string> => {
+    const answer = await visitor.send('POST', '/api/documents/upload', {
+      form: aDocument().titled(title).form(),
+    });
+    return documentResponse.parse(answer.json).id;
+  };
+
+  test('is documents of the person’s own vault; one that is removed leaves the journey', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const [ticket, stamp] = [await uploaded(person, 'Ticket'), await uploaded(person, 'Stamp')];
+    const { visitor } = person;
+    const answer = await visitor.post('/api/absences', { ...aJourney().typed(), evidence: [ticket, stamp] });
+    const journey = journeyResponse.parse(answer.json);
+    expect(journey.evidence).toEqual([ticket, stamp].toSorted());
+    expect((await visitor.delete(`${documents}/${ticket}`)).status).toBe(204);
+    expect(await listOf(person)).toMatchObject([{ evidence: [stamp] }]);
+    const noted = await visitor.patch(`/api/absences/${journey.id}`, { notes: 'By train' });
+    expect(noted.json).toMatchObject({ notes: 'By train', evidence: [stamp] });
+    const emptied = await visitor.patch(`/api/absences/${journey.id}`, { evidence: null });
+    expect(emptied.json).toMatchObject({ evidence: null });
+  });
+
+  test('is none of another vault, and nothing that is not there', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    const foreign = await uploaded(other, 'Ticket');
+    const sentence = 'Choose documents from your vault';
+    const { id } = await recorded(person);
+    for (const [status, evidence] of [
+      [422, [foreign]],
+      [422, [randomUUID()]],
+      [400, ['ticket']],
+    ] as const) {
+      const wrong = refused(status, 'evidence', sentence);
+      const sent = { ...aJourney().to('Peru').typed(), evidence };
+      expect(problem(await person.visitor.post('/api/absences', sent))).toEqual(wrong);
+      expect(problem(await person.visitor.patch(`/api/absences/${id}`, { evidence }))).toEqual(wrong);
+    }
+    expect(await listOf(person)).toMatchObject([{ evidence: null }]);
   });
 });

@@ -13,6 +13,7 @@ const journey = (departureDate: string, returnDate: string) => ({
     crownDependency: null,
     permittedReason: null,
     travellers: null,
+    evidence: null,
   },
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });

@@ -15,6 +15,7 @@ const named: Readonly<Record<string, string>> = {
   crownDependency: 'islands',
   permittedReason: 'permitted reason',
   travellers: 'other travellers',
+  evidence: 'evidence',
   emailNotificationsEnabled: 'reminders by mail',
   englishLanguageProof: 'proof of English',
   englishLevel: 'level of English',

@@ -6,7 +6,7 @@ import { useToday } from '../../../ui/dates/useToday';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { ReplaceDialog } from '../../../record/drafts/ReplaceDialog';
 
-/** The journeys of the absence tracker, one that goes on up to today; as long as they are not there, what stands in their place. */
+/** The journeys of the absence tracker, an open one up to today, or a placeholder until they are loaded. */
 export function useRecordedJourneys() {
   const { data, error, isFetching, refetch } = useJourneys();
   const today = useToday();

@@ -95,8 +95,8 @@ const previewOf = (row: ImportedRow) => ({
 
 function journeyInWords({ journey }: ImportedRow): string {
   const { departureDate, returnDate, stillAway, destination, reason } = journey;
-  const dayOf = (date: string | null) => (date === null ? '' : formatDate(date));
-  const dates = `${dayOf(departureDate)} – ${stillAway ? 'still away' : dayOf(returnDate)}`;
+  const formatOptionalDate = (date: string | null) => (date === null ? '' : formatDate(date));
+  const dates = `${formatOptionalDate(departureDate)} – ${stillAway ? 'still away' : formatOptionalDate(returnDate)}`;
   return [dates, destination, reason === null ? null : reasonLabel(reason)]
     .filter((words) => words !== null && words !== '')
     .join(', ');

@@ -88,7 +88,7 @@ export function TripFields(props: TripFieldsProps) {
       {stillAway !== undefined && (
         <div>
           <Tick
-            // What is wrong with the return is said here while its field is not asked for.
+            // Shows the error of the return date while its field is hidden.
             id={isAway ? idOf('to') : `${idOf('to')}-open`}
             label={stillAway.label}
             checked={isAway}

@@ -28,7 +28,7 @@ export interface ReadRow {
 const reasonLeftOut = 'other';
 
 /** An empty cell may be a mistake, so people who are still away write that. */
-const stillAway = /^(i am )?(still (away|abroad)|not (back )?yet|ongoing|now|present)$/;
+const awayPattern = /^(i am )?(still (away|abroad)|not (back )?yet|ongoing|now|present)$/;
 const returnLeftOut = 'Enter the day you came back, or “Still away”';
 
 /** The content of one row, and everything that is wrong with it. */
@@ -38,7 +38,7 @@ export function readRow(
   today: CivilDate,
 ): ReadRow {
   const typed = typedFields(cells, columns);
-  const isAway = stillAway.test(typed.returnDate.toLowerCase());
+  const isAway = awayPattern.test(typed.returnDate.toLowerCase());
   const dates = {
     departureDate: readTypedDate(typed.departureDate, today),
     returnDate: isAway ? ({ kind: 'away' } as const) : readTypedDate(typed.returnDate, today),
@@ -50,7 +50,7 @@ export function readRow(
     reason: reasonOf(typed.reason),
     notes: typed.notes,
     crownDependency: islandsAnswer(typed.crownDependency),
-    permittedReason: permittedReasonOf(typed.permittedReason),
+    permittedReason: readPermittedReason(typed.permittedReason),
   };
   const checked = recordAbsenceRequest.safeParse({ ...read, returnDate: isAway ? null : read.returnDate });
   const problems = new Map<ImportedField | null, string>();
@@ -107,7 +107,7 @@ function reasonOf(typed: string): string {
 const islandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
 
 /** As an export writes it, or as other programs do: “travel_disruption”. */
-function permittedReasonOf(typed: string): string {
+function readPermittedReason(typed: string): string {
   const text = typed.toLowerCase();
   const found = permittedReasonOptions.find(
     ({ value, label }) => value === text || label.toLowerCase() === text,
