@@ -313,7 +313,10 @@ testStories<ProfileModel>('the immigration profile', {
       ...nothing(
         'appliedOn',
         'appliedInTime',
+        'gapBefore',
         'claimedOn',
+        'endorsedBy',
+        'firstGrantedAs',
         'awaitingDecisionSince',
         'ukEntryDate',
         'settlementDate',

@@ -57,6 +57,8 @@ const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journ
   permittedReason: null,
   travellers: null,
   evidence: null,
+  approximate: null,
+  daysRange: null,
   days: daysOf(journey),
   overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permittedReason } from './assessments/answer';
-import { crownDependencyAnswerKeys } from './journeys';
+import { crownDependencyAnswerKeys, journeyFields } from './journeys';
 
 /** GET /api/absences/export?format=… */
 export const journeyExportFormat = z.enum(['csv', 'form']);
@@ -25,6 +25,7 @@ export const importedFields = [
   'notes',
   'crownDependency',
   'permittedReason',
+  'approximate',
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
@@ -52,6 +53,7 @@ export const importedRow = z.object({
     notes: z.string().nullable(),
     crownDependency: z.enum(crownDependencyAnswerKeys).nullable().default(null),
     permittedReason: permittedReason.nullable().default(null),
+    approximate: journeyFields.approximate.said.nullable().default(null),
   }),
   /** The row's cells as they were typed, in their order. */
   typed: z.array(z.string()),

@@ -12,6 +12,7 @@ import { heldTo } from './fields';
 import { limitChecks } from './limits';
 
 export {
+  approximateOptions,
   crownDependencyOptions,
   journeyFields,
   journeyReasonOptions,
@@ -68,7 +69,7 @@ const { reason, ...journeyChange } = changeShape(journeyFields);
 
 /**
  * PATCH of either path: the fields to change. Null takes the return date away: the person is still away. Null or `''` takes
- * the notes, the answer about the islands, the permitted reason, the other travellers, or the evidence away.
+ * the notes, the answer about the islands, the permitted reason, the other travellers, the evidence, or the mark for approximate dates away.
  */
 export const changeAbsenceRequest = z
   .object({ ...absenceChange, reason: anyReason })
@@ -78,6 +79,8 @@ export const changeJourneyRequest = z
   .refine(...heldTo(returnsAfterDeparture));
 export type ChangeAbsenceRequest = z.infer<typeof changeAbsenceRequest>;
 export type ChangeJourneyRequest = z.infer<typeof changeJourneyRequest>;
+
+const daysRange = z.object({ least: z.number(), most: z.number() });
 
 /** One journey, on both paths. */
 export const journeyResponse = z.object({
@@ -98,6 +101,10 @@ export const journeyResponse = z.object({
   travellers: z.array(z.number()).nullable().default(null),
   /** Ids of documents of the person's vault; null where there is none. */
   evidence: z.array(z.string()).nullable().default(null),
+  /** How exact the dates are; null where both days are right. */
+  approximate: journeyFields.approximate.said.nullable().default(null),
+  /** The fewest and the most days that approximate dates can mean, both travel days counted; null for exact dates. */
+  daysRange: daysRange.nullable().default(null),
   /** Shares days with another journey; such days are counted once in totals. */
   overlaps: z.boolean(),
 });
@@ -114,6 +121,8 @@ export const absenceSummaryResponse = z.object({
   /** The same by the Home Office's count, which does not include days of travel. */
   homeOfficeCount: z.object({ last12Months: periodSummary, last5Years: periodSummary }),
   warningMessage: z.string().nullable(),
+  /** The totals if approximate journeys were as short, or as long, as they can be; null where every date is exact. */
+  approximateTotals: z.object({ last12Months: daysRange, last5Years: daysRange }).nullable().default(null),
   /** True with ILR: the limits of citizenship are then those that decide next. Without it ILR has limits of its own. */
   citizenshipDecides: z.boolean().default(false),
   /** False where the visa on record sets no limit of 180 days in any 12 months, and once nothing has to be settled. */

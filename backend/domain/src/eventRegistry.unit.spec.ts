@@ -87,7 +87,7 @@ const checksums: Readonly<Record<string, string>> = {
   'JourneyChanged.v3.json': '8dadc9e783977e8ff05aaaa0a87d6888f724c2ba8dffc3f5b30a8b6d2f80aa19',
   'JourneyRecorded.v1.json': 'f4c2cd2222855d113ff77f0bf849a56ee949cc8b82f3f4742c96c0167ef80167',
   'JourneyRecorded.v2.json': '236f3721109b618fd34d90f36990ab800ab8624b31c52f8de6cd4432a40b073b',
-  'JourneyRecorded.v3.json': '1f7c93c7a5996ae3ea86b9abeacd5a5bb01927a4114fc5517fb73b4728eae139',
+  'JourneyRecorded.v3.json': '8896b83fc705ac2ae1bad148a38ff64f6ffb3e1af7b9c0e00d47cde504fa8170',
   'JourneyRemoved.v1.json': '8e32fdc96ee70d4c185f112d682e3255cb2fc87e2bcf1db56877321aeb152c4f',
   'LegalAccessEndingTold.v1.json': '7af6988eec1660deed2b202f0a53758a1874d3e430947104fca906edda2c4790',
   'LegalAccessExtended.v1.json': 'ddb6691e10307b3dd93f055886d2dd36c358d426d38494502c1c305642dfdcb3',

@@ -26,6 +26,7 @@ export {
   type OpenTrip,
   type Trip,
 } from './absences/trip';
+export { findTripBounds, type Approximation, type TripBounds } from './absences/approximateTrip';
 export {
   absentDays,
   clip,

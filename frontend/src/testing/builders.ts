@@ -56,6 +56,8 @@ export function aJourney(
     permittedReason: null,
     travellers: null,
     evidence: null,
+    approximate: null,
+    daysRange: null,
     overlaps: false,
     ...rest,
   };

@@ -74,6 +74,7 @@ export function anAbsenceSummary(
     citizenshipDecides: false,
     settlementDecides: true,
     permittedReasons: [],
+    approximateTotals: null,
     limits: limitChecksOf(lastYear, lastFiveYears),
     byYear: {},
     ...rest,

@@ -8,8 +8,8 @@ const recorded = z.strictObject({ journeyId: identifier, ...storedShape(journeyF
 
 /**
  * Version 1 has no answer about the islands. Versions 1 and 2 always have a return date, no reason for which the rules leave
- * an absence out, no other travellers and no
- * evidence.
+ * an absence out, no other travellers, no
+ * evidence and no mark for approximate dates.
  */
 const unchanged = (data: unknown) => data;
 const history = { version: 3, upcasters: { 1: unchanged, 2: unchanged } };

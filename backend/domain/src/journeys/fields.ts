@@ -42,6 +42,12 @@ export const permittedReasonOptions = [
   },
 ] as const satisfies readonly Choice[];
 
+/** How exact the dates of a journey are, for people who do not remember the days. */
+export const approximateOptions = [
+  { value: 'week', label: 'About: up to a week earlier or later' },
+  { value: 'month', label: 'Only the months are right' },
+] as const satisfies readonly Choice[];
+
 /** First and last day of a stay outside the UK that has ended, or whose end is planned. */
 export const journeyDates = {
   departureDate: field.date('Departure date', field.saying('Please enter a valid departure date')),
@@ -79,6 +85,14 @@ export const journeyFields = {
   /** Documents of the person's vault that show the journey or its reason. */
   evidence: field.listLeftOut(
     field.identifiers('Evidence of this journey', { most: 20, wrong: 'Choose documents from your vault' }),
+  ),
+  /** Left out where both days are exact. */
+  approximate: field.leftOut(
+    field.answer(
+      'How sure are you of these dates?',
+      approximateOptions,
+      field.saying('Choose week, month, or leave it empty'),
+    ),
   ),
 };
 export type JourneyDetails = ItemOf<typeof journeyFields>;

@@ -105,6 +105,7 @@ export const fieldKinds = {
     permittedReason: 'case',
     travellers: 'case',
     evidence: 'case',
+    approximate: 'case',
   },
   dependant: {
     ...nameKinds,

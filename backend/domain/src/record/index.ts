@@ -81,6 +81,7 @@ export {
 } from '../immigrationProfile/visaTypeChoices';
 export {
   absenceFields,
+  approximateOptions,
   crownDependencyOptions,
   journeyDates,
   journeyFields,

@@ -13,6 +13,7 @@ import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';
 import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
+import { ApproximateTotals } from '../../record/journeys/ApproximateTotals';
 import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { recordOf } from '../../record/journeys/recordOf';
 import { SummaryCards } from './SummaryCards';
@@ -62,6 +63,7 @@ export function Tracker() {
       <OpenJourney journeys={journeys} />
       <AbroadWithoutJourney journeys={journeys} />
       <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
+      <ApproximateTotals totals={summary.approximateTotals} />
       <Tabs
         label="Views of your journeys"
         tabs={tabs}

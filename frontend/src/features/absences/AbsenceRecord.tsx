@@ -13,6 +13,7 @@ import { SectionCard } from '../../ui/SectionCard';
 import { useNarrow } from '../../ui/useNarrow';
 import { useToday } from '../../ui/dates/useToday';
 import { messageFor } from '../../api/errors';
+import { ApproximateTotals } from '../../record/journeys/ApproximateTotals';
 import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
@@ -63,6 +64,7 @@ export function AbsenceRecord() {
             {!counted.settlementDecides && <YearWarning summary={counted} />}
             <AbsenceLimits summary={counted} />
             {counted.settlementDecides && <YearWarning summary={counted} />}
+            <ApproximateTotals totals={counted.approximateTotals} />
             <TravelHistory
               journeys={journeys}
               byYear={counted.byYear}

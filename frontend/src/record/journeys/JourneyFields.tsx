@@ -1,4 +1,5 @@
 import {
+  approximateOptions,
   crownDependencyOptions,
   journeyFormFields,
   journeyReasonOptions,
@@ -38,6 +39,7 @@ const {
   permittedReason,
   travellers,
   evidence,
+  approximate,
   stillAway,
 } = journeyFormFields;
 
@@ -69,10 +71,19 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
   const summary = useAbsenceSummary().data;
   const withoutIlr = summary?.citizenshipDecides === true;
   const known = summary?.permittedReasons ?? [];
-  const [from, to, place, islands, away, permitted] = useWatch({
+  const [from, to, place, islands, away, permitted, rough] = useWatch({
     control: form.control,
-    name: ['departureDate', 'returnDate', 'destination', 'crownDependency', 'stillAway', 'permittedReason'],
+    name: [
+      'departureDate',
+      'returnDate',
+      'destination',
+      'crownDependency',
+      'stillAway',
+      'permittedReason',
+      'approximate',
+    ],
   });
+  const isRough = rough !== '';
   const rest = countJourneysUpTo(
     others.filter(({ id }) => id !== journey?.id),
     today,
@@ -135,6 +146,18 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
         options={journeyReasonOptions}
         placeholder="Choose a reason"
         {...field('reason')}
+      />
+      <SelectField
+        label={approximate.label}
+        optional
+        hint={
+          isRough
+            ? 'Enter your best guess of the days. Your list shows the fewest and the most days it can be.'
+            : undefined
+        }
+        options={approximateOptions}
+        placeholder="I know both days"
+        {...field('approximate')}
       />
       <DependantsInForm
         {...inForm('travellers')}

@@ -1,14 +1,18 @@
 import { permittedReasonOptions, type JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import { dayCount } from './labels';
 import { TripMarks, type TripMark } from './trips/TripMarks';
 
 /** It shares days with another journey, lies ahead, or may be left out of the count for ILR. */
 export const marksOf = (
-  { overlaps, departureDate, permittedReason, travellers, evidence }: JourneyResponse,
+  { overlaps, departureDate, permittedReason, travellers, evidence, daysRange }: JourneyResponse,
   today: CivilDate,
 ): readonly TripMark[] => [
   ...(overlaps ? [{ tone: 'soon', icon: 'warning', words: 'Overlaps another journey' } as const] : []),
   ...(departureDate > today ? [{ icon: 'calendar', words: 'Planned' } as const] : []),
+  ...(daysRange === null
+    ? []
+    : [{ words: `Dates approximate: ${daysRange.least} to ${dayCount(daysRange.most)}` }]),
   ...countMark(travellers, 'With', 'dependant'),
   ...countMark(evidence, 'Evidence:', 'document'),
   ...permittedReasonOptions

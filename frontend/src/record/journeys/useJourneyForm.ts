@@ -30,10 +30,11 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
     ...formOf(journeyFormFields, shown),
     schema: z.preprocess((values: JourneyFormValues) => {
       // A field that is empty and was empty before is not sent.
-      const isSent = (name: 'permittedReason' | 'travellers' | 'evidence') =>
+      const isSent = (name: 'permittedReason' | 'travellers' | 'evidence' | 'approximate') =>
         values[name] !== '' || (journey?.[name] ?? null) !== null;
       const asked = requestOf(journeyFormFields, values, today);
-      const { crownDependency, stillAway, permittedReason, travellers, evidence, ...typed } = asked;
+      const { crownDependency, stillAway, permittedReason, travellers, evidence, approximate, ...typed } =
+        asked;
       // An empty field is a mistake; only the tick says that there is no return yet.
       const request = {
         ...typed,
@@ -41,6 +42,7 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
         ...(isSent('permittedReason') && { permittedReason }),
         ...(isSent('travellers') && { travellers }),
         ...(isSent('evidence') && { evidence }),
+        ...(isSent('approximate') && { approximate }),
       };
       return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
     }, schema),

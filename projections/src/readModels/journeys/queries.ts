@@ -1,4 +1,4 @@
-import type { PermittedReason } from '@settlewise/rules';
+import type { Approximation, PermittedReason } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import type { IslandsAnswer } from '../../record/recordedTrip';
@@ -21,6 +21,8 @@ export interface Journey {
   readonly travellers: readonly number[] | null;
   /** Ids of documents that show it, while they are in the vault; null where there is none. */
   readonly evidence: readonly string[] | null;
+  /** Null where both days are exact. */
+  readonly approximate: Approximation | null;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 }

@@ -1,4 +1,4 @@
-import { permittedReasonOptions } from '@settlewise/contract';
+import { approximateOptions, permittedReasonOptions } from '@settlewise/contract';
 import type { Journey } from '@settlewise/projections';
 import { daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import Papa from 'papaparse';
@@ -14,6 +14,7 @@ const heading = [
   'Whole days',
   'Whole journey in the Channel Islands or Isle of Man',
   'May be left out',
+  'How sure the dates are',
 ];
 
 /** Without it spreadsheets read the file in the computer's own character set. */
@@ -37,6 +38,7 @@ export function csvOf(journeys: readonly Journey[], today: CivilDate): string {
     daysOfTrip(tripUpTo(journey, today), 'whole_days'),
     journey.crownDependency === null ? '' : sentenceCase(journey.crownDependency.replace('_', ' ')),
     permittedReasonOptions.find(({ value }) => value === journey.permittedReason)?.label ?? '',
+    approximateOptions.find(({ value }) => value === journey.approximate)?.label ?? '',
   ]);
   return `${byteOrderMark}${Papa.unparse([heading, ...rows], { escapeFormulae: formulaStart })}\r\n`;
 }

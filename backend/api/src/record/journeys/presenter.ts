@@ -1,6 +1,13 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { JourneyDetails } from '@settlewise/domain';
-import { daysOfTrip, overlappingTrips, tripUpTo, type CivilDate } from '@settlewise/rules';
+import {
+  daysOfTrip,
+  findTripBounds,
+  overlappingTrips,
+  tripUpTo,
+  type CivilDate,
+  type Trip,
+} from '@settlewise/rules';
 
 interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destination' | 'reason'> {
   readonly journeyId: string;
@@ -11,6 +18,7 @@ interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destinatio
   readonly permittedReason?: JourneyResponse['permittedReason'] | undefined;
   readonly travellers?: readonly number[] | null | undefined;
   readonly evidence?: readonly string[] | null | undefined;
+  readonly approximate?: JourneyResponse['approximate'] | undefined;
 }
 
 /**
@@ -37,9 +45,24 @@ export function presentJourneys(journeys: readonly Presentable[], today: CivilDa
       permittedReason: journey.permittedReason ?? null,
       travellers: journey.travellers ? [...journey.travellers] : null,
       evidence: journey.evidence ? [...journey.evidence] : null,
+      approximate: journey.approximate ?? null,
+      daysRange: findDaysRange(trip, journey, today),
       overlaps: overlapping.has(trip),
     };
   });
+}
+
+/** The fewest and the most days of approximate dates; null for exact ones. */
+function findDaysRange(
+  { departureDate, returnDate }: Trip,
+  journey: Presentable,
+  today: CivilDate,
+): JourneyResponse['daysRange'] {
+  const { approximate = null } = journey;
+  if (approximate === null) return null;
+  const stillAway = (journey.returnDate ?? null) === null ? true : undefined;
+  const { shortest, longest } = findTripBounds({ departureDate, returnDate, approximate, stillAway }, today);
+  return { least: daysOfTrip(shortest, 'inclusive'), most: daysOfTrip(longest, 'inclusive') };
 }
 
 /** One journey, seen among all journeys of the person. */

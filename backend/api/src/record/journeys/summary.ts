@@ -3,6 +3,7 @@ import { tripOf, whoseLimitDecides, type Journey } from '@settlewise/projections
 import {
   absentDays,
   countDays,
+  findTripBounds,
   partsOf,
   permittedReasonsOn,
   routeOf,
@@ -11,6 +12,7 @@ import {
   standingTitle,
   travelRecord,
   tripUpTo,
+  type CivilDate,
   type PeriodTotal,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -39,6 +41,7 @@ export function presentSummary(
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
     warningMessage: warningOf(lastYear, homeOffice.lastYear),
+    approximateTotals: findApproximateTotals(journeys, today),
     ...whoseLimitDecides(record),
     permittedReasons: findPermittedReasons(record),
     limits: ilrProgressOf(record).limits,
@@ -49,6 +52,35 @@ export function presentSummary(
         return [year, { count: trips.length, totalDays, trips }];
       }),
     ),
+  };
+}
+
+/** The totals with approximate journeys at their shortest and at their longest; null where every date is exact. */
+function findApproximateTotals(
+  journeys: readonly Journey[],
+  today: CivilDate,
+): AbsenceSummaryResponse['approximateTotals'] {
+  if (journeys.every(({ approximate }) => approximate === null)) return null;
+  const bounds = journeys.flatMap((journey) => {
+    const trip = tripOf(journey, today);
+    const { approximate } = journey;
+    return trip.crownDependency === undefined ? [findTripBounds({ ...trip, approximate }, today)] : [];
+  });
+  const [least, most] = [
+    travelRecord(
+      bounds.map(({ shortest }) => shortest),
+      today,
+      'inclusive',
+    ),
+    travelRecord(
+      bounds.map(({ longest }) => longest),
+      today,
+      'inclusive',
+    ),
+  ];
+  return {
+    last12Months: { least: least.lastYear.days, most: most.lastYear.days },
+    last5Years: { least: least.lastFiveYears.days, most: most.lastFiveYears.days },
   };
 }
 

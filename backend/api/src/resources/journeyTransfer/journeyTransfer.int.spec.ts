@@ -210,9 +210,9 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="journeys 2026-11-21.csv"');
     expect(answer.bytes.toString()).toBe(
-      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man,May be left out\r\n' +
-        '2025-04-05,2025-04-07,France,a wedding,,3,1,,\r\n' +
-        '2025-03-01,2025-03-10,Spain,holiday,,10,8,,\r\n',
+      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man,May be left out,How sure the dates are\r\n' +
+        '2025-04-05,2025-04-07,France,a wedding,,3,1,,,\r\n' +
+        '2025-03-01,2025-03-10,Spain,holiday,,10,8,,,\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
     expect(await recordOf(other)).toEqual(imported);
@@ -228,7 +228,7 @@ describe('an export', () => {
       expect((await person.visitor.post('/api/absences', journey.typed())).status).toBe(201);
     }
     const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
-    expect(file).toContain(',Lived there,\r\n');
+    expect(file).toContain(',Lived there,,\r\n');
     expect(await send(other, file)).toMatchObject({ added: 4, refused: 0 });
     const islands = journeyListResponse
       .parse((await other.visitor.get('/api/absences')).json)
@@ -241,6 +241,7 @@ describe('an export', () => {
     await person.visitor.post('/api/absences', {
       ...aJourney().typed(),
       permittedReason: 'compelling_compassionate',
+      approximate: 'month',
     });
     const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
     expect(file).toContain('"Illness or death in the family, or something as serious"');
@@ -255,6 +256,10 @@ describe('an export', () => {
       .parse((await other.visitor.get('/api/absences')).json)
       .map(({ permittedReason }) => permittedReason);
     expect(reasons).toEqual(['compelling_compassionate', 'travel_disruption']);
+    expect((await other.visitor.get('/api/absences')).json).toMatchObject([
+      { approximate: 'month' },
+      { approximate: null },
+    ]);
   });
 
   test('as CSV keeps spreadsheets from carrying out what is in a cell, and comes back as it was', async () => {

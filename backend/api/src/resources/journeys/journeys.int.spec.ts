@@ -56,6 +56,8 @@ describe.each(aliases)('%s', (alias) => {
       permittedReason: null,
       travellers: null,
       evidence: null,
+      approximate: null,
+      daysRange: null,
       overlaps: false,
     });
     const list = await person.visitor.get(alias);
@@ -424,4 +426,27 @@ describe('the evidence of a journey', () => {
     }
     expect(await listOf(person)).toMatchObject([{ evidence: null }]);
   });
+});
+
+test('A journey with approximate dates has both bounds, and so have the totals', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  const { visitor } = person;
+  const about = aJourney().from('2026-03-15').until('2026-05-02').typed();
+  const answer = await visitor.post('/api/absence-journeys', { ...about, days: 49, approximate: 'month' });
+  expect([answer.status, answer.json]).toMatchObject([201, { days: 49, daysRange: { least: 32, most: 92 } }]);
+  await recorded(person, aJourney().from('2026-06-10').until('2026-06-12'));
+  const summary = async () => absenceSummaryResponse.parse((await visitor.get('/api/absences/summary')).json);
+  expect(await summary()).toMatchObject({
+    last12Months: { totalDays: 52 },
+    approximateTotals: { last12Months: { least: 35, most: 95 }, last5Years: { least: 35, most: 95 } },
+  });
+  const { id } = journeyResponse.parse(answer.json);
+  expect(problem(await visitor.patch(`/api/absences/${id}`, { approximate: 'year' }))).toEqual(
+    refused(400, 'approximate', 'Choose week, month, or leave it empty'),
+  );
+  expect((await visitor.patch(`/api/absences/${id}`, { approximate: '' })).json).toMatchObject({
+    approximate: null,
+    daysRange: null,
+  });
+  expect((await summary()).approximateTotals).toBeNull();
 });

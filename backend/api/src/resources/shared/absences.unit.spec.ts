@@ -14,6 +14,7 @@ const journey = (departureDate: string, returnDate: string) => ({
     permittedReason: null,
     travellers: null,
     evidence: null,
+    approximate: null,
   },
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });

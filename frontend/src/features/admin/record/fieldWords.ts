@@ -16,6 +16,7 @@ const named: Readonly<Record<string, string>> = {
   permittedReason: 'permitted reason',
   travellers: 'other travellers',
   evidence: 'evidence',
+  approximate: 'approximate dates',
   emailNotificationsEnabled: 'reminders by mail',
   englishLanguageProof: 'proof of English',
   englishLevel: 'level of English',

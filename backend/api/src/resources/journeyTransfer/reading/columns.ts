@@ -19,6 +19,7 @@ export const neededFields = ['departureDate', 'returnDate', 'destination'] as co
 const words: readonly (readonly [ImportedField, RegExp])[] = [
   ['crownDependency', /channel island|isle of man|crown depend/],
   ['permittedReason', /left out|permitted/],
+  ['approximate', /how sure|approximate/],
   ['notes', /note|comment|remark/],
   ['reason', /reason|purpose|why/],
   ['destination', /destination|countr|place|where|visited|city/],

@@ -1,4 +1,5 @@
 import {
+  approximateOptions,
   crownDependencyAnswerKeys,
   importedFields,
   journeyReasons,
@@ -50,7 +51,8 @@ export function readRow(
     reason: reasonOf(typed.reason),
     notes: typed.notes,
     crownDependency: islandsAnswer(typed.crownDependency),
-    permittedReason: readPermittedReason(typed.permittedReason),
+    permittedReason: readOption(permittedReasonOptions, typed.permittedReason),
+    approximate: readOption(approximateOptions, typed.approximate),
   };
   const checked = recordAbsenceRequest.safeParse({ ...read, returnDate: isAway ? null : read.returnDate });
   const problems = new Map<ImportedField | null, string>();
@@ -94,6 +96,7 @@ function typedFields(cells: readonly string[], columns: Columns): Typed {
     notes: under('notes'),
     crownDependency: under('crownDependency'),
     permittedReason: under('permittedReason'),
+    approximate: under('approximate'),
   };
 }
 
@@ -106,13 +109,13 @@ function reasonOf(typed: string): string {
 /** As an export writes it: “Lived there”. */
 const islandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
 
-/** As an export writes it, or as other programs do: “travel_disruption”. */
-function readPermittedReason(typed: string): string {
+/** Reads the label that an export writes, or the value that other programs write: “travel_disruption”. */
+function readOption(
+  options: readonly { readonly value: string; readonly label: string }[],
+  typed: string,
+): string {
   const text = typed.toLowerCase();
-  const found = permittedReasonOptions.find(
-    ({ value, label }) => value === text || label.toLowerCase() === text,
-  );
-  return found?.value ?? typed;
+  return options.find(({ value, label }) => value === text || label.toLowerCase() === text)?.value ?? typed;
 }
 
 function understoodOf(
@@ -135,5 +138,6 @@ function understoodOf(
     crownDependency: crownDependencyAnswerKeys.find((answer) => answer === read.crownDependency) ?? null,
     permittedReason:
       permittedReasonOptions.find(({ value }) => value === read.permittedReason)?.value ?? null,
+    approximate: approximateOptions.find(({ value }) => value === read.approximate)?.value ?? null,
   };
 }

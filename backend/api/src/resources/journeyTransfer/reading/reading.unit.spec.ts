@@ -106,7 +106,14 @@ describe('A row', () => {
     expect(row?.problems.map(({ field }) => field)).toEqual(['departureDate', 'destination']);
     expect(row?.understood).toEqual({
       ...{ departureDate: null, returnDate: '2025-03-10', stillAway: false, days: null },
-      ...{ destination: null, reason: 'holiday', notes: null, permittedReason: null, crownDependency: null },
+      ...{
+        destination: null,
+        reason: 'holiday',
+        notes: null,
+        permittedReason: null,
+        approximate: null,
+        crownDependency: null,
+      },
     });
   });
 
