@@ -41,7 +41,7 @@ export {
 export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './readModels/documents';
 export { readAsOf, type StreamAsOf } from './history/asOf';
 export { readHistory, type DecodedEvent } from './history/readHistory';
-export { findJourney, listJourneys, type Journey } from './readModels/journeys';
+export { findJourney, journeyReadModels, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
 export {
   findNotification,
@@ -92,6 +92,7 @@ export {
 } from './record/citizenshipApplication';
 export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
 export { mainPersonOf } from './record/mainPerson';
+export { withSharedJourneys } from './record/sharedJourneys';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
 export { needsNoIlr, settledOnRecord } from './record/settledOnRecord';
 export { visaRecordOf } from './record/visaRecord';

@@ -13,6 +13,7 @@ interface Visa {
   readonly endDate: string;
   readonly appliedOn: string | null;
   readonly appliedInTime: string | null;
+  readonly gapBefore: string | null;
 }
 
 interface ProfileModel extends Model {
@@ -192,19 +193,25 @@ const entry = fc.record({
   endDate: fc.constantFrom('2017-08-31', '2019-01-01', '2021-01-31'),
   appliedOn: optional('2017-08-01', '2018-12-31'),
   appliedInTime: optional('yes', 'no', 'not_sure'),
+  gapBefore: optional('overstayer_exception', 'exceptional_assurance'),
 });
 type TypedEntry = Pick<Visa, 'visaType' | 'startDate' | 'endDate'> & {
   readonly appliedOn?: string | null | undefined;
   readonly appliedInTime?: string | null | undefined;
+  readonly gapBefore?: string | null | undefined;
 };
 const orNull = (typed: string | null | undefined) => (typed === '' || typed === undefined ? null : typed);
 /** What is left out stays, unless the visa is another one. */
-function entryAfter(before: Visa | null, { appliedOn, appliedInTime, ...dates }: TypedEntry): Visa {
+function entryAfter(
+  before: Visa | null,
+  { appliedOn, appliedInTime, gapBefore, ...dates }: TypedEntry,
+): Visa {
   const stays = before !== null && before.startDate === dates.startDate ? before : null;
   return {
     ...dates,
     appliedOn: appliedOn === undefined ? (stays?.appliedOn ?? null) : orNull(appliedOn),
     appliedInTime: appliedInTime === undefined ? (stays?.appliedInTime ?? null) : orNull(appliedInTime),
+    gapBefore: gapBefore === undefined ? (stays?.gapBefore ?? null) : orNull(gapBefore),
   };
 }
 /** Everything that is wrong at once, the first of it in the head. */
@@ -260,7 +267,7 @@ const addsUpToTheLimit = step(
     const shelf = model.history[who];
     const one: Visa = {
       ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2019-01-01' },
-      ...{ appliedOn: null, appliedInTime: null },
+      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
     };
     while (reallyWhenZero === 0 && present(shelf).length < most) {
       const answer = await people[who].visitor.post(historyPath, one);
@@ -306,7 +313,10 @@ testStories<ProfileModel>('the immigration profile', {
       ...nothing(
         'appliedOn',
         'appliedInTime',
+        'gapBefore',
         'claimedOn',
+        'endorsedBy',
+        'firstGrantedAs',
         'awaitingDecisionSince',
         'ukEntryDate',
         'settlementDate',

@@ -1,4 +1,9 @@
-import { absenceSummaryResponse, importJourneysResponse, journeyListResponse } from '@settlewise/contract';
+import {
+  absenceSummaryResponse,
+  importJourneysResponse,
+  journeyListResponse,
+  type JourneyResponse,
+} from '@settlewise/contract';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refused } from '../testing/refused';
@@ -49,6 +54,11 @@ const meet = (a: Journey, b: Journey) => a.departureDate < b.returnDate && b.dep
 const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journey>[]) => ({
   id: id ?? anId,
   ...journey,
+  permittedReason: null,
+  travellers: null,
+  evidence: null,
+  approximate: null,
+  daysRange: null,
   days: daysOf(journey),
   overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
 });
@@ -168,7 +178,11 @@ const csvOf = (journeys: readonly Journey[]) =>
     .join('\n');
 
 /** Two journeys on the same days to the same place are one, however it is written. */
-const equalityKeyOf = ({ departureDate, returnDate, destination }: Journey) =>
+const equalityKeyOf = ({
+  departureDate,
+  returnDate,
+  destination,
+}: Pick<JourneyResponse, 'departureDate' | 'returnDate' | 'destination'>) =>
   `${departureDate} ${returnDate} ${destination.trim().toLowerCase()}`;
 
 /** What becomes of each row of an import, and what is new after it. */

@@ -32,6 +32,7 @@ export const visaDetails = (change: Typed = {}): Typed => ({
   settledAs: null,
   appliedOn: null,
   appliedInTime: null,
+  gapBefore: null,
   claimedOn: null,
   endorsedBy: null,
   firstGrantedAs: null,
@@ -46,6 +47,7 @@ export const earlierVisa = (change: Typed = {}): Typed => ({
   endDate: '2021-01-31',
   appliedOn: null,
   appliedInTime: null,
+  gapBefore: null,
   ...change,
 });
 

@@ -96,7 +96,7 @@ const journeyCommands = () =>
       ...{ destination: 'Jersey', reason: 'holiday', notes: 'n'.repeat(200) },
     })),
     100,
-  ).map((journeys) => ({ type: 'ImportJourneys', journeys }) as const);
+  ).map((journeys) => ({ type: 'ImportJourneys', journeys, today }) as const);
 
 const profileCommands = (): readonly ImmigrationProfileCommand[] => [
   {

@@ -68,13 +68,22 @@ const visaDetails = z
 export const visaDetailsRequest = z.preprocess(withEndOfVisa, visaDetails);
 export type VisaDetailsRequest = z.infer<typeof visaDetailsRequest>;
 
-const { appliedOn, appliedInTime, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince, settledAs } =
-  typedVisa;
+const {
+  appliedOn,
+  appliedInTime,
+  gapBefore,
+  claimedOn,
+  endorsedBy,
+  firstGrantedAs,
+  awaitingDecisionSince,
+  settledAs,
+} = typedVisa;
 
 /** PATCH /api/immigration/profile/visa: single answers. What is left out stays as it is; what is empty is taken away. */
 export const visaAnswersRequest = z.object({
   appliedOn,
   appliedInTime,
+  gapBefore,
   claimedOn,
   endorsedBy,
   firstGrantedAs,
@@ -87,6 +96,7 @@ export type VisaAnswersRequest = z.infer<typeof visaAnswersRequest>;
 export const visaApplicationRequest = z.object({
   appliedOn: visaHistoryFields.appliedOn.typed,
   appliedInTime: visaHistoryFields.appliedInTime.typed,
+  gapBefore: visaHistoryFields.gapBefore.typed,
 });
 export type VisaApplicationRequest = z.infer<typeof visaApplicationRequest>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { crownDependencyAnswerKeys } from './journeys';
+import { permittedReason } from './assessments/answer';
+import { crownDependencyAnswerKeys, journeyFields } from './journeys';
 
 /** GET /api/absences/export?format=… */
 export const journeyExportFormat = z.enum(['csv', 'form']);
@@ -23,6 +24,8 @@ export const importedFields = [
   'reason',
   'notes',
   'crownDependency',
+  'permittedReason',
+  'approximate',
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
@@ -30,18 +33,27 @@ export type ImportedField = (typeof importedFields)[number];
 export const importedRow = z.object({
   /** The row's number as in a spreadsheet: the first line of the file, heading or not, is row 1. */
   row: z.number(),
-  /** `new`: it is, or would be, added · `already_there`: an equal journey is in the record or further up · `refused` */
-  outcome: z.enum(['new', 'already_there', 'refused']),
+  /**
+   * `new`: it is, or would be, added · `ends_open`: the open journey of the record gets this return date · `already_there`: an
+   * equal journey is in the record or in another row · `refused`
+   */
+  outcome: z.enum(['new', 'ends_open', 'already_there', 'refused']),
+  /** A doubt about a row that is added all the same; null for the most. */
+  warning: z.string().nullable().default(null),
   /** Each field as it was understood; null for one that was not. */
   journey: z.object({
     departureDate: z.string().nullable(),
+    /** Null also where the row says that the person is still away. */
     returnDate: z.string().nullable(),
+    stillAway: z.boolean().default(false),
     /** Both travel days counted. */
     days: z.number().nullable(),
     destination: z.string().nullable(),
     reason: z.string().nullable(),
     notes: z.string().nullable(),
     crownDependency: z.enum(crownDependencyAnswerKeys).nullable().default(null),
+    permittedReason: permittedReason.nullable().default(null),
+    approximate: journeyFields.approximate.said.nullable().default(null),
   }),
   /** The row's cells as they were typed, in their order. */
   typed: z.array(z.string()),
@@ -56,6 +68,8 @@ export const importJourneysResponse = z.object({
   /** Whether the first row was understood as a heading. */
   heading: z.boolean(),
   added: z.number(),
+  /** Open journeys of the record that get their return date: 0 or 1. */
+  ended: z.number().default(0),
   alreadyThere: z.number(),
   refused: z.number(),
   rows: z.array(importedRow),

@@ -40,7 +40,12 @@ describe.each([
     { departureDate: 20250301 },
   ])('refuses %j', (change) => expect(recording(change)).toEqual([badDeparture]));
 
-  it.each([{ returnDate: null }, { returnDate: '2025-13-01' }, { returnDate: '2200-01-01' }])(
+  it.each([{ returnDate: null }, { returnDate: undefined }])(
+    'takes %j of somebody who is still away',
+    (change) => expect(recording(change)).toEqual([]),
+  );
+
+  it.each([{ returnDate: '' }, { returnDate: '2025-13-01' }, { returnDate: '2200-01-01' }])(
     'refuses %j',
     (change) => expect(recording(change)).toEqual([badReturn]),
   );

@@ -18,6 +18,7 @@ export {
   endorsementOptions,
   englishLevelOptions,
   firstGrantOptions,
+  gapExceptionOptions,
   maritalStatusOptions,
   openAnswerOptions,
   relationshipOptions,

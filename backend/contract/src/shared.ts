@@ -1,6 +1,13 @@
 import { mostDocuments } from '@settlewise/domain/record';
 import { z } from 'zod';
-import { endorsement, firstGrant, limitedWindowResponse, openAnswer, settlementKind } from './assessments';
+import {
+  endorsement,
+  firstGrant,
+  gapException,
+  limitedWindowResponse,
+  openAnswer,
+  settlementKind,
+} from './assessments';
 import { dependantProgressListResponse } from './dependantProgress';
 import { dependantResponse } from './dependants';
 import { documentResponse } from './documents';
@@ -107,6 +114,7 @@ export const sharedVisaHistoryResponse = z.object({
       /** What was said of the application for it; null is what was never asked. */
       appliedOn: z.string().nullable().default(null),
       appliedInTime: openAnswer.nullable().default(null),
+      gapBefore: gapException.nullable().default(null),
       /** Protection: the day of the claim. */
       claimedOn: z.string().nullable().default(null),
       /** Global Talent. */

@@ -79,14 +79,19 @@ export {
   type ReservationState,
 } from './reservations/reservation';
 export {
+  anotherIsOpen,
+  endedFirst,
+  endsJourney,
   journeyDecider,
   journeysStream,
   mostJourneys,
+  openJourney,
+  secondOpenJourneys,
   type JourneyChange,
   type JourneyCommand,
   type JourneyState,
 } from './journeys/decider';
-export { journeyFields, type JourneyDetails } from './journeys/fields';
+export { hasLeftIfStillAway, journeyFields, type JourneyDetails } from './journeys/fields';
 export type { JourneyEvent } from './journeys/events';
 export {
   immigrationProfileDecider,

@@ -17,7 +17,16 @@ export { isOfFullAge } from './citizenship/fullAge';
 export { expiresSoonDays, expiryOn, toneOfPermissionEnd, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
-export { daysOfTrip, spanOf, type CountingMethod, type DaySpan, type Trip } from './absences/trip';
+export {
+  daysOfTrip,
+  spanOf,
+  tripUpTo,
+  type CountingMethod,
+  type DaySpan,
+  type OpenTrip,
+  type Trip,
+} from './absences/trip';
+export { findTripBounds, type Approximation, type TripBounds } from './absences/approximateTrip';
 export {
   absentDays,
   clip,
@@ -261,7 +270,7 @@ export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } fro
 export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
-export { reasonApplies } from './settlement/settlementRules';
+export { countsInTwelveMonths, permittedReasonsOn, reasonApplies } from './settlement/settlementRules';
 export { asksForEndorsement, asksForFirstGrant } from './settlement/yearsAsked';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';
 export {

@@ -325,7 +325,10 @@ export const topics: readonly Topic[] = [
 
   topic('Settlement: questions', settlementQuestions, {
     applied_in_time: [{ began: '2024-06-21', ended: '2024-05-11' }],
-    crown_dependency: [{ destination: 'Guernsey', first: '2025-05-01', last: '2025-06-20' }],
+    crown_dependency: [
+      { destination: 'Guernsey', stillAway: false, first: '2025-05-01', last: '2025-06-20' },
+      { destination: 'Guernsey', stillAway: true, first: '2025-05-01', last: '2025-06-20' },
+    ],
     claimed_on: [{ claimedFrom: '2026-03-02' }],
     endorsed_by: none,
     first_granted_as: [{ granted: '2022-05-01', adultFrom: 18, youngUntil: 24 }],

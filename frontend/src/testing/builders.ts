@@ -1,5 +1,5 @@
 import type { JourneyResponse, UserProfileResponse, UserResponse } from '@settlewise/contract';
-import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, type CivilDate, type Trip } from '@settlewise/rules';
 
 export const amina: UserResponse = {
   id: 'a1',
@@ -42,8 +42,8 @@ export function aJourney(
   destination: string,
   departureDate: CivilDate,
   returnDate: CivilDate,
-  rest: Partial<JourneyResponse> = {},
-): JourneyResponse {
+  rest: Partial<Omit<JourneyResponse, 'returnDate'>> = {},
+): JourneyResponse & Trip {
   return {
     id: `${destination} ${departureDate}`,
     departureDate,
@@ -53,7 +53,22 @@ export function aJourney(
     reason: 'holiday',
     notes: null,
     crownDependency: null,
+    permittedReason: null,
+    travellers: null,
+    evidence: null,
+    approximate: null,
+    daysRange: null,
     overlaps: false,
     ...rest,
   };
+}
+
+/** A journey that goes on, as the server answers it. @param today up to which its days are counted */
+export function anOpenJourney(
+  destination: string,
+  departureDate: CivilDate,
+  today: CivilDate,
+  rest: Partial<JourneyResponse> = {},
+): JourneyResponse {
+  return { ...aJourney(destination, departureDate, today), returnDate: null, ...rest };
 }

@@ -73,6 +73,8 @@ export function anAbsenceSummary(
     warningMessage: null,
     citizenshipDecides: false,
     settlementDecides: true,
+    permittedReasons: [],
+    approximateTotals: null,
     limits: limitChecksOf(lastYear, lastFiveYears),
     byYear: {},
     ...rest,

@@ -1,9 +1,9 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import type { AssessedPerson, CivilDate, EarlierVisa, Trip } from '@settlewise/rules';
+import type { AssessedPerson, CivilDate, EarlierVisa } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { asTheyStood, type Standing } from './applicationOnRecord';
 import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';
-import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
+import { recordedTrip, type JourneyOnRecord, type JourneyRow, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 import { withApplications } from './withApplications';
 
@@ -44,7 +44,7 @@ export const immigrationReadModels = ['applications', 'immigration_profile', 'jo
 
 /**
  * The record as the read models have it at one moment; empty for somebody who has none. One statement: it is asked each
- * time that somebody opens their dashboard. @param userId a UUID @param today by which an application counts as sent
+ * time that somebody opens their dashboard. @param userId a UUID @param today in London: by then an application counts as sent, and up to it a journey without a return is counted
  */
 export async function readImmigrationRecord(
   database: Knex,
@@ -56,13 +56,18 @@ export async function readImmigrationRecord(
   if (row === undefined) throw new RangeError('A statement without FROM has one row');
   const applications = asTheyStood(row.applications, today);
   const details = withApplications(settledOnRecord(row.details ?? emptyDetails), applications);
-  return { ...row, details, applications, journeys: row.journeys.map(recordedTrip) };
+  return {
+    ...row,
+    details,
+    applications,
+    journeys: row.journeys.map((journey) => recordedTrip(journey, today)),
+  };
 }
 
 /** `details` is null when there is no profile. */
 type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
   readonly details: RecordedImmigration['details'] | null;
-  readonly journeys: readonly (Trip & JourneyOnRecord)[];
+  readonly journeys: readonly JourneyRow[];
 };
 
 const statement = `

@@ -43,6 +43,7 @@ export function questionsOfIslands(
     message: settlementQuestions.crown_dependency({
       destination: journey.destination ?? 'the islands',
       ...{ first: journey.departureDate, last: journey.returnDate },
+      stillAway: journey.stillAway === true,
     }),
     ...{ why, source },
     trip: journeys.indexOf(journey),

@@ -14,7 +14,7 @@ export const list = (table: string, fields: string, order: string, only = 'true'
 /** What a profile says of the visa held now and of settlement: a timeline tells it, and progress rests on it. */
 export const visaFields = [
   ...(['visaType', 'visaStartDate', 'ukEntryDate', 'visaExpiryDate'] as const),
-  ...(['appliedOn', 'appliedInTime'] as const),
+  ...(['appliedOn', 'appliedInTime', 'gapBefore'] as const),
   ...(['claimedOn', 'endorsedBy', 'firstGrantedAs'] as const),
   ...(['awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
 ] as const;
@@ -34,7 +34,7 @@ export const detailsFields = decidingFields.map((name) => `'${name}', ${columnNa
 export const earlierVisas = list(
   'visa_history',
   `'entryId', entry_id, 'visaType', visa_type, 'startDate', start_date, 'endDate', end_date,
-   'appliedOn', applied_on, 'appliedInTime', applied_in_time`,
+   'appliedOn', applied_on, 'appliedInTime', applied_in_time, 'gapBefore', gap_before`,
   'start_date DESC, end_date DESC, entry_id',
 );
 
@@ -52,6 +52,7 @@ export const family = list(
 export const trips = list(
   'journeys',
   `'journeyId', journey_id, 'departureDate', departure_date, 'returnDate', return_date,
-   'destination', destination, 'crownDependencyAnswer', crown_dependency`,
+   'destination', destination, 'crownDependencyAnswer', crown_dependency,
+   'permittedReason', permitted_reason, 'travellers', travellers`,
   'departure_date DESC, return_date DESC, journey_id',
 );

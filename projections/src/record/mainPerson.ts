@@ -1,13 +1,15 @@
 import type { ProfileDetails } from '@settlewise/domain';
 import { isSettledBy, type MainPerson } from '@settlewise/rules';
 import type { RecordedImmigration } from './immigrationRecord';
+import type { RecordedTrip } from './recordedTrip';
+import { companionTrip } from './sharedJourneys';
 
 interface RecordOfOne {
   readonly details: Pick<
     RecordedImmigration['details'],
     'visaType' | 'hasILR' | 'ilrGrantDate' | 'settledAs'
   >;
-  readonly journeys: MainPerson['journeys'];
+  readonly journeys: readonly RecordedTrip[];
 }
 
 /** The parts of a record that decide about its dependants; used wherever their dates are computed. */
@@ -17,7 +19,7 @@ export function mainPersonOf(
 ): MainPerson {
   const { visaType, hasILR, ilrGrantDate, settledAs } = details;
   return {
-    ...{ visaType, journeys },
+    ...{ visaType, journeys: journeys.map(companionTrip) },
     // Irish citizens and people with the right of abode are settled without leave; since when is not asked.
     settled: hasILR || settledAs !== null || isSettledBy(visaType),
     settledSince: hasILR ? ilrGrantDate : null,

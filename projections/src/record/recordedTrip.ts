@@ -1,12 +1,25 @@
 import type { JourneyDetails } from '@settlewise/domain';
-import type { CrownDependencyStay, Trip } from '@settlewise/rules';
+import {
+  tripUpTo,
+  type CivilDate,
+  type CrownDependencyStay,
+  type OpenTrip,
+  type PermittedReason,
+  type Trip,
+} from '@settlewise/rules';
 
 /** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
 export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
 
 /** A journey for counting days away; of the islands it only holds what changes the count. */
 export interface RecordedTrip extends Trip {
+  /** The person is still away: `returnDate` is the day up to which the days are counted. */
+  readonly stillAway?: true;
   readonly crownDependency?: CrownDependencyStay;
+  /** Why the Home Office may leave the journey out of its count for settlement. */
+  readonly permittedReason?: PermittedReason;
+  /** Dependants who made the same journey. */
+  readonly travellers?: readonly number[];
 }
 
 /** Further fields of the journey, for the question that is still open. */
@@ -16,20 +29,53 @@ export interface JourneyOnRecord {
   readonly crownDependencyAnswer: IslandsAnswer;
 }
 
-export function recordedTrip<Journey extends Trip & Pick<JourneyOnRecord, 'crownDependencyAnswer'>>(
-  journey: Journey,
-): Journey & RecordedTrip {
-  return { ...journey, ...stayIn(journey.crownDependencyAnswer) };
+/** A journey as the read model has it: with null where nobody said. */
+export interface JourneyRow extends OpenTrip, JourneyOnRecord {
+  readonly permittedReason: PermittedReason | null;
+  readonly travellers: readonly number[] | null;
 }
 
-/** The same for a journey of a list. */
-export function tripOf({
-  departureDate,
-  returnDate,
-  crownDependency,
-}: Trip & { readonly crownDependency: IslandsAnswer }): RecordedTrip {
-  return { departureDate, returnDate, ...stayIn(crownDependency) };
+type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | 'permittedReason' | 'travellers'>;
+
+/** A journey with its answers, as days away are counted. @param today in London */
+export function recordedTrip<Journey extends Answers>(
+  { permittedReason, travellers, ...journey }: Journey,
+  today: CivilDate,
+): Omit<Journey, 'permittedReason' | 'travellers'> & RecordedTrip {
+  return {
+    ...tripUpTo(journey, today),
+    ...(journey.returnDate === null && { stillAway: true }),
+    ...(permittedReason !== null && { permittedReason }),
+    ...(travellers !== null && { travellers }),
+    ...stayIn(journey.crownDependencyAnswer),
+  };
 }
+
+/** The same for a journey of a list. @param today in London */
+export function tripOf(
+  {
+    departureDate,
+    returnDate,
+    crownDependency: crownDependencyAnswer,
+    permittedReason,
+    travellers,
+  }: OpenTrip &
+    Pick<JourneyRow, 'permittedReason' | 'travellers'> & { readonly crownDependency: IslandsAnswer },
+  today: CivilDate,
+): RecordedTrip {
+  const { crownDependencyAnswer: _, ...trip } = recordedTrip(
+    { departureDate, returnDate, crownDependencyAnswer, permittedReason, travellers },
+    today,
+  );
+  return trip;
+}
+
+/** The journeys if the person stays away until a day. */
+export const ifStillAwayOn = <Journey extends RecordedTrip>(
+  journeys: readonly Journey[],
+  until: CivilDate,
+): readonly Journey[] =>
+  journeys.map((journey) => (journey.stillAway === true ? { ...journey, returnDate: until } : journey));
 
 /** "No", "not sure" and no answer leave it an absence. */
 const stayIn = (answer: IslandsAnswer): Pick<RecordedTrip, 'crownDependency'> =>

@@ -6,11 +6,11 @@ export function visaRecordOf(
   { details, earlier }: Pick<RecordedImmigration, 'details' | 'earlier'>,
   visaStartDate: CivilDate,
 ): VisaRecord {
-  const { ukEntryDate, visaExpiryDate, appliedOn, appliedInTime } = details;
+  const { ukEntryDate, visaExpiryDate, appliedOn, appliedInTime, gapBefore } = details;
   const { claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince } = details;
   return {
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, earlier },
-    ...{ appliedOn, appliedInTime, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince },
+    ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince },
     person: personOnRecord(details),
   };
 }

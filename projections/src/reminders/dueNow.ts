@@ -15,7 +15,7 @@ export async function dueNow(
   today: CivilDate,
   leads: LeadsOfKinds = {},
 ): Promise<readonly IssuedNotification[]> {
-  const record = await readReminderRecord(database, userId);
+  const record = await readReminderRecord(database, userId, today);
   if (record === null) return [];
   const asChosen = { ...record, leads: { ...record.leads, ...leads } };
   return remindersOf(asChosen, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));

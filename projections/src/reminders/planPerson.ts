@@ -75,14 +75,14 @@ export async function planPerson(
   const person = await findPerson(database, userId);
   if (person === null) return null;
   await waitForRecord(parts, person.changed);
+  const now = clock();
+  const today = civilDateInLondon(now);
   const [account, record] = await Promise.all([
     accountOf(parts, userId),
-    readReminderRecord(database, userId),
+    readReminderRecord(database, userId, today),
   ]);
   if (account === null || record === null) return null;
 
-  const now = clock();
-  const today = civilDateInLondon(now);
   const { due: reminders, triggers, nextChangeOn } = remindersOf(record, today);
   const chains = triggers.map(({ kind, about, date }) => ({ kind, about, date }));
   const stream = notificationsStream(userId);

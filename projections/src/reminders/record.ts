@@ -7,14 +7,13 @@ import {
   type DependantOnRecord,
   type FeesQuestion,
   type RecordedPapers,
-  type Trip,
   type VaultDocument,
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { columnName } from '../collections/columns';
 import type { ApplicationOnRecord } from '../record/applicationOnRecord';
 import type { RecordedImmigration } from '../record/immigrationRecord';
-import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
+import { recordedTrip, type JourneyRow, type RecordedTrip } from '../record/recordedTrip';
 import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
 import { settledOnRecord } from '../record/settledOnRecord';
 
@@ -97,9 +96,13 @@ export const recordReadModels = [
 
 /**
  * The record as the read models have it at one moment; null where there is no such person. One statement: it is asked for
- * everybody who is due on one morning. @param userId a UUID
+ * everybody who is due on one morning. @param userId a UUID @param today in London
  */
-export async function readReminderRecord(database: Knex, userId: string): Promise<ReminderRecord | null> {
+export async function readReminderRecord(
+  database: Knex,
+  userId: string,
+  today: CivilDate,
+): Promise<ReminderRecord | null> {
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(recordStatement, [userId]);
   const [row] = rows;
   if (row === undefined) return null;
@@ -107,7 +110,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
   return {
     registeredOn: civilDateInLondon(registeredAt),
     details: settledOnRecord(details ?? emptyDetails),
-    journeys: journeys.map(recordedTrip),
+    journeys: journeys.map((journey) => recordedTrip(journey, today)),
     documents: documents.map(({ uploadedAt, ...document }) => ({
       ...document,
       uploadedOn: civilDateInLondon(new Date(uploadedAt)),
@@ -133,7 +136,7 @@ interface RecordRow extends Pick<
   ReminderRecord,
   'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads' | 'applications' | 'papers' | 'answers'
 > {
-  readonly journeys: readonly (Trip & JourneyOnRecord)[];
+  readonly journeys: readonly JourneyRow[];
   readonly registeredAt: Date;
   /** Null when there is no profile. */
   readonly details: ReminderRecord['details'] | null;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules';
 import { byChosenLeads, dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { announcedChanges } from './triggers/announcedChanges';
@@ -112,7 +112,12 @@ export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
     triggers,
-    nextChangeOn: soonestOf([nextStepOf(triggers, today), nextDayOfChange(record.applications, today)]),
+    nextChangeOn: soonestOf([
+      nextStepOf(triggers, today),
+      nextDayOfChange(record.applications, today),
+      // Another day away may change any of the days that are told.
+      record.journeys.some(({ stillAway }) => stillAway === true) ? addDays(today, 1) : null,
+    ]),
   };
 }
 

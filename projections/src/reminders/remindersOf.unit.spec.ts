@@ -455,6 +455,10 @@ describe('settlement that would lapse', () => {
       expect(lapse(away, day)).toEqual([['settlement_lapse', `ilr ${step}`, '2027-03-01', 'warning']]);
     expect(lapse(away, '2027-03-01')).toEqual([['settlement_lapse', 'ilr 7 days', '2027-03-01', 'warning']]);
   });
+  it('is told of while somebody is away without a return date', () => {
+    const away = [{ ...trip('2025-03-01', '2027-01-30'), stillAway: true as const }];
+    expect(lapse(away, '2027-01-30')).toEqual([['settlement_lapse', 'ilr 30 days', '2027-03-01', 'warning']]);
+  });
   it('is not told of where the journey ends in time', () => {
     expect(lapse([trip('2025-03-01', '2027-02-20')], '2027-02-01')).toEqual([]);
   });

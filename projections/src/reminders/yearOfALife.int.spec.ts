@@ -110,7 +110,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     });
   const travels = (departureDate: string, returnDate: string) =>
     bench.does(ana, journeyDecider, journeysStream(ana), {
-      ...{ type: 'RecordJourney', journeyId: randomUUID() },
+      ...{ type: 'RecordJourney', journeyId: randomUUID(), today: departureDate },
       journey: { departureDate, returnDate, destination: 'Brazil', reason: 'family' },
     });
   const looksAt = (lookId: string, part: string, now: string) =>

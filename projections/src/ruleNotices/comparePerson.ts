@@ -11,6 +11,7 @@ import { findSavedForm, listSavedAssessments, type SavedAssessmentEntry } from '
 import { findImmigrationProfile, listDependants } from '../readModels/immigrationProfile';
 import { readImmigrationRecord } from '../record/immigrationRecord';
 import { mainPersonOf } from '../record/mainPerson';
+import { withSharedJourneys } from '../record/sharedJourneys';
 import { waitForRecord } from '../reminders/planPerson';
 import { findPerson } from '../reminders/plans';
 import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
@@ -63,7 +64,8 @@ async function readComparedRecord(database: Knex, userId: string, today: CivilDa
     findImmigrationProfile(database, userId),
   ]);
   if (dependants.length === 0) return record;
-  return { ...record, family: { main: mainPersonOf(record, profile?.nationality ?? null), dependants } };
+  const main = mainPersonOf(record, profile?.nationality ?? null);
+  return { ...record, family: { main, dependants: withSharedJourneys(dependants, record.journeys) } };
 }
 
 /** One form after the other: some have thousands of trips. */

@@ -3,6 +3,8 @@ import {
   endorsement as endorsementAnswer,
   englishLevel,
   firstGrant as firstGrantAnswer,
+  gapException as gapExceptionAnswer,
+  permittedReasonOptions,
   settlementKind as kindOfSettlement,
 } from '@settlewise/domain/record';
 import { z } from 'zod';
@@ -20,17 +22,10 @@ export const countingMethod = z.enum(['whole_days', 'inclusive'], {
 });
 
 /** Reasons for which CR 3.4 and CR 5.1 leave an absence uncounted, when it is proved. */
-export const permittedReasonKeys = [
-  'crisis_overseas',
-  'travel_disruption',
-  'compelling_compassionate',
-  'research',
-  'family_life',
-  'partner_on_crown_service',
-  'accompanying_main_applicant',
-  /** EU Settlement Scheme alone: one absence of up to twelve months. */
-  'important_reason',
-] as const;
+export const permittedReasonKeys: readonly PermittedReasonKey[] = permittedReasonOptions.map(
+  ({ value }) => value,
+);
+export type PermittedReasonKey = (typeof permittedReasonOptions)[number]['value'];
 export const permittedReason = z.enum(permittedReasonKeys, { error: 'This reason is not known.' });
 
 /** An answer that can be left open: then both outcomes are shown. */
@@ -47,6 +42,11 @@ export type Endorsement = z.infer<typeof endorsement>;
 export const firstGrant = firstGrantAnswer.typed;
 export const firstGrantKeys = firstGrant.options;
 export type FirstGrantedAs = z.infer<typeof firstGrant>;
+
+/** Why days without permission before a visa are excused. */
+export const gapException = gapExceptionAnswer.typed;
+export const gapExceptionKeys = gapException.options;
+export type GapException = z.infer<typeof gapException>;
 
 /** A journey spent in Jersey, Guernsey or the Isle of Man: `lived_there` with permission on an equivalent route. */
 export const crownDependencyStayKeys = ['visited', 'lived_there'] as const;

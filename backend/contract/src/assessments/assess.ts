@@ -6,6 +6,7 @@ import {
   endorsement,
   englishHeld,
   firstGrant,
+  gapExceptionKeys,
   openAnswer,
   permittedReason,
   settlementKind,
@@ -27,17 +28,18 @@ const trip = z.strictObject({
 /** The most permissions that one request can carry. */
 export const mostPermissions = 100;
 
+/** What excuses the days without permission before one. An application in time (section 3C) is no exception of the record. */
+export const gapBefore = z.enum([...gapExceptionKeys, 'section_3c'], {
+  error: 'This exception is not known.',
+});
+
 const permission = z.strictObject({
   from: day,
   to: day,
   /** The day of the decision, when it is not the first day. */
   grantedOn: day.optional(),
   /** The exception that excuses the gap between the previous permission and this one. */
-  gapBefore: z
-    .enum(['overstayer_exception', 'entry_clearance_in_time', 'exceptional_assurance', 'section_3c'], {
-      error: 'This exception is not known.',
-    })
-    .optional(),
+  gapBefore: gapBefore.optional(),
   /** The route of the permission; by default the route that is assessed. */
   route: z.string().min(1).max(100).optional(),
   /** The day of the application for it. */

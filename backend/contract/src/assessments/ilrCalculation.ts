@@ -14,7 +14,7 @@ import {
   settlementResponse,
   tripLimit,
 } from './answer';
-import { mostPermissions } from './assess';
+import { gapBefore, mostPermissions } from './assess';
 
 /** The visa types that the ILR calculator offers. */
 export const ilrVisaTypes = visaTypeValues;
@@ -42,6 +42,8 @@ const ilrPermission = z.object({
   appliedOn: civilDate('Enter the day of the application').nullish(),
   /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
   appliedInTime: openAnswer.nullish(),
+  /** Why the days without permission before it are excused. */
+  gapBefore: gapBefore.nullish(),
 });
 export type IlrPermissionRequest = z.infer<typeof ilrPermission>;
 

@@ -58,6 +58,19 @@ export const leftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind 
   field: Field<Typed, Stored, false, Kind>,
 ) => ({ ...leftOpen(field), stored: field.stored.optional() });
 
+/** The same list of ids; events leave it out if it is empty. */
+export const listLeftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  list: Field<Typed, z.ZodNullable<Stored>, true, Kind>,
+) => ({ ...list, stored: list.stored.unwrap().optional() });
+
+/**
+ * The same field, which is left out until its day is known. An empty text is refused: a form that has the field says null
+ * on purpose.
+ */
+export const notYet = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  field: Field<Typed, Stored, false, Kind>,
+) => ({ ...leftOut(field), typed: field.typed.nullish() });
+
 /**
  * The same field, of which events hold null until somebody asks for it. Forms that have it require it; another screen
  * may have emptied it since.

@@ -24,6 +24,19 @@ export const firstGrantOptions = [
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
+/**
+ * Why days without permission before a visa do not break the qualifying years (Immigration Rules, paragraphs 39E and
+ * CR 4.1). An application in time has a field of its own.
+ */
+export const gapExceptionOptions = [
+  {
+    value: 'overstayer_exception',
+    label: 'I applied late, and the Home Office accepted my reason (paragraph 39E)',
+  },
+  { value: 'entry_clearance_in_time', label: 'I left, and applied for my next visa from abroad in time' },
+  { value: 'exceptional_assurance', label: 'The Home Office had given me exceptional assurance' },
+] as const satisfies readonly Choice[];
+
 /** Rights to stay without a time limit: those that are granted, and those that people are born with. */
 export const settlementKindOptions = [
   { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
@@ -77,6 +90,11 @@ export const appliedInTime = field.answer(
   'Applied in time',
   openAnswerOptions,
   field.saying('Answer yes, no or not sure'),
+);
+export const gapException = field.answer(
+  'Days without a visa that are excused',
+  gapExceptionOptions,
+  field.saying('Choose a reason from the list, or none'),
 );
 export const endorsement = field.answer(
   'Endorsement',

@@ -42,11 +42,14 @@ function settlementOf(before: ProfileDetails, { hasILR, settledAs }: ProfileDeta
 
 /** What was said of the application for a visa that began on another day says nothing of this one. */
 function applicationOf(before: ProfileDetails, said: ProfileDetails, change: DetailsChange) {
-  const { appliedOn, appliedInTime } =
-    said.visaStartDate === before.visaStartDate ? said : { appliedOn: null, appliedInTime: null };
+  const { appliedOn, appliedInTime, gapBefore } =
+    said.visaStartDate === before.visaStartDate
+      ? said
+      : { appliedOn: null, appliedInTime: null, gapBefore: null };
   return {
     appliedOn: change.appliedOn === undefined ? appliedOn : change.appliedOn,
     appliedInTime: change.appliedInTime === undefined ? appliedInTime : change.appliedInTime,
+    gapBefore: change.gapBefore === undefined ? gapBefore : change.gapBefore,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameFields } from '../accounts/nameFields';
 import { countries, field, storedShape, type ItemOf } from '../fields';
-import { journeyFields } from '../journeys/fields';
+import { journeyDates } from '../journeys/fields';
 import { chooseFromList, openDay, openLine, relationshipOptions, travelsWithOptions } from './answers';
 import { visaTypeOptions } from './visaTypeChoices';
 
@@ -45,8 +45,7 @@ export const tooManyOwnJourneys = `You can add up to ${mostOwnJourneys} journeys
 
 /** A journey of a dependant's own. */
 export const ownJourneyFields = {
-  departureDate: journeyFields.departureDate,
-  returnDate: journeyFields.returnDate,
+  ...journeyDates,
   destination: field.optional(field.line('Destination', { least: 0, most: 100 })),
 };
 

@@ -15,11 +15,12 @@ export const visaDetailsChanged = defineEvent(
   'VisaDetailsChanged',
   z.strictObject(profileShapes.visa).partial(),
   {
-    version: 4,
+    version: 5,
     upcasters: {
       1: saysNothingOfWhatWasNotAsked,
       2: saysNothingOfWhatWasNotAsked,
       3: saysNothingOfWhatWasNotAsked,
+      4: saysNothingOfWhatWasNotAsked,
     },
   },
 );
@@ -32,17 +33,20 @@ export const declarationsChanged = defineEvent(
 /**
  * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
  * day of entry: what was typed as the start of a visa before stays that. Version 3 of declarations asks for the day and the
- * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement and for the age at the first grant.
+ * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement and for the age at the first grant;
+ * version 5 for what excuses days without a visa before it.
  */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;
 }
 
 const visaHistoryEntry = z.strictObject({ entryId: identifier, ...storedShape(visaHistoryFields) });
+/** Version 1 asks nothing of the application; version 2 not what excuses days without a visa before it. */
 const withoutApplication = {
-  version: 2,
+  version: 3,
   upcasters: {
     1: (data: unknown) => ({ ...z.looseObject({}).parse(data), appliedOn: null, appliedInTime: null }),
+    2: (data: unknown) => ({ ...z.looseObject({}).parse(data), gapBefore: null }),
   },
 };
 export const visaHistoryEntryAdded = defineEvent(

@@ -6,6 +6,7 @@ import {
   endorsement,
   englishLevel,
   firstGrant,
+  gapException,
   maritalStatusOptions,
   openDay,
   openLine,
@@ -64,6 +65,8 @@ export const visaFields = {
   appliedOn: openDay('The day you applied'),
   /** Whether that was before the visa before it ended; read where the day is not known. */
   appliedInTime: field.optional(appliedInTime),
+  /** Why the days before it without a visa are excused. */
+  gapBefore: field.optional(gapException),
   /** Protection: the day of the claim. */
   claimedOn: openDay('The day of your claim'),
   /** Global Talent. */

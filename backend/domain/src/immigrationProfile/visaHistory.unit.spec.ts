@@ -7,7 +7,7 @@ import { visaHistoryEntryAdded, type ImmigrationProfileEvent } from './events';
 const { given } = specificationOf(immigrationProfileDecider);
 
 const entryId = 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
-const unasked = { appliedOn: null, appliedInTime: null } as const;
+const unasked = { appliedOn: null, appliedInTime: null, gapBefore: null } as const;
 const student: VisaHistoryEntry = {
   ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' },
   ...unasked,
@@ -112,6 +112,25 @@ describe('the application for an earlier visa', () => {
       .when(change({ startDate: later.startDate, appliedInTime: 'no' }))
       .then(changed({ ...later, appliedInTime: 'no' }));
   });
+});
+
+describe('what excuses the days before an earlier visa', () => {
+  const change = (change: VisaHistoryChange) =>
+    ({ type: 'ChangeVisaHistoryEntry', entryId, change }) as const;
+  const excused: VisaHistoryEntry = { ...student, gapBefore: 'overstayer_exception' };
+
+  it('is kept as it was said, and can be taken back', () => {
+    given(added())
+      .when(change({ gapBefore: 'overstayer_exception' }))
+      .then(changed(excused));
+    given(added(excused))
+      .when(change({ gapBefore: null }))
+      .then(changed(student));
+  });
+  it('of a visa that began on another day is not known', () =>
+    given(added(excused))
+      .when(change({ startDate: '2017-10-01' }))
+      .then(changed({ ...student, startDate: '2017-10-01' })));
 });
 
 describe('removing an earlier visa', () => {

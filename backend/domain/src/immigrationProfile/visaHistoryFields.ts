@@ -1,7 +1,7 @@
 import { inOrder } from '../collections/dateRules';
 import type { Rule } from '../collections/definition';
 import { field, type ChangeOf, type ItemOf } from '../fields';
-import { appliedInTime, openDay } from './answers';
+import { appliedInTime, gapException, openDay } from './answers';
 import { visaTypeOptions } from './visaTypeChoices';
 
 /** A permission that somebody had before. */
@@ -13,6 +13,8 @@ export const visaHistoryFields = {
   appliedOn: openDay('The day you applied'),
   /** Whether that was before the visa before it ended; null is what was never asked. */
   appliedInTime: field.optional(appliedInTime),
+  /** Why the days before it without a visa are excused. */
+  gapBefore: field.optional(gapException),
 };
 export type VisaHistoryEntry = ItemOf<typeof visaHistoryFields>;
 

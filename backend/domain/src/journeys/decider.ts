@@ -1,21 +1,33 @@
+import type { SaidOn } from '../collections/dateRules';
 import { refuseBroken } from '../collections/decider';
+import type { Rule } from '../collections/definition';
 import { changed, sameItem, type ChangeOf } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { JourneyEvent } from './events';
-import { journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
+import { hasLeftIfStillAway, journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
 
 /** As many as the assessment accepts; a person with more is importing by mistake. */
 export const mostJourneys = 2_000;
 
+/** `today` is the day in London; a journey that goes on has begun by then. */
 export type JourneyCommand =
-  | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails }>
-  /** Those that are new: one to the same place on the same days as another is left out. All are recorded, or none. */
-  | CommandOf<'ImportJourneys', { journeys: readonly ({ journeyId: string } & JourneyDetails)[] }>
-  | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange }>
+  | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails; today: string }>
+  /**
+   * Those that are new: one to the same place on the same days as another is left out, and one that ends the open journey
+   * ends it. All are recorded, or none.
+   */
+  | CommandOf<
+      'ImportJourneys',
+      { journeys: readonly ({ journeyId: string } & JourneyDetails)[]; today: string }
+    >
+  | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange; today: string }>
   | CommandOf<'RemoveJourney', { journeyId: string }>;
 
-/** Fields that are left out, or undefined, stay as they are; null takes the notes, or the answer about the islands, away. */
+/**
+ * Fields that are left out, or undefined, stay as they are; null takes away the return, the notes, the answer about the
+ * islands, the permitted reason, the other travellers or the evidence.
+ */
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 
 /** The journeys of one person that are in force, by id. */
@@ -23,7 +35,7 @@ export type JourneyState = ReadonlyMap<string, JourneyDetails>;
 
 export const journeysStream = (userId: string) => `absences-${userId}`;
 
-const rules = [returnsAfterDeparture];
+const rules: readonly Rule<SaidOn<JourneyDetails>>[] = [returnsAfterDeparture, hasLeftIfStillAway];
 
 export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent> = {
   initialState: new Map(),
@@ -31,32 +43,33 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
   decide(command, state) {
     switch (command.type) {
       case 'RecordJourney': {
-        refuseBroken(rules, command.journey);
+        refuseBroken(rules, { ...command.journey, today: command.today });
         const existing = state.get(command.journeyId);
         if (existing !== undefined) {
           if (sameItem(journeyFields, existing, command.journey)) return [];
           throw alreadyThere();
         }
         if (state.size >= mostJourneys) throw tooMany();
+        refuseSecondOpen(state, [command.journey]);
         return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
       }
       case 'ImportJourneys': {
-        for (const journey of command.journeys) refuseBroken(rules, journey);
-        const existing = new Set([...state.values()].map(journeyEqualityKey));
-        const unseen = command.journeys.filter((journey) => {
-          const equalityKey = journeyEqualityKey(journey);
-          const isNew = !existing.has(equalityKey);
-          existing.add(equalityKey);
-          return isNew;
-        });
+        const { today } = command;
+        for (const journey of command.journeys) refuseBroken(rules, { ...journey, today });
+        const { ended, unseen } = sortImported(state, command.journeys);
         if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
-        return unseen.map((data) => ({ type: 'JourneyRecorded', data }));
+        refuseSecondOpen(ended === null ? state : without(state, ended.journeyId), unseen);
+        return [
+          ...(ended === null ? [] : [{ type: 'JourneyChanged', data: ended } as const]),
+          ...unseen.map((data) => ({ type: 'JourneyRecorded', data }) as const),
+        ];
       }
       case 'ChangeJourney': {
         const before = existingJourney(state, command.journeyId);
         const after = changedJourney(before, command.change);
-        refuseBroken(rules, after);
+        refuseBroken(rules, { ...after, today: command.today });
         if (sameItem(journeyFields, before, after)) return [];
+        refuseSecondOpen(without(state, command.journeyId), [after]);
         return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
       }
       case 'RemoveJourney': {
@@ -101,11 +114,99 @@ function changedJourney(before: JourneyDetails, change: JourneyChange): JourneyD
   });
 }
 
-/** Two journeys with the same key are one: nobody leaves for the same place twice on one day and comes back on another. */
-function journeyEqualityKey({ departureDate, returnDate, destination }: JourneyDetails): string {
-  const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-  return `${departureDate} ${returnDate} ${place}`;
+/** The journey that the person is still on, if there is one. */
+export function openJourney<Journey extends Pick<JourneyDetails, 'returnDate'>>(
+  journeys: Iterable<Journey>,
+): Journey | undefined {
+  for (const journey of journeys) if (journey.returnDate === undefined) return journey;
+  return undefined;
 }
+
+/** The journeys of an import that cannot be added, because another one goes on: in the record, or earlier in the list. */
+export function secondOpenJourneys<Journey extends JourneyDetails>(
+  state: JourneyState,
+  journeys: readonly Journey[],
+): readonly Journey[] {
+  const { ended, unseen } = sortImported(state, journeys);
+  const open = unseen.filter(({ returnDate }) => returnDate === undefined);
+  return openJourney(state.values()) === undefined || ended !== null ? open.slice(1) : open;
+}
+
+/** Whether a journey is the open one with its end: it left on the same day for the same place. */
+export const endsJourney = (
+  journey: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>,
+  open: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>,
+): boolean =>
+  journey.returnDate !== undefined &&
+  open.returnDate === undefined &&
+  journeyEqualityKey({ ...journey, returnDate: undefined }) === journeyEqualityKey(open);
+
+/** Sorts ended journeys first: of a journey that is listed twice, the one with its return is kept. */
+export const endedFirst = <Journey extends Pick<JourneyDetails, 'returnDate'>>(
+  journeys: readonly Journey[],
+): readonly Journey[] => [
+  ...journeys.filter(({ returnDate }) => returnDate !== undefined),
+  ...journeys.filter(({ returnDate }) => returnDate === undefined),
+];
+
+interface SortedImport<Journey extends JourneyDetails> {
+  /** The open journey of the record with the return that the list knows; null where the list knows none. */
+  readonly ended: ({ readonly journeyId: string } & JourneyDetails) | null;
+  /** The journeys that the record does not have. */
+  readonly unseen: readonly Journey[];
+}
+
+function sortImported<Journey extends JourneyDetails>(
+  state: JourneyState,
+  journeys: readonly Journey[],
+): SortedImport<Journey> {
+  const existing = new Set([...state.values()].flatMap(journeyEqualityKeys));
+  const isNew = (journey: Journey) => !existing.has(journeyEqualityKey(journey));
+  const [open] = [...state].filter(([, { returnDate }]) => returnDate === undefined);
+  const ending = open && journeys.find((journey) => isNew(journey) && endsJourney(journey, open[1]));
+  if (ending !== undefined) existing.add(journeyEqualityKey(ending));
+  const unseen = endedFirst(journeys).filter((journey) => {
+    const isAdded = isNew(journey);
+    for (const equalityKey of journeyEqualityKeys(journey)) existing.add(equalityKey);
+    return isAdded;
+  });
+  const ended = open && ending ? { journeyId: open[0], ...open[1], returnDate: ending.returnDate } : null;
+  return { ended, unseen };
+}
+
+function without(state: JourneyState, journeyId: string): JourneyState {
+  const others = new Map(state);
+  others.delete(journeyId);
+  return others;
+}
+
+/** @throws DomainError where the journeys to add would make it more than one that goes on */
+function refuseSecondOpen(state: JourneyState, added: readonly JourneyDetails[]): void {
+  const open = added.filter(({ returnDate }) => returnDate === undefined);
+  if (open.length === 0) return;
+  const existing = openJourney(state.values()) ?? open[1];
+  if (existing === undefined) return;
+  throw new DomainError('invalid', 'another_journey_open', anotherIsOpen(existing), 'returnDate');
+}
+
+export const anotherIsOpen = ({ destination }: Pick<JourneyDetails, 'destination'>): string =>
+  `Your journey to ${destination} has no return date yet. Enter that date first.`;
+
+/** Two journeys with the same key are one: nobody leaves for the same place twice on one day and comes back on another. */
+function journeyEqualityKey({
+  departureDate,
+  returnDate,
+  destination,
+}: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>): string {
+  const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return `${departureDate} ${returnDate ?? ''} ${place}`;
+}
+
+/** A list that was written during the journey has it without the return: it is the same journey. */
+const journeyEqualityKeys = (journey: JourneyDetails): readonly string[] => [
+  journeyEqualityKey(journey),
+  journeyEqualityKey({ ...journey, returnDate: undefined }),
+];
 
 function alreadyThere(): DomainError {
   return new DomainError('conflict', 'journey_exists', 'This journey is already in your record.');

@@ -14,6 +14,7 @@ const spain: JourneyDetails = {
   destination: 'Spain',
   reason: 'holiday',
 };
+const today = '2025-06-01';
 const noted = { ...spain, notes: 'With my sister' };
 const recorded = (journey: JourneyDetails = spain, id = journeyId): JourneyEvent => ({
   type: 'JourneyRecorded',
@@ -28,7 +29,7 @@ const tooEarly = { refusal: 'invalid', code: 'return_before_departure', field: '
 const notThere = { refusal: 'notFound', code: 'journey_not_found' } as const;
 
 describe('recording a journey', () => {
-  const record = (journey: JourneyDetails) => ({ type: 'RecordJourney', journeyId, journey }) as const;
+  const record = (journey: JourneyDetails) => ({ type: 'RecordJourney', journeyId, journey, today }) as const;
 
   it('keeps what the person said', () => given().when(record(noted)).then(recorded(noted)));
   it('accepts a journey that begins and ends on one day', () => {
@@ -63,7 +64,7 @@ describe('importing journeys', () => {
   const thirdId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a03';
   const france = { ...spain, destination: 'France' };
   const imported = (...journeys: readonly (JourneyDetails & { journeyId: string })[]) =>
-    ({ type: 'ImportJourneys', journeys }) as const;
+    ({ type: 'ImportJourneys', journeys, today }) as const;
 
   it('records each of them, in their order', () =>
     given()
@@ -108,7 +109,8 @@ describe('importing journeys', () => {
 });
 
 describe('changing a journey', () => {
-  const change = (fields: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change: fields }) as const;
+  const change = (fields: JourneyChange) =>
+    ({ type: 'ChangeJourney', journeyId, change: fields, today }) as const;
 
   it('keeps the fields that were not named', () =>
     given(recorded(noted))
@@ -141,10 +143,10 @@ describe('changing a journey', () => {
 
 describe('what was said of the islands', () => {
   const jersey: JourneyDetails = { ...spain, destination: 'Jersey', crownDependency: 'visited' };
-  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change }) as const;
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
 
   it('is kept as it was said', () =>
-    given().when({ type: 'RecordJourney', journeyId, journey: jersey }).then(recorded(jersey)));
+    given().when({ type: 'RecordJourney', journeyId, journey: jersey, today }).then(recorded(jersey)));
   it('stays where a change says nothing of it', () =>
     given(recorded(jersey))
       .when(change({ destination: 'Jersey', returnDate: '2025-03-09' }))
@@ -161,6 +163,126 @@ describe('what was said of the islands', () => {
     given(recorded(jersey))
       .when(change({ crownDependency: 'not_sure' }))
       .then(changed({ ...jersey, crownDependency: 'not_sure' }));
+  });
+});
+
+describe('the reason for which the rules leave a journey out', () => {
+  const ill: JourneyDetails = { ...spain, permittedReason: 'compelling_compassionate' };
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
+
+  it('is kept as it was said, stays in other changes, and can be taken back', () => {
+    given().when({ type: 'RecordJourney', journeyId, journey: ill, today }).then(recorded(ill));
+    given(recorded(ill))
+      .when(change({ returnDate: '2025-03-12' }))
+      .then(changed({ ...ill, returnDate: '2025-03-12' }));
+    given(recorded(ill))
+      .when(change({ permittedReason: null }))
+      .then(changed(spain));
+  });
+});
+
+describe('the dependants who made a journey as well', () => {
+  const shared: JourneyDetails = { ...spain, travellers: [1, 2] };
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
+
+  it('are kept as they were named, stay in other changes, and can be taken back', () => {
+    given().when({ type: 'RecordJourney', journeyId, journey: shared, today }).then(recorded(shared));
+    given(recorded(shared))
+      .when(change({ notes: 'By train' }))
+      .then(changed({ ...shared, notes: 'By train' }));
+    given(recorded(shared))
+      .when(change({ travellers: [2] }))
+      .then(changed({ ...shared, travellers: [2] }));
+    given(recorded(shared))
+      .when(change({ travellers: null }))
+      .then(changed(spain));
+  });
+});
+
+describe('a journey that goes on', () => {
+  const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
+  const { returnDate: _, ...away } = spain;
+  const lagos: JourneyDetails = { ...away, departureDate: today, destination: 'Lagos' };
+  const secondOpen = { refusal: 'invalid', code: 'another_journey_open', field: 'returnDate' } as const;
+  const notAwayYet = { refusal: 'invalid', code: 'not_away_yet', field: 'returnDate' } as const;
+  const record = (journey: JourneyDetails) => ({ type: 'RecordJourney', journeyId, journey, today }) as const;
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
+  const imported = (...journeys: readonly (JourneyDetails & { journeyId: string })[]) =>
+    ({ type: 'ImportJourneys', journeys, today }) as const;
+
+  it('is kept without a return, from the day of leaving on', () => {
+    given().when(record(away)).then(recorded(away));
+    given().when(record(lagos)).then(recorded(lagos));
+  });
+  it('has begun: one that is planned has a planned return', () => {
+    given()
+      .when(record({ ...away, departureDate: '2025-06-02' }))
+      .thenRefused(notAwayYet);
+    given(recorded(away))
+      .when(change({ departureDate: '2025-06-02' }))
+      .thenRefused(notAwayYet);
+    given()
+      .when(imported({ journeyId, ...away, departureDate: '2025-06-02' }))
+      .thenRefused(notAwayYet);
+  });
+  it('is the only one, however another is added', () => {
+    given(recorded(away, otherId)).when(record(lagos)).thenRefused(secondOpen);
+    given(recorded(away, otherId), recorded())
+      .when(change({ returnDate: null }))
+      .thenRefused(secondOpen);
+    given(recorded(away, otherId))
+      .when(imported({ journeyId, ...lagos }))
+      .thenRefused(secondOpen);
+    given()
+      .when(imported({ journeyId, ...away }, { journeyId: otherId, ...lagos }))
+      .thenRefused(secondOpen);
+  });
+  it('lets others that have ended be recorded', () =>
+    given(recorded(away, otherId)).when(record(spain)).then(recorded()));
+  it('ends with a return date, and goes on again without', () => {
+    given(recorded(away))
+      .when(change({ returnDate: '2025-03-10' }))
+      .then(changed(spain));
+    given(recorded())
+      .when(change({ returnDate: null }))
+      .then(changed(away));
+    given(recorded(away))
+      .when(change({ returnDate: null, notes: 'Ill' }))
+      .then(changed({ ...away, notes: 'Ill' }));
+  });
+  it('ends where a list knows the return, and keeps what was said of it', () => {
+    given(recorded({ ...noted, returnDate: undefined }))
+      .when(imported({ journeyId: otherId, ...spain, destination: ' SPAIN', reason: 'family' }))
+      .then(changed(noted));
+    given(recorded(away))
+      .when(imported({ journeyId: otherId, ...lagos }, { journeyId: otherId, ...spain }))
+      .then(changed(spain), recorded(lagos, otherId));
+  });
+  it('goes on where a list knows another departure or another place', () => {
+    const others = [
+      { ...spain, departureDate: '2025-03-02' },
+      { ...spain, destination: 'Portugal' },
+    ];
+    for (const other of others)
+      given(recorded(away))
+        .when(imported({ journeyId: otherId, ...other }))
+        .then(recorded(other, otherId));
+  });
+  it('is left out of a list that also has it with its return, in whichever order', () => {
+    const [open, closed] = [
+      { journeyId, ...away },
+      { journeyId: otherId, ...spain },
+    ];
+    given().when(imported(open, closed)).then(recorded(spain, otherId));
+    given().when(imported(closed, open)).then(recorded(spain, otherId));
+  });
+  it('is not imported again by a list from before its end', () => {
+    given(recorded(away))
+      .when(imported({ journeyId: otherId, ...away, destination: 'spain' }))
+      .thenNothing();
+    given(recorded())
+      .when(imported({ journeyId: otherId, ...away }))
+      .thenNothing();
   });
 });
 

@@ -70,6 +70,7 @@ export const fieldKinds = {
     settledAs: 'case',
     appliedOn: 'case',
     appliedInTime: 'case',
+    gapBefore: 'case',
     claimedOn: 'case',
     endorsedBy: 'case',
     firstGrantedAs: 'case',
@@ -92,6 +93,7 @@ export const fieldKinds = {
     endDate: 'case',
     appliedOn: 'case',
     appliedInTime: 'case',
+    gapBefore: 'case',
   },
   journey: {
     departureDate: 'case',
@@ -100,6 +102,10 @@ export const fieldKinds = {
     reason: 'case',
     notes: 'case',
     crownDependency: 'case',
+    permittedReason: 'case',
+    travellers: 'case',
+    evidence: 'case',
+    approximate: 'case',
   },
   dependant: {
     ...nameKinds,

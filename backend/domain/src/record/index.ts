@@ -38,6 +38,8 @@ export {
   englishLevelOptions,
   firstGrant,
   firstGrantOptions,
+  gapException,
+  gapExceptionOptions,
   maritalStatusOptions,
   openAnswerOptions,
   openDay,
@@ -79,9 +81,12 @@ export {
 } from '../immigrationProfile/visaTypeChoices';
 export {
   absenceFields,
+  approximateOptions,
   crownDependencyOptions,
+  journeyDates,
   journeyFields,
   journeyReasonOptions,
+  permittedReasonOptions,
   returnsAfterDeparture,
 } from '../journeys/fields';
 export {

@@ -1,16 +1,10 @@
-import { toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
-import { lengthOf, type CountingMethod, type DaySpan } from './trip';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { lengthOf, type CountingMethod, type DaySpan, type OpenTrip } from './trip';
 
 /** An absence: the day of leaving, and the days that count as away, which are none for a day trip by whole days. */
 export interface Absence extends DaySpan {
   readonly departure: DayNumber;
   readonly arrival: DayNumber;
-}
-
-/** The dates of an absence as recorded; no return as long as somebody is away. */
-export interface RecordedTrip {
-  readonly departureDate: CivilDate;
-  readonly returnDate: CivilDate | null;
 }
 
 /** A trip in day numbers. */
@@ -20,7 +14,7 @@ export interface TripDays {
 }
 
 /** Reads a trip's dates, once for all the counting. @throws RangeError for a day that does not exist */
-export function tripDays({ departureDate, returnDate }: RecordedTrip): TripDays {
+export function tripDays({ departureDate, returnDate }: OpenTrip): TripDays {
   return {
     departure: toDayNumber(departureDate),
     arrival: returnDate === null ? null : toDayNumber(returnDate),

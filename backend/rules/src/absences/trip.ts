@@ -6,6 +6,18 @@ export interface Trip {
   readonly returnDate: CivilDate;
 }
 
+/** A stay outside the UK as it is recorded: without a return while the person is still away. */
+export interface OpenTrip {
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate | null;
+}
+
+/** Counts a trip that goes on as if the person came back on `today`. @param today in London */
+export function tripUpTo<T extends OpenTrip>(trip: T, today: CivilDate): T & Trip {
+  const { departureDate, returnDate } = trip;
+  return { ...trip, returnDate: returnDate ?? (departureDate > today ? departureDate : today) };
+}
+
 /**
  * `inclusive`: both travel days count as days away; the cautious count shown on screens.
  * `whole_days`: only days spent wholly outside the UK; the Home Office's count.

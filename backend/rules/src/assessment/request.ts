@@ -72,12 +72,15 @@ export interface AssessedTrip {
   /** Said by the person; it has to be proved with the application. */
   readonly permittedReason?: PermittedReason;
   readonly crownDependency?: CrownDependencyStay;
+  /** The person has not come back: `returnDate` is only the day up to which the days are counted. */
+  readonly stillAway?: true;
 }
 
 /** A trip read once: its days, and what was said about it. */
 export interface DatedTrip extends TripDays {
   readonly permittedReason: PermittedReason | null;
   readonly crownDependency: CrownDependencyStay | null;
+  readonly stillAway: boolean;
 }
 
 /** Reads the dates of a trip. @throws RangeError for a day that does not exist */
@@ -86,6 +89,7 @@ export function datedTrip(trip: AssessedTrip): DatedTrip {
     ...tripDays(trip),
     permittedReason: trip.permittedReason ?? null,
     crownDependency: trip.crownDependency ?? null,
+    stillAway: trip.returnDate === null || trip.stillAway === true,
   };
 }
 

@@ -14,14 +14,17 @@ export interface CalculatorTrip {
   readonly permittedReason?: PermittedReason | null;
   /** The whole trip was spent in Jersey, Guernsey or the Isle of Man. */
   readonly crownDependency?: CrownDependencyStay | null;
+  /** The person has not come back: `endDate` is only the day up to which the days are counted. */
+  readonly stillAway?: true;
 }
 
 /** The trips as the engine takes them. */
 export function assessedTrips(trips: readonly CalculatorTrip[]): readonly AssessedTrip[] {
-  return trips.map(({ startDate, endDate, permittedReason, crownDependency }) => ({
+  return trips.map(({ startDate, endDate, permittedReason, crownDependency, stillAway }) => ({
     departureDate: startDate,
     returnDate: endDate,
     ...(permittedReason === null || permittedReason === undefined ? {} : { permittedReason }),
     ...(crownDependency === null || crownDependency === undefined ? {} : { crownDependency }),
+    ...(stillAway === undefined ? {} : { stillAway }),
   }));
 }

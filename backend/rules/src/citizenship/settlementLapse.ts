@@ -78,7 +78,7 @@ function decisiveAbsence(
   const from = ({ departure }: Absence) => Math.max(departure, settled);
   const returnBy = (absence: Absence) => yearsLater(from(absence), years);
   const tooLong = absences.find((absence) => absence.arrival > returnBy(absence));
-  const isOut = outside.some(({ departure, arrival }) => arrival === null && departure <= asOf);
+  const isOut = outside.some(({ departure, stillAway }) => stillAway && departure <= asOf);
   const goingOn = absences.findLast(
     ({ departure, arrival }) => departure <= asOf && (arrival > asOf || (isOut && arrival === asOf)),
   );

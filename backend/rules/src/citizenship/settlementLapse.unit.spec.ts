@@ -99,6 +99,8 @@ describe('settlement, 2000 Order article 13', () => {
     );
     expect(citizenshipOf([away('2026-01-01', '2027-07-01')]).settlementLapse?.returnBy).toBe('2028-01-01');
     expect(citizenshipOf([away('2026-01-01', asOf)]).settlementLapse).toBeNull();
+    const stillAway = { ...away('2026-01-01', asOf), stillAway: true } as const;
+    expect(citizenshipOf([stillAway]).settlementLapse?.returnBy).toBe('2028-01-01');
     expect(citizenshipOf([away('2025-06-01', null)]).settlementLapse?.mayHaveLapsed).toBe(false);
     expect(citizenshipOf([away('2025-05-31', null)]).settlementLapse?.mayHaveLapsed).toBe(true);
   });

@@ -30,7 +30,10 @@ export interface ComparedRecord {
     readonly visaExpiryDate: CivilDate | null;
     readonly hasILR: boolean;
     readonly ilrGrantDate: CivilDate | null;
-  } & Pick<VisaRecord, 'appliedOn' | 'appliedInTime' | 'ukEntryDate' | 'endorsedBy' | 'firstGrantedAs'>;
+  } & Pick<
+      VisaRecord,
+      'appliedOn' | 'appliedInTime' | 'gapBefore' | 'ukEntryDate' | 'endorsedBy' | 'firstGrantedAs'
+    >;
   readonly earlier: readonly EarlierVisa[];
   readonly journeys: readonly Trip[];
   /** Left out where there is nobody. */

@@ -146,6 +146,20 @@ describe('the absences of form AN', () => {
     expect(questionOf(over, 'discretion_period')?.spared).not.toBeNull();
   });
 
+  it('of a journey that goes on have no return to write down, and say up to which day they are counted', () => {
+    const sheet = withJourneys(journey('2026-11-02', '2026-11-20', { stillAway: true }));
+    const [line] = questionOf(sheet, 'absences')?.answer?.table?.lines ?? [];
+    expect(line).toMatchObject({ days: { from: '2026-11-02', to: null } });
+    expect(line?.cells.slice(1, 3)).toEqual(['Still away', '17']);
+    expect(line?.note).toContain('You are still away: the days are counted up to');
+    expect(questionOf(sheet, 'absences')?.warnings).toContainEqual({
+      kind: 'missing',
+      text: 'A journey has no return date. Enter it in your record when you are back.',
+    });
+    expect(tripRows(sheet.residence, words)[1]?.[1]).toBe('Still away');
+    expect(pasteOrder(sheet.residence, words).some(({ field }) => field === 'returned')).toBe(false);
+  });
+
   it('are counted once where two journeys have days in common, and both sheets of the list say so', () => {
     const sheet = withJourneys(journey('2026-03-01', '2026-03-12'), journey('2026-03-06', '2026-03-20'));
     expect(questionOf(sheet, 'absences')?.warnings).toEqual([

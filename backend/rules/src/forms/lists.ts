@@ -5,6 +5,7 @@ import type { Answered, FormCase, FormLine, FormWarning, SheetForm } from './que
 import type { FormAddress, FormJob, FormParent } from './record';
 import { checkedAddresses, checkedJobs, gapWarnings, withinPeriod } from './stays';
 import type { FormTrip } from './residence';
+import { returnInWords } from './tripExport';
 import { isCivilDate } from '../calendar/civilDate';
 
 const dash = '–';
@@ -95,15 +96,21 @@ export function tripList(one: FormCase): Answered {
 
 function tripLine(trip: FormTrip, form: SheetForm, words: FormCase['words']): FormLine {
   const { id, journey, days, daysInPeriod, mayBeLeftOut } = trip;
-  const { departureDate: from, returnDate: to, destination, reason } = journey;
+  const { departureDate: from, returnDate, stillAway, destination, reason } = journey;
   const notes = [
+    ...(stillAway === true
+      ? [`You are still away: the days are counted up to ${formDate(returnDate)}.`]
+      : []),
     ...(daysInPeriod === days ? [] : [`Of these, ${daysInPeriod} fall into the years that are asked about.`]),
     ...(mayBeLeftOut && form === 'AN' ? ['It is short: it may be left out.'] : []),
   ];
   const why = reason === null ? dash : words.reason(reason);
   return {
-    ...{ id, cells: [formDate(from), formDate(to), String(days), destination ?? dash, why] },
-    ...{ days: { from, to }, note: notes.length === 0 ? null : notes.join(' ') },
+    ...{ id, cells: [formDate(from), returnInWords(journey), String(days), destination ?? dash, why] },
+    ...{
+      days: { from, to: stillAway === true ? null : returnDate },
+      note: notes.length === 0 ? null : notes.join(' '),
+    },
   };
 }
 
@@ -112,6 +119,9 @@ function tripWarnings(trips: readonly FormTrip[]): readonly FormWarning[] {
   return [
     ...(trips.some(({ overlaps }) => overlaps)
       ? [warning('conflict', 'Two journeys have days in common: each day counts once in the total.')]
+      : []),
+    ...(trips.some(({ journey }) => journey.stillAway === true)
+      ? [warning('missing', 'A journey has no return date. Enter it in your record when you are back.')]
       : []),
     ...(lacks('destination') ? [warning('missing', 'A journey has no country.')] : []),
     ...(lacks('reason') ? [warning('missing', 'A journey has no reason.')] : []),

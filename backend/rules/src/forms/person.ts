@@ -145,10 +145,11 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
 function journeysOf(record: FormRecord, { travelsWith, ownJourneys, id }: FormDependant) {
   if (travelsWith === null) return null;
   if (travelsWith === 'me') return record.journeys;
-  return ownJourneys.map((journey, position) => ({
+  const own = ownJourneys.map((journey, position) => ({
     ...{ ...journey, id: journey.id ?? `${id}-${position}` },
     ...{ reason: null, crownDependency: null },
   }));
+  return [...own, ...record.journeys.filter(({ travellers }) => travellers?.includes(id) === true)];
 }
 
 /** Whether the record says that somebody is British already; null where it does not tell. */

@@ -9,11 +9,15 @@ export interface FormJourney {
   readonly id: string;
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate;
+  /** The person has not come back: `returnDate` is only the day up to which the days are counted. */
+  readonly stillAway?: true;
   readonly destination: string | null;
   /** In words: a value of the list, or what somebody typed. */
   readonly reason: string | null;
   /** `visited`, `lived_there`, `no` or `not_sure`; null where nobody was asked. */
   readonly crownDependency: string | null;
+  /** Dependants who made the same journey. */
+  readonly travellers?: readonly number[] | null;
 }
 
 /** `dependants` are those of the record whom an item is about; of addresses they lived there as well. */
@@ -59,7 +63,10 @@ export interface FormDependant extends DependantOnRecord {
   readonly lastName: string;
   readonly passportNumber: string | null;
   readonly brpNumber: string | null;
-  readonly ownJourneys: readonly (Omit<FormJourney, 'id' | 'reason' | 'crownDependency'> & {
+  readonly ownJourneys: readonly (Omit<
+    FormJourney,
+    'id' | 'reason' | 'crownDependency' | 'stillAway' | 'travellers'
+  > & {
     readonly id?: string;
   })[];
 }

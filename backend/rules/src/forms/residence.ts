@@ -46,9 +46,13 @@ const stayOnIslands = ({ crownDependency }: FormJourney) =>
 const onIslands = (journey: FormJourney): boolean => stayOnIslands(journey) !== null;
 
 function asAssessed(journey: FormJourney): AssessedTrip {
-  const { departureDate, returnDate } = journey;
+  const { departureDate, returnDate, stillAway } = journey;
   const crownDependency = stayOnIslands(journey);
-  return { departureDate, returnDate, ...(crownDependency !== null && { crownDependency }) };
+  return {
+    ...{ departureDate, returnDate },
+    ...(crownDependency !== null && { crownDependency }),
+    ...(stillAway !== undefined && { stillAway }),
+  };
 }
 
 /**

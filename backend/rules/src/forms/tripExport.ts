@@ -1,6 +1,10 @@
 import { dayParts, formDate } from './formats';
-import type { FormWords } from './record';
+import type { FormJourney, FormWords } from './record';
 import type { FormTravel } from './residence';
+
+/** What a sheet has for the day of coming back. */
+export const returnInWords = ({ returnDate, stillAway }: FormJourney): string =>
+  stillAway === true ? 'Still away' : formDate(returnDate);
 
 /** The journeys as a table, with its head: for a file, or to be printed. */
 export function tripRows(
@@ -10,7 +14,7 @@ export function tripRows(
   return [
     ['Left the UK', 'Came back', 'Days', 'Country', 'Reason', 'May be left out'],
     ...trips.map(({ journey, days, mayBeLeftOut }) => [
-      ...[formDate(journey.departureDate), formDate(journey.returnDate), String(days)],
+      ...[formDate(journey.departureDate), returnInWords(journey), String(days)],
       ...[journey.destination ?? '', journey.reason === null ? '' : words.reason(journey.reason)],
       mayBeLeftOut ? 'Yes' : '',
     ]),
@@ -38,7 +42,8 @@ export const pasteOrder = ({ trips }: Pick<FormTravel, 'trips'>, words: FormWord
       said === null ? [] : [{ ...{ trip: id, field, text: said }, part: null }];
     return [
       ...date('left', journey.departureDate),
-      ...date('returned', journey.returnDate),
+      // There is nothing to paste before that day.
+      ...(journey.stillAway === true ? [] : date('returned', journey.returnDate)),
       ...text('country', journey.destination),
       ...text('reason', journey.reason === null ? null : words.reason(journey.reason)),
     ];

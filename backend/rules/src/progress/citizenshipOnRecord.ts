@@ -14,7 +14,7 @@ import { citizenshipResultSentences } from '../sentences/citizenshipCalculator';
 import type { EarlierVisa } from './visaRecord';
 
 /** A journey of a record; on the islands it is no absence. */
-export type CitizenshipJourney = Trip & Pick<AssessedTrip, 'crownDependency'>;
+export type CitizenshipJourney = Trip & Pick<AssessedTrip, 'crownDependency' | 'stillAway'>;
 
 /** What of a record the question of citizenship is asked of. What was never asked is left out or null. */
 export interface CitizenshipRecord {
@@ -64,10 +64,11 @@ export function citizenshipFormOf(
     useDetailedAbsences: true,
     totalAbsences: 0,
     recentAbsences: 0,
-    absenceRecords: journeys.map(({ departureDate, returnDate, crownDependency }) => ({
+    absenceRecords: journeys.map(({ departureDate, returnDate, crownDependency, stillAway }) => ({
       startDate: departureDate,
       endDate: returnDate,
       ...(crownDependency === undefined ? {} : { crownDependency }),
+      ...(stillAway === undefined ? {} : { stillAway }),
     })),
     // The record speaks for these: days away by the journeys, time with ILR by its date.
     ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },

@@ -13,8 +13,8 @@ import { routeOf, type RouteKey } from '../routes/routes';
 import { percentPassed, yearsSince } from './shareOfTime';
 import { settlementAskedBy, type VisaRecord } from './visaRecord';
 
-/** A journey that is over, or planned to be, with what was said about it. */
-export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownDependency'>;
+/** A journey with the day up to which it is counted, and what was said about it. */
+export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownDependency' | 'stillAway'>;
 
 /** How far somebody has come by one way of counting days away. */
 export interface CountedSettlement {

@@ -2,6 +2,7 @@ import type {
   AssessedPerson,
   Endorsement,
   FirstGrantedAs,
+  GapException,
   OpenAnswer,
   Permission,
   SettlementRequest,
@@ -25,6 +26,8 @@ export interface EarlierVisa {
   readonly appliedOn?: CivilDate | null;
   /** Whether that was before the visa before it ended; read where `appliedOn` is not there. */
   readonly appliedInTime?: OpenAnswer | null;
+  /** Why the days without permission before it are excused. */
+  readonly gapBefore?: GapException | null;
 }
 
 /** The visa that somebody has, and those before it. */
@@ -38,6 +41,7 @@ export interface VisaRecord {
   /** Of the visa of now, as in `EarlierVisa`. */
   readonly appliedOn?: CivilDate | null;
   readonly appliedInTime?: OpenAnswer | null;
+  readonly gapBefore?: GapException | null;
   /** Protection: the day of the claim. */
   readonly claimedOn?: CivilDate | null;
   /** Global Talent. */
@@ -124,12 +128,13 @@ function withoutEnd(
 
 /** What was said of the application; a day after the start makes no sense and is left out. */
 function application(
-  { appliedOn, appliedInTime }: Pick<EarlierVisa, 'appliedOn' | 'appliedInTime'>,
+  { appliedOn, appliedInTime, gapBefore }: Pick<EarlierVisa, 'appliedOn' | 'appliedInTime' | 'gapBefore'>,
   startDate: CivilDate,
-): Pick<Permission, 'appliedOn' | 'appliedInTime'> {
+): Pick<Permission, 'appliedOn' | 'appliedInTime' | 'gapBefore'> {
   return {
     ...(appliedOn && appliedOn <= startDate ? { appliedOn } : {}),
     ...(appliedInTime ? { appliedInTime } : {}),
+    ...(gapBefore ? { gapBefore } : {}),
   };
 }
 

@@ -50,6 +50,22 @@ describe('a record with an ordinary wait between two visas', () => {
     expect(progress({ appliedOn: '2024-05-01' }).cautious.answer.verdict).toBe('eligible');
   });
 
+  it('goes on across a gap that an exception of the Rules excuses, as `/api/assess` has it', () => {
+    const excused = progress({ appliedInTime: 'no', gapBefore: 'overstayer_exception' });
+    expect(excused).toMatchObject({
+      questions: [],
+      cautious: { answer: { verdict: 'not_yet', earliestApplicationDate: '2026-07-02' } },
+    });
+    const second = { ...first, id: 'second', startDate: '2024-07-30', endDate: '2026-06-30' };
+    const earlier = [
+      { ...second, gapBefore: 'overstayer_exception' as const, appliedInTime: 'no' as const },
+      first,
+    ];
+    expect(progress({ earlier, visaStartDate: '2026-07-01' }).cautious.answer.earliestApplicationDate).toBe(
+      '2026-07-02',
+    );
+  });
+
   it('names the earlier visa that the question is about', () => {
     const second: EarlierVisa = { ...first, id: 'second', startDate: '2024-07-01', endDate: '2026-06-30' };
     const { questions } = progress({ earlier: [second, first], visaStartDate: '2026-07-01' });

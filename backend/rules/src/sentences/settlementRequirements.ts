@@ -146,11 +146,20 @@ export const settlementQuestions = {
   applied_in_time: ({ began, ended }: { readonly began: Day; readonly ended: Day }) =>
     `One visa ended on ${writtenDay(ended)}, and the next one began on ${writtenDay(began)}. Did you apply for the next one before the first one ended?`,
 
-  crown_dependency: ({ destination, ...span }: { readonly destination: string } & Span) =>
-    sentences(
-      `You made a journey to ${destination}, ${fromTo(span)}.`,
-      'Did you spend all of it in the Channel Islands or the Isle of Man?',
-    ),
+  crown_dependency: ({
+    destination,
+    stillAway,
+    ...span
+  }: { readonly destination: string; readonly stillAway: boolean } & Span) =>
+    stillAway
+      ? sentences(
+          `You have been away since ${writtenDay(span.first)}, in ${destination}.`,
+          'Have you spent all of this time in the Channel Islands or the Isle of Man?',
+        )
+      : sentences(
+          `You made a journey to ${destination}, ${fromTo(span)}.`,
+          'Did you spend all of it in the Channel Islands or the Isle of Man?',
+        ),
 
   claimed_on: ({ claimedFrom }: { readonly claimedFrom: Day }) =>
     `On which day did you claim protection? Was it before ${writtenDay(claimedFrom)}?`,

@@ -35,6 +35,7 @@ function settlementAt(
       arrival: toDayNumber(moved(returnDate)),
       permittedReason: null,
       crownDependency: null,
+      stillAway: false,
     })),
     counting,
     asOf: toDayNumber(moved(grantDate)) + 30,

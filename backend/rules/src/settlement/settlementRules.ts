@@ -2,12 +2,14 @@ import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
-import type {
-  DatedTrip,
-  Endorsement,
-  Permission,
-  PermittedReason,
-  SettlementRequest,
+import {
+  permittedReasons,
+  type AssessedTrip,
+  type DatedTrip,
+  type Endorsement,
+  type Permission,
+  type PermittedReason,
+  type SettlementRequest,
 } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
@@ -137,6 +139,21 @@ function countedAbsences(route: Route, absences: readonly Absence[]): readonly A
     return absences.map((absence) => ({ ...absence, first: Math.max(absence.first, date) }));
   return distinctAbsences(absences).filter(({ departure }) => departure >= date);
 }
+
+/** The reasons of a journey for which a route may leave it out of its count. */
+export const permittedReasonsOn = (route: Route, endorsedBy?: Endorsement): readonly PermittedReason[] =>
+  route.absences === 'eu_settlement'
+    ? ['important_reason']
+    : permittedReasons.filter((reason) => reasonApplies(route, reason, endorsedBy));
+
+/** Whether days of a journey count in the twelve months of a route. */
+export const countsInTwelveMonths = (
+  route: Route,
+  { permittedReason, crownDependency }: Pick<AssessedTrip, 'permittedReason' | 'crownDependency'>,
+  endorsedBy?: Endorsement,
+): boolean =>
+  crownDependency !== 'lived_there' &&
+  (permittedReason === undefined || !reasonApplies(route, permittedReason, endorsedBy));
 
 /** Whether a route knows the reason, CR 3.4 and 5.1. Whether it is proved, nobody can say beforehand. */
 export function reasonApplies(route: Route, permitted: PermittedReason, endorsedBy?: Endorsement): boolean {

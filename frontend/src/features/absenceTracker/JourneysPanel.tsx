@@ -6,6 +6,7 @@ import { absentDays, countDays, type CivilDate, returnedWithin } from '@settlewi
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
+import { countJourneysUpTo } from '../../record/journeys/countedJourney';
 import { JourneyList } from '../../record/journeys/JourneyList';
 import { NoJourneys } from '../../record/journeys/NoJourneys';
 import { PrintButton } from '../../record/journeys/PrintButton';
@@ -27,7 +28,11 @@ function journeysIn(
   today: CivilDate,
 ): readonly JourneyResponse[] {
   const years = periods.find((period) => period.value === choice)?.years ?? null;
-  return years === null ? journeys : returnedWithin(journeys, today, years);
+  if (years === null) return journeys;
+  const within = new Set(
+    returnedWithin(countJourneysUpTo(journeys, today), today, years).map(({ id }) => id),
+  );
+  return journeys.filter(({ id }) => within.has(id));
 }
 
 const tools = { flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 24px' } as const;
@@ -54,7 +59,7 @@ interface JourneysPanelProps extends Omit<ComponentProps<typeof JourneyList>, 'a
 export function JourneysPanel({ journeys, today, onAdd, ...deleting }: JourneysPanelProps) {
   const [period, setPeriod] = useState<string>('all');
   const shown = journeysIn(journeys, period, today);
-  const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(shown, 'inclusive')))}`;
+  const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(countJourneysUpTo(shown, today), 'inclusive')))}`;
   const periodLabel = periods.find(({ value }) => value === period)?.label;
 
   if (journeys.length === 0)

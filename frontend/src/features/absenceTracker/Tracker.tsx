@@ -13,6 +13,8 @@ import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';
 import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
+import { ApproximateTotals } from '../../record/journeys/ApproximateTotals';
+import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { recordOf } from '../../record/journeys/recordOf';
 import { SummaryCards } from './SummaryCards';
 import { PrintedHead } from '../../record/account/PrintedHead';
@@ -58,8 +60,10 @@ export function Tracker() {
     >
       {loadFailure}
       <PrintedHead of="Journeys" />
+      <OpenJourney journeys={journeys} />
       <AbroadWithoutJourney journeys={journeys} />
       <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
+      <ApproximateTotals totals={summary.approximateTotals} />
       <Tabs
         label="Views of your journeys"
         tabs={tabs}

@@ -13,6 +13,8 @@ import { SectionCard } from '../../ui/SectionCard';
 import { useNarrow } from '../../ui/useNarrow';
 import { useToday } from '../../ui/dates/useToday';
 import { messageFor } from '../../api/errors';
+import { ApproximateTotals } from '../../record/journeys/ApproximateTotals';
+import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 import { bothOf, ListRegion } from '../../ui/ListRegion';
@@ -55,12 +57,14 @@ export function AbsenceRecord() {
           <Stack spacing={{ xs: 1.5, sm: 3 }}>
             <PrintedHead of="Journeys" />
             <TripsToTakeAlong />
+            <OpenJourney journeys={journeys} />
             <AbroadWithoutJourney journeys={journeys} />
             <IlrWarning summary={counted} />
             {/* What another goal limits comes after the limit that decides. */}
             {!counted.settlementDecides && <YearWarning summary={counted} />}
             <AbsenceLimits summary={counted} />
             {counted.settlementDecides && <YearWarning summary={counted} />}
+            <ApproximateTotals totals={counted.approximateTotals} />
             <TravelHistory
               journeys={journeys}
               byYear={counted.byYear}

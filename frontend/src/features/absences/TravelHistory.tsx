@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { absentDays, countDays } from '@settlewise/rules';
 import { useState, type ComponentProps } from 'react';
+import { countJourneysUpTo } from '../../record/journeys/countedJourney';
 import { JourneyList } from '../../record/journeys/JourneyList';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
 import { NoJourneys } from '../../record/journeys/NoJourneys';
 import { PrintButton } from '../../record/journeys/PrintButton';
 import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
 import { Tabs } from '../../ui/tabs/Tabs';
 
 const allTime = 'all';
@@ -20,6 +22,7 @@ interface TravelHistoryProps extends Omit<ComponentProps<typeof JourneyList>, 'a
 
 /** Every journey, or those of a year: the year of departure. */
 export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHistoryProps) {
+  const today = useToday();
   const [chosen, setChosen] = useState<string>(allTime);
   if (journeys.length === 0)
     return (
@@ -36,7 +39,8 @@ export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHi
   const shown = (byYear[selected]?.trips ?? journeys).toSorted((a, b) =>
     b.departureDate.localeCompare(a.departureDate),
   );
-  const days = byYear[selected]?.totalDays ?? countDays(absentDays(journeys, 'inclusive'));
+  const days =
+    byYear[selected]?.totalDays ?? countDays(absentDays(countJourneysUpTo(journeys, today), 'inclusive'));
   return (
     <Stack component="section" aria-labelledby="travel-history" spacing={1} sx={{ minWidth: 0 }}>
       <Stack

@@ -13,6 +13,7 @@ import {
   type JourneyBesideAddresses,
   type PeriodInLaw,
 } from '@settlewise/rules';
+import { journeysOfDependant, type SharedJourney } from '../../record/dependants/journeysOfDependant';
 import { staysOf, type Address } from '../../record/addresses/staysOf';
 import type { Asked } from './FormAsked';
 import { inFormOrder, type InFormOrder } from './inFormOrder';
@@ -37,7 +38,7 @@ export interface FormCheck extends InFormOrder {
 /** What there is to be checked. */
 interface ToCheck {
   readonly addresses: readonly Address[];
-  readonly journeys: readonly JourneyBesideAddresses[];
+  readonly journeys: readonly (JourneyBesideAddresses & SharedJourney)[];
   readonly dependants?: readonly DependantResponse[];
   readonly today: CivilDate;
 }
@@ -71,12 +72,4 @@ export function checkForForm(
     ),
     ...inFormOrder(list, period),
   };
-}
-
-function journeysOfDependant(
-  { travelsWith, ownJourneys }: DependantResponse,
-  journeysOfPerson: readonly JourneyBesideAddresses[],
-): readonly JourneyBesideAddresses[] {
-  if (travelsWith === null) return [];
-  return travelsWith === 'me' ? journeysOfPerson : ownJourneys;
 }

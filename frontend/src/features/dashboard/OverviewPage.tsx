@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { messageFor } from '../../api/errors';
+import { OpenJourney } from '../../record/journeys/OpenJourney';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
@@ -56,7 +57,7 @@ export function OverviewPage() {
 
 function Content({ overview }: { overview: ReturnType<typeof useOverview> }) {
   const [selected, select] = useTabInAddress(tabs, 'overview');
-  const { summary, firstLoad } = overview;
+  const { summary, absences, firstLoad } = overview;
   const failure = summary.isError && !summary.isFetching && (
     <LoadFailure title="Error Loading Dashboard" icon="refresh" onRetry={() => void summary.refetch()}>
       {messageFor(summary.error, 'There was a problem loading your dashboard. Please try again.')}
@@ -67,6 +68,9 @@ function Content({ overview }: { overview: ReturnType<typeof useOverview> }) {
   return (
     <>
       {failure}
+      {absences.data !== undefined && (
+        <OpenJourney journeys={Object.values(absences.data.byYear).flatMap(({ trips }) => trips)} />
+      )}
       <Tabs label="Parts of your dashboard" tabs={tabs} selected={selected} onSelect={select}>
         {selected === 'overview' && <OverviewPanel overview={overview} summary={summary.data} />}
         {selected === 'documents' && <RecentDocuments documents={overview.documents} detailed />}

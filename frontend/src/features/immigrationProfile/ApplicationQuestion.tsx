@@ -1,3 +1,4 @@
+import { gapExceptionOptions } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatLongDate } from '../../ui/dates/formatDate';
@@ -9,16 +10,25 @@ const answers = [
   { value: 'not_sure', label: 'Not sure' },
 ];
 
+type QuestionField = Pick<
+  ComponentProps<typeof SelectField>,
+  'id' | 'name' | 'onChange' | 'onBlur' | 'ref' | 'error'
+>;
+
 interface ApplicationQuestionProps {
   /** The last day of the visa before. */
   ended: CivilDate;
-  field: Pick<ComponentProps<typeof SelectField>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref' | 'error'>;
+  field: QuestionField;
+  /** What excuses a late application. */
+  exception: QuestionField;
+  /** Only a late application needs an exception. */
+  isLate: boolean;
   /** The field for the day of the application. */
   children: ReactNode;
 }
 
 /** Whether a visa was applied for in time: asked where days lie between it and the visa before. */
-export function ApplicationQuestion({ ended, field, children }: ApplicationQuestionProps) {
+export function ApplicationQuestion({ ended, field, exception, isLate, children }: ApplicationQuestionProps) {
   return (
     <>
       <SelectField
@@ -30,6 +40,16 @@ export function ApplicationQuestion({ ended, field, children }: ApplicationQuest
         {...field}
       />
       {children}
+      {isLate && (
+        <SelectField
+          label="Does the law excuse the days without a visa?"
+          optional
+          hint="Then your years go on, but these days do not count. Your decision letter or an email from the Home Office shows it."
+          options={gapExceptionOptions}
+          placeholder="No, or I do not know"
+          {...exception}
+        />
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ import {
 import { whyEntryDate } from '../../record/immigrationProfile/whyEntryDate';
 import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge';
 import { ApplicationQuestion } from './ApplicationQuestion';
-import { gapBefore } from './gapBefore';
+import { gapBefore, isAppliedLate } from './gapBefore';
 import { StayingForm } from './StayingForm';
 import {
   asksOfClaim,
@@ -52,15 +52,25 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
   });
   const { form, field, inForm, idOf } = checked;
   const { control } = form;
-  const [ilr, visaExpiryDate, visaStartDate, currentVisaType] = useWatch({
+  const [ilr, visaExpiryDate, visaStartDate, currentVisaType, ...said] = useWatch({
     control,
-    name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
+    name: [
+      'hasILR',
+      'visaExpiryDate',
+      'visaStartDate',
+      'currentVisaType',
+      'appliedInTime',
+      'appliedOn',
+      'gapBefore',
+    ],
   });
   const hasILR = ilr === 'yes';
   const { brpNumber, brpExpiryDate } = form.formState.errors;
   const isCardWrong = brpNumber !== undefined || brpExpiryDate !== undefined;
   const isRight = needsNoLeave(currentVisaType);
   const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
+  const [appliedInTime, appliedOn, gapBeforeVisa] = said;
+  const isLate = gapBeforeVisa !== '' || isAppliedLate({ appliedInTime, appliedOn }, ended);
 
   /** Without ILR there is no day on which it was granted, nor anything wrong with it. */
   function turnILR(on: boolean): void {
@@ -110,7 +120,12 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           </Stack>
         )}
         {ended !== null && (
-          <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
+          <ApplicationQuestion
+            ended={ended}
+            field={field('appliedInTime')}
+            exception={field('gapBefore')}
+            isLate={isLate}
+          >
             <DateInForm {...inForm('appliedOn')} label="Date you applied" optional latest={today} />
           </ApplicationQuestion>
         )}

@@ -16,7 +16,7 @@ import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { ApplicationQuestion } from './ApplicationQuestion';
-import { gapBefore, withoutUnasked } from './gapBefore';
+import { gapBefore, isAppliedLate, withoutUnasked } from './gapBefore';
 import { pastOrPlanned } from '../../ui/dates/ranges';
 
 export const visaHistoryWords: ResourceWords = {
@@ -46,13 +46,17 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
     schema: z.preprocess((values: FormValues<typeof visaHistoryFields>) => {
       const request = requestOf(visaHistoryFields, values, today);
       return gapBefore(values.startDate, others) === null
-        ? withoutUnasked(request, ['appliedOn', 'appliedInTime'])
+        ? withoutUnasked(request, ['appliedOn', 'appliedInTime', 'gapBefore'])
         : request;
     }, visaHistoryRequest),
   });
   const { form, field, inForm } = checked;
-  const startDate = useWatch({ control: form.control, name: 'startDate' });
+  const [startDate, appliedInTime, appliedOn, gapBeforeVisa] = useWatch({
+    control: form.control,
+    name: ['startDate', 'appliedInTime', 'appliedOn', 'gapBefore'],
+  });
   const ended = gapBefore(startDate, others);
+  const isLate = gapBeforeVisa !== '' || isAppliedLate({ appliedInTime, appliedOn }, ended);
 
   return (
     <ResourceDialog
@@ -69,7 +73,12 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
         <DateInForm {...inForm('endDate')} label="End date" {...pastOrPlanned(today)} earliest={startDate} />
       </TwoColumns>
       {ended !== null && (
-        <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
+        <ApplicationQuestion
+          ended={ended}
+          field={field('appliedInTime')}
+          exception={field('gapBefore')}
+          isLate={isLate}
+        >
           <DateInForm {...inForm('appliedOn')} label="Date you applied" optional latest={today} />
         </ApplicationQuestion>
       )}

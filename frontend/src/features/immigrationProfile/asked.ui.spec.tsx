@@ -14,7 +14,7 @@ import {
 
 const before = {
   ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2018-01-01', endDate: '2021-11-30' },
-  ...{ appliedOn: null, appliedInTime: null },
+  ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
 };
 const question = 'Did you apply for it before the visa before it ended?';
 const asks = (form: { queryByLabelText: (label: RegExp) => HTMLElement | null }) =>
@@ -69,6 +69,30 @@ describe('What the visa form asks', () => {
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await expectToast('Visa information updated');
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({ [field]: answer });
+  });
+
+  it('is what excuses the days without a visa, once the application was late', async () => {
+    const gap = { ...visa, previousVisaHistory: [before] };
+    const server = serverWith({ visa: gap });
+    server.on(saveVisa, () => ({ status: 200, body: gap }));
+    const { person } = show('visa');
+    const form = await visaForm();
+    const asked = () => form.queryByLabelText(/^Does the law excuse the days without a visa/);
+    expect(asked()).toBeNull();
+    const inTime = form.getByLabelText(new RegExp(`^${question.replace('?', '\\?')}`));
+    await person.selectOptions(inTime, 'Yes');
+    expect(asked()).toBeNull();
+    await person.selectOptions(inTime, 'No');
+    await person.selectOptions(
+      asked() ?? inTime,
+      'I applied late, and the Home Office accepted my reason (paragraph 39E)',
+    );
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated');
+    expect(server.requests(saveVisa)[0]?.body).toMatchObject({
+      appliedInTime: 'no',
+      gapBefore: 'overstayer_exception',
+    });
   });
 
   it('is the kind of settlement with ILR, and the wait for a decision without', async () => {

@@ -16,6 +16,15 @@ export function gapBefore(startDate: string, others: readonly Dated[]): CivilDat
   return last !== undefined && addDays(last, 1) < startDate ? last : null;
 }
 
+/** Whether the application came after the visa before had ended, by its day or by the answer. */
+export function isAppliedLate(
+  { appliedInTime, appliedOn }: { readonly appliedInTime: string; readonly appliedOn: string },
+  ended: CivilDate | null,
+): boolean {
+  if (isCivilDate(appliedOn)) return ended !== null && appliedOn > ended;
+  return appliedInTime === 'no' || appliedInTime === 'not_sure';
+}
+
 /** Answers without those whose questions are not on the page: what was not asked stays as it is. */
 export const withoutUnasked = (answers: object, unasked: readonly string[]): object =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !unasked.includes(name)));

@@ -42,7 +42,9 @@ function unaskedOf(
   earlier: VisaDetailsResponse['previousVisaHistory'],
 ): readonly (keyof VisaFormValues)[] {
   return [
-    ...(gapBefore(visaStartDate, earlier) === null ? (['appliedOn', 'appliedInTime'] as const) : []),
+    ...(gapBefore(visaStartDate, earlier) === null
+      ? (['appliedOn', 'appliedInTime', 'gapBefore'] as const)
+      : []),
     ...(asksOfClaim(currentVisaType) ? [] : (['claimedOn'] as const)),
     ...(asksOfEndorsement(currentVisaType) ? [] : (['endorsedBy'] as const)),
     ...(asksOfFirstGrant(currentVisaType) ? [] : (['firstGrantedAs'] as const)),

@@ -1,6 +1,6 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import { messageFor } from '../../api/errors';
-import { formatRange } from '../../ui/dates/formatDate';
+import { formatDate, formatRange } from '../../ui/dates/formatDate';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 import { dayCount } from './labels';
 
@@ -32,6 +32,9 @@ interface DeleteJourneyDialogProps {
   onRemoved: () => void;
 }
 
+const datesInWords = ({ departureDate, returnDate }: JourneyResponse): string =>
+  returnDate === null ? `since ${formatDate(departureDate)}` : formatRange(departureDate, returnDate);
+
 /** Asks before a journey is deleted. */
 export function DeleteJourneyDialog(props: DeleteJourneyDialogProps) {
   const { journey, deletion, words = ofTheTracker, ...events } = props;
@@ -48,8 +51,7 @@ export function DeleteJourneyDialog(props: DeleteJourneyDialogProps) {
       {...events}
     >
       <p>
-        <strong>{journey.destination}</strong>, {formatRange(journey.departureDate, journey.returnDate)},{' '}
-        {dayCount(journey.days)}.
+        <strong>{journey.destination}</strong>, {datesInWords(journey)}, {dayCount(journey.days)}.
       </p>
       <p>It will no longer count as days away.</p>
     </RemoveDialog>

@@ -1,6 +1,8 @@
+import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { setField } from '../../testing/setField';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -8,6 +10,8 @@ import { showPiece } from '../../testing/showPiece';
 import { Toasts } from '../../ui/toasts/Toasts';
 import { JourneyDialog } from './JourneyDialog';
 import { useKeepInTracker } from './useKeepInTracker';
+
+const today = civilDateInLondon(new Date());
 
 function Page() {
   const [isOpen, setIsOpen] = useState(true);
@@ -20,9 +24,13 @@ function Page() {
 }
 
 /** The form of a new journey, of a server that keeps none. */
-async function openDialog() {
+async function openDialog(permittedReasons: readonly string[] = [], dependants: readonly object[] = []) {
   const server = serverInMemory({
-    'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(0, 0) }),
+    'GET /api/absences/summary': () => ({
+      status: 200,
+      body: { ...anAbsenceSummary(0, 0), permittedReasons },
+    }),
+    'GET /api/dependants': () => ({ status: 200, body: dependants }),
     'POST /api/absence-journeys': () => ({ status: 500, body: { message: 'Something is wrong.' } }),
   });
   const { person } = showPiece(<Page />);
@@ -90,5 +98,72 @@ describe('The form of a journey', () => {
 
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for no return of somebody who is still away, and counts up to today', async () => {
+    const { server, person, dialog } = await openDialog();
+    setField(dialog.getByLabelText('Departure date'), addDays(today, -4));
+    await person.click(dialog.getByRole('checkbox', { name: 'I am still away' }));
+    expect(dialog.queryByLabelText('Return date')).toBeNull();
+    expect(dialog.getByRole('status', { name: 'What this trip comes to' }).textContent).toContain(
+      '5 days so far, the day you left and today included.',
+    );
+    setField(dialog.getByLabelText('Destination'), 'Lagos');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Family');
+    server.on('POST /api/absence-journeys', () => ({
+      status: 422,
+      body: {
+        message: 'Enter that date first.',
+        errors: [{ path: 'returnDate', message: 'Enter that date first.' }],
+      },
+    }));
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    expect((await dialog.findAllByText('Enter that date first.')).length).toBeGreaterThan(1);
+    expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toEqual([
+      { departureDate: addDays(today, -4), returnDate: null, destination: 'Lagos', reason: 'family' },
+    ]);
+  });
+
+  it('asks for a reason of the rules only where the route knows one, and sends it', async () => {
+    const { server, person, dialog } = await openDialog(['compelling_compassionate']);
+    await person.click(await dialog.findByText('May this absence be left out? (optional)'));
+    const reason = dialog.getByLabelText(/^Reason that the rules permit/);
+    expect(within(reason).getAllByRole('option')).toHaveLength(2);
+    setField(dialog.getByLabelText('Departure date'), '10/1/2025');
+    setField(dialog.getByLabelText('Return date'), '20/9/2025');
+    const effect = dialog.getByRole('status', { name: 'What this trip comes to' });
+    expect(effect.textContent).toContain('180 days');
+    await person.selectOptions(reason, 'Illness or death in the family, or something as serious');
+    expect(effect.textContent).not.toContain('180 days');
+    setField(dialog.getByLabelText('Destination'), 'Lagos');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Family');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    await waitFor(() =>
+      expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toMatchObject([
+        { destination: 'Lagos', permittedReason: 'compelling_compassionate' },
+      ]),
+    );
+  });
+
+  it('is shared with dependants who do not always travel along', async () => {
+    const { server, person, dialog } = await openDialog(
+      [],
+      [
+        aDependant({ id: 1, firstName: 'Zainab', lastName: 'Okafor', travelsWith: 'own' }),
+        aDependant({ id: 2, firstName: 'Leila', lastName: 'Okafor', travelsWith: 'me' }),
+      ],
+    );
+    await person.click(await dialog.findByRole('checkbox', { name: 'Zainab Okafor' }));
+    expect(dialog.queryByRole('checkbox', { name: 'Leila Okafor' })).toBeNull();
+    setField(dialog.getByLabelText('Departure date'), '10/4/2025');
+    setField(dialog.getByLabelText('Return date'), '19/4/2025');
+    setField(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    await waitFor(() =>
+      expect(server.requests('POST /api/absence-journeys').map(({ body }) => body)).toMatchObject([
+        { destination: 'Spain', travellers: [1] },
+      ]),
+    );
   });
 });

@@ -1,7 +1,9 @@
 import {
+  approximateOptions,
   crownDependencyOptions,
-  journeyFields,
+  journeyFormFields,
   journeyReasonOptions,
+  permittedReasonOptions,
   type JourneyResponse,
 } from '@settlewise/contract';
 import { namesCrownDependency } from '@settlewise/rules';
@@ -12,7 +14,10 @@ import { Disclosure } from '../../ui/Disclosure';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useNarrow } from '../../ui/useNarrow';
+import { DependantsInForm } from '../dependants/DependantsInForm';
+import { EvidenceInForm } from '../documents/EvidenceInForm';
 import { useAbsenceSummary } from './absenceQueries';
+import { countJourneysUpTo } from './countedJourney';
 import { settlementAfter } from './trips/tripChecks';
 import { TripFields, type TripField, type TripWords } from './trips/TripFields';
 import type { JourneyForm } from './useJourneyForm';
@@ -24,7 +29,19 @@ type JourneyFieldsProps = JourneyForm & {
   others: readonly JourneyResponse[];
 };
 
-const { departureDate, returnDate, destination, reason, notes, crownDependency } = journeyFields;
+const {
+  departureDate,
+  returnDate,
+  destination,
+  reason,
+  notes,
+  crownDependency,
+  permittedReason,
+  travellers,
+  evidence,
+  approximate,
+  stillAway,
+} = journeyFormFields;
 
 const words: TripWords = {
   from: departureDate.label,
@@ -48,15 +65,33 @@ const names = {
 } as const satisfies Record<TripField, string>;
 
 /** Everything that a person says about a journey of the record. */
-export function JourneyFields({ form, field, journey, others }: JourneyFieldsProps) {
+export function JourneyFields({ form, field, inForm, journey, others }: JourneyFieldsProps) {
   const today = useToday();
   // Of somebody who has ILR, or needs none, its limit says nothing about a journey.
-  const withoutIlr = useAbsenceSummary().data?.citizenshipDecides === true;
-  const [from, to, place, islands] = useWatch({
+  const summary = useAbsenceSummary().data;
+  const withoutIlr = summary?.citizenshipDecides === true;
+  const known = summary?.permittedReasons ?? [];
+  const [from, to, place, islands, away, permitted, rough] = useWatch({
     control: form.control,
-    name: ['departureDate', 'returnDate', 'destination', 'crownDependency'],
+    name: [
+      'departureDate',
+      'returnDate',
+      'destination',
+      'crownDependency',
+      'stillAway',
+      'permittedReason',
+      'approximate',
+    ],
   });
-  const rest = others.filter(({ id }) => id !== journey?.id);
+  const isRough = rough !== '';
+  const rest = countJourneysUpTo(
+    others.filter(({ id }) => id !== journey?.id),
+    today,
+  ).map((other) => ({ ...other, isPermitted: known.some((each) => each === other.permittedReason) }));
+  // A reason of an earlier route stays in the list, so that it is not lost unseen.
+  const permittedOptions = permittedReasonOptions.filter(
+    ({ value }) => known.includes(value) || value === journey?.permittedReason,
+  );
   const stay = namesCrownDependency(place) ? islands : '';
   // Few write notes, and a phone has little room; what is written is not hidden.
   const hadNotes = useState(() => form.getValues('notes') !== '')[0];
@@ -86,10 +121,24 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
           form.clearErrors(names[name]);
         }
       }}
+      stillAway={{
+        label: stillAway.label,
+        isTicked: away === 'yes',
+        onTick(ticked) {
+          form.setValue('stillAway', ticked ? 'yes' : 'no');
+          form.clearErrors('returnDate');
+        },
+      }}
       joint="to"
       others={rest.map((other) => ({ ...other, place: other.destination }))}
       checksOf={(trip) =>
-        withoutIlr ? [] : settlementAfter({ ...trip, crownDependency: stay }, rest, today)
+        withoutIlr
+          ? []
+          : settlementAfter(
+              { ...trip, crownDependency: stay, isPermitted: known.some((each) => each === permitted) },
+              rest,
+              today,
+            )
       }
     >
       <SelectField
@@ -97,6 +146,46 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
         options={journeyReasonOptions}
         placeholder="Choose a reason"
         {...field('reason')}
+      />
+      <SelectField
+        label={approximate.label}
+        optional
+        hint={
+          isRough
+            ? 'Enter your best guess of the days. Your list shows the fewest and the most days it can be.'
+            : undefined
+        }
+        options={approximateOptions}
+        placeholder="I know both days"
+        {...field('approximate')}
+      />
+      <DependantsInForm
+        {...inForm('travellers')}
+        label={travellers.label}
+        hint="The journey then counts for them as well, each by their own visa."
+        isOffered={({ id, travelsWith }) =>
+          travelsWith !== 'me' || journey?.travellers?.includes(id) === true
+        }
+      />
+      {permittedOptions.length > 0 && (
+        <Disclosure
+          summary={`${permittedReason.label} (optional)`}
+          open={permitted !== '' || field('permittedReason').error !== undefined}
+        >
+          <SelectField
+            label="Reason that the rules permit"
+            optional
+            hint="For ILR these days may then not count. You have to prove the reason when you apply. They still count for citizenship."
+            options={permittedOptions}
+            placeholder="No, or I do not know"
+            {...field('permittedReason')}
+          />
+        </Disclosure>
+      )}
+      <EvidenceInForm
+        {...inForm('evidence')}
+        label={evidence.label}
+        hasEvidence={(journey?.evidence ?? null) !== null}
       />
       {foldsNotes ? <Disclosure summary={`${notes.label} (optional)`}>{notesField}</Disclosure> : notesField}
     </TripFields>

@@ -2,6 +2,7 @@ import type { JourneyResponse } from '@settlewise/contract';
 import { useState, type ComponentProps } from 'react';
 import { useToday } from '../../ui/dates/useToday';
 import { asPrinted } from './asPrinted';
+import { countJourneysUpTo } from './countedJourney';
 import { DeleteJourneyDialog } from './DeleteJourneyDialog';
 import { JourneyEditor } from './JourneyEditor';
 import { marksOf } from './JourneyMarks';
@@ -49,7 +50,7 @@ export function JourneyList({ journeys, all, ...deleting }: JourneyListProps) {
           }}
         />
       </div>
-      <PrintedTrips trips={journeys.map(asPrinted)} today={today} />
+      <PrintedTrips trips={countJourneysUpTo(journeys, today).map(asPrinted)} today={today} />
       {toDelete !== null && (
         <DeleteJourneyDialog {...deleting} journey={toDelete} onClose={() => setToDelete(null)} />
       )}

@@ -7,6 +7,8 @@ import { dayCount, journeyCount } from './labels';
 
 /** A trip as the printed table has it. */
 export interface PrintedTrip extends Trip {
+  /** The person is still away: the days count up to `returnDate`. */
+  readonly isOpen?: boolean;
   readonly place?: string | undefined;
   readonly reason?: string | null | undefined;
   readonly note?: string | null | undefined;
@@ -50,7 +52,7 @@ export function PrintedTrips({ trips, today, counts = '' }: PrintedTripsProps) {
                 {formatDate(trip.departureDate)}
                 {trip.departureDate > today && ' (planned)'}
               </td>
-              <td>{formatDate(trip.returnDate)}</td>
+              <td>{trip.isOpen === true ? 'Still away' : formatDate(trip.returnDate)}</td>
               {hasPlaces && <td>{trip.place}</td>}
               <td>
                 {[trip.reason, trip.note]

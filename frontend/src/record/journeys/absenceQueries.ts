@@ -18,8 +18,8 @@ const summary = defineQuery({
   tags: ['journeys'],
 });
 
-/** GET /api/absences: the signed-in person's journeys. */
-export const useAbsences = () => useQuery(absences);
+/** GET /api/absences: the signed-in person's journeys; one that goes on is counted up to the day in London. */
+export const useAbsences = () => useQuery(ofDay(absences, useToday()));
 
 /** GET /api/absences/summary: the periods end on the day in London. */
 export const useAbsenceSummary = () => useQuery(ofDay(summary, useToday()));

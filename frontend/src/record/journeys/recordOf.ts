@@ -1,14 +1,18 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import { travelRecord, type CivilDate, type TravelRecord } from '@settlewise/rules';
+import { countJourneysUpTo } from './countedJourney';
 
 /** The Channel Islands and the Isle of Man belong to the UK for citizenship: who was there the whole time was not away. */
-export const outsideForCitizenship = (journeys: readonly JourneyResponse[]): readonly JourneyResponse[] =>
+export const outsideForCitizenship = <Journey extends JourneyResponse>(
+  journeys: readonly Journey[],
+): readonly Journey[] =>
   journeys.filter(
     ({ crownDependency }) => crownDependency !== 'visited' && crownDependency !== 'lived_there',
   );
 
 /** Days away of all journeys, and of those that citizenship counts in the years that it limits, as on the dashboard. */
 export function recordOf(journeys: readonly JourneyResponse[], today: CivilDate): TravelRecord {
-  const { totalDays } = travelRecord(journeys, today, 'inclusive');
-  return { ...travelRecord(outsideForCitizenship(journeys), today, 'inclusive'), totalDays };
+  const counted = countJourneysUpTo(journeys, today);
+  const { totalDays } = travelRecord(counted, today, 'inclusive');
+  return { ...travelRecord(outsideForCitizenship(counted), today, 'inclusive'), totalDays };
 }

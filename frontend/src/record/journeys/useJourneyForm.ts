@@ -1,4 +1,4 @@
-import { journeyFields, type JourneyResponse } from '@settlewise/contract';
+import { journeyFormFields, type JourneyResponse } from '@settlewise/contract';
 import { namesCrownDependency } from '@settlewise/rules';
 import { z } from 'zod';
 import { useToday } from '../../ui/dates/useToday';
@@ -7,7 +7,7 @@ import type { CheckedFormOptions } from '../../ui/form/useCheckedForm';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { asJourneyReason } from './labels';
 
-export type JourneyFormValues = FormValues<typeof journeyFields>;
+export type JourneyFormValues = FormValues<typeof journeyFormFields>;
 
 interface JourneyFormOptions<Checked> {
   schema: z.ZodType<Checked>;
@@ -21,12 +21,29 @@ interface JourneyFormOptions<Checked> {
 export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyFormOptions<Checked>) {
   const today = useToday();
   // A reason in the person's own words is none of the list.
-  const shown = journey === null ? null : { ...journey, reason: asJourneyReason(journey.reason) };
+  const shown =
+    journey === null
+      ? { stillAway: false }
+      : { ...journey, reason: asJourneyReason(journey.reason), stillAway: journey.returnDate === null };
   return useKeptForm<JourneyFormValues, Checked>({
     keptAs: { what: 'journey', id: journey?.id ?? null },
-    ...formOf(journeyFields, shown),
+    ...formOf(journeyFormFields, shown),
     schema: z.preprocess((values: JourneyFormValues) => {
-      const { crownDependency, ...request } = requestOf(journeyFields, values, today);
+      // A field that is empty and was empty before is not sent.
+      const isSent = (name: 'permittedReason' | 'travellers' | 'evidence' | 'approximate') =>
+        values[name] !== '' || (journey?.[name] ?? null) !== null;
+      const asked = requestOf(journeyFormFields, values, today);
+      const { crownDependency, stillAway, permittedReason, travellers, evidence, approximate, ...typed } =
+        asked;
+      // An empty field is a mistake; only the tick says that there is no return yet.
+      const request = {
+        ...typed,
+        returnDate: stillAway === true ? null : values.returnDate,
+        ...(isSent('permittedReason') && { permittedReason }),
+        ...(isSent('travellers') && { travellers }),
+        ...(isSent('evidence') && { evidence }),
+        ...(isSent('approximate') && { approximate }),
+      };
       return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
     }, schema),
     ...(headOf !== undefined && { headOf }),
@@ -34,4 +51,4 @@ export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyForm
 }
 
 /** What the fields need of the form that they stand in. */
-export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field'>;
+export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field' | 'inForm'>;

@@ -1,5 +1,5 @@
 import {
-  journeyFields,
+  journeyFormFields,
   recordJourneyRequest,
   type JourneyResponse,
   type RecordJourneyRequest,
@@ -34,8 +34,9 @@ const tooEarly = 'Return date must be after departure date';
 /** What keeps the form from being sent, in a word; the summary and the fields say what exactly. */
 function headOf(problems: readonly FieldProblem[], values: JourneyFormValues): SummaryHead | null {
   const typed = new Map(Object.entries(values));
-  const isMissing = Object.entries(journeyFields).some(
-    ([name, { optional }]) => !optional && typed.get(name)?.trim() === '',
+  const isMissing = Object.entries(journeyFormFields).some(
+    ([name, { optional }]) =>
+      !optional && typed.get(name)?.trim() === '' && !(name === 'returnDate' && values.stillAway === 'yes'),
   );
   if (isMissing)
     return {

@@ -1,8 +1,5 @@
-import type {
-  CitizenshipEligibilityResponse,
-  IlrProgressResponse,
-  JourneyResponse,
-} from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { countJourneysUpTo, type CountedJourney } from '../journeys/countedJourney';
 import { useJourneys } from '../journeys/journeyQueries';
 import { useCitizenshipEligibility, useIlrProgress } from './progressQueries';
 
@@ -10,7 +7,7 @@ import { useCitizenshipEligibility, useIlrProgress } from './progressQueries';
 export interface Progress {
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
-  readonly journeys: readonly JourneyResponse[];
+  readonly journeys: readonly CountedJourney[];
 }
 
 /** The three answers of the page as one: there together, failed together, asked again together. */
@@ -23,7 +20,10 @@ export function useProgress() {
   const progress: Progress | null =
     ilr.data === undefined || citizenship.data === undefined || journeys.data === undefined
       ? null
-      : { ilr: ilr.data, citizenship: citizenship.data, journeys: journeys.data };
+      : {
+          ...{ ilr: ilr.data, citizenship: citizenship.data },
+          journeys: countJourneysUpTo(journeys.data, ilr.data.asOf),
+        };
   return {
     progress,
     fetching,

@@ -5,6 +5,7 @@ import { SimpleTable } from '../SimpleTable';
 
 const outcomes = {
   new: { icon: 'plus', words: 'To add' },
+  ends_open: { icon: 'calendar', words: 'Ends the open journey' },
   already_there: { icon: 'check', words: 'In your record already' },
   refused: { icon: 'alert', words: 'Left out' },
 } as const;
@@ -27,6 +28,8 @@ export interface PreviewRow {
   readonly words: string;
   readonly outcome: keyof typeof outcomes;
   readonly problems: readonly string[];
+  /** A doubt about a row that is added all the same. */
+  readonly warning?: string | null;
 }
 
 /** What each row becomes, with what is wrong with it beside it. @param what the rows are, as the head of a column */
@@ -43,7 +46,7 @@ export function PreviewTable({ what, rows }: { what: string; rows: readonly Prev
   );
 }
 
-function Outcome({ row: { outcome, problems } }: { row: PreviewRow }) {
+function Outcome({ row: { outcome, problems, warning = null } }: { row: PreviewRow }) {
   const { icon, words } = outcomes[outcome];
   return (
     <>
@@ -56,6 +59,7 @@ function Outcome({ row: { outcome, problems } }: { row: PreviewRow }) {
         <Icon name={icon} size={18} />
         {words}
       </Stack>
+      {warning !== null && <p>{warning}</p>}
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}

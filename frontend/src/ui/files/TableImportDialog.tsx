@@ -11,6 +11,8 @@ import { TableInput } from './TableInput';
 export interface TablePreview {
   readonly rows: readonly PreviewRow[];
   readonly added: number;
+  /** Rows that end an item of the record. */
+  readonly ended?: number;
   readonly alreadyThere: number;
   readonly refused: number;
 }
@@ -47,7 +49,7 @@ export function TableImportDialog(props: TableImportDialogProps) {
   const { onCheck, onProblem, onAdd, onBack, onClose } = props;
   const [text, setText] = useState(begin);
   // Where there is nothing to add, nothing is lost with the table.
-  const isTyped = () => text.trim() !== begin && preview?.added !== 0;
+  const isTyped = () => text.trim() !== begin && (preview === null || changesRecord(preview));
   const { leave, question } = useDiscardQuestion({ isTyped, onDiscard: onClose });
   return (
     <>
@@ -84,9 +86,13 @@ export function TableImportDialog(props: TableImportDialogProps) {
               <Button look="quiet" onClick={onBack}>
                 Back to the table
               </Button>
-              {preview.added > 0 ? (
+              {changesRecord(preview) ? (
                 <Button icon="plus" busy={busy} onClick={() => onAdd(text)}>
-                  {busy ? 'Adding…' : `Add ${counted(preview.added)}`}
+                  {busy
+                    ? 'Adding…'
+                    : preview.added === 0
+                      ? 'Enter the return date'
+                      : `Add ${counted(preview.added)}`}
                 </Button>
               ) : (
                 <Button onClick={onClose}>Close</Button>
@@ -100,13 +106,16 @@ export function TableImportDialog(props: TableImportDialogProps) {
   );
 }
 
+const changesRecord = ({ added, ended = 0 }: TablePreview) => added + ended > 0;
+
 /** `2 journeys to add. 1 in your record already. 1 row with a problem is left out.` */
 function summaryOf(
-  { added, alreadyThere, refused }: TablePreview,
+  { added, ended = 0, alreadyThere, refused }: TablePreview,
   counted: TableImportDialogProps['counted'],
 ): string {
   return [
     `${counted(added)} to add.`,
+    ended > 0 && '1 open journey gets its return date.',
     alreadyThere > 0 && `${alreadyThere.toLocaleString('en-GB')} in your record already.`,
     refused > 0 &&
       `${refused.toLocaleString('en-GB')} ${refused === 1 ? 'row with a problem is' : 'rows with problems are'} left out.`,

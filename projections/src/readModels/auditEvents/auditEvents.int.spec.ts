@@ -76,8 +76,7 @@ const recordJourney = (userId: string, context: Partial<CommandContext> = {}) =>
     journeyDecider,
     journeysStream(userId),
     {
-      type: 'RecordJourney',
-      journeyId: randomUUID(),
+      ...{ type: 'RecordJourney', journeyId: randomUUID(), today: '2025-04-01' },
       journey: {
         ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
         ...{ destination: 'Spain', reason: 'holiday' },

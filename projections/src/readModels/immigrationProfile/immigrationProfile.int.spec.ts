@@ -125,6 +125,7 @@ const everything: ProfileDetails = {
   settledAs: 'eu_settled_status',
   appliedOn: '1900-01-01',
   appliedInTime: 'not_sure',
+  gapBefore: 'overstayer_exception',
   claimedOn: '2019-08-07',
   endorsedBy: 'exceptional_promise',
   firstGrantedAs: 'half_of_life',
@@ -230,17 +231,23 @@ test('a visa history is listed with the latest start first, as it now is', async
   await onProfile(userId, {
     type: 'ChangeVisaHistoryEntry',
     entryId: student,
-    change: { startDate: '2017-09-02', endDate: '2021-01-30', appliedOn: '2017-07-01', appliedInTime: 'yes' },
+    change: {
+      startDate: '2017-09-02',
+      endDate: '2021-01-30',
+      appliedOn: '2017-07-01',
+      appliedInTime: 'yes',
+      gapBefore: 'exceptional_assurance',
+    },
   });
   await shown();
   expect(await listVisaHistory(bench.database, userId)).toEqual([
     {
       ...{ entryId: worker, visaType: 'skilled_worker', startDate: '2021-02-01', endDate: '2024-01-31' },
-      ...{ appliedOn: null, appliedInTime: null },
+      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
     },
     {
       ...{ entryId: student, visaType: 'student', startDate: '2017-09-02', endDate: '2021-01-30' },
-      ...{ appliedOn: '2017-07-01', appliedInTime: 'yes' },
+      ...{ appliedOn: '2017-07-01', appliedInTime: 'yes', gapBefore: 'exceptional_assurance' },
     },
   ]);
   expect(await listVisaHistory(bench.database, randomUUID())).toEqual([]);

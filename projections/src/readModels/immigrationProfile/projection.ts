@@ -12,7 +12,7 @@ import {
 
 export const immigrationProfileProjection = defineProjection<AccountEvent | ImmigrationProfileEvent>()({
   name: 'immigration_profile',
-  version: 6,
+  version: 7,
   tables: {
     immigration_profiles: immigrationProfilesTable,
     visa_history: visaHistoryTable,

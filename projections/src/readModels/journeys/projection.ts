@@ -1,19 +1,18 @@
-import type { JourneyDetails, JourneyEvent } from '@settlewise/domain';
-import { daysOfTrip } from '@settlewise/rules';
+import type { JourneyEvent } from '@settlewise/domain';
 import { rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { journeyColumns, journeysTable } from './table';
 
 export const journeysProjection = defineProjection<JourneyEvent>()({
   name: 'journeys',
-  version: 2,
+  version: 3,
   tables: { journeys: journeysTable },
   handlers: {
     JourneyRecorded({ data, metadata }, { journeys }) {
       journeys.put({
         journey_id: data.journeyId,
         user_id: metadata.userId,
-        ...columnsOf(data),
+        ...rowOf(journeyColumns, data),
         recorded_at: metadata.recordedAt,
         changed_at: metadata.recordedAt,
       });
@@ -21,17 +20,11 @@ export const journeysProjection = defineProjection<JourneyEvent>()({
     JourneyChanged({ data, metadata }, { journeys }) {
       journeys.change(
         { journey_id: data.journeyId },
-        { ...columnsOf(data), changed_at: metadata.recordedAt },
+        { ...rowOf(journeyColumns, data), changed_at: metadata.recordedAt },
       );
     },
     JourneyRemoved({ data }, { journeys }) {
       journeys.remove({ journey_id: data.journeyId });
     },
   },
-});
-
-const columnsOf = (journey: JourneyDetails) => ({
-  ...rowOf(journeyColumns, journey),
-  /** Both travel days counted. */
-  days: daysOfTrip(journey, 'inclusive'),
 });

@@ -1,3 +1,4 @@
+import type { Approximation, PermittedReason } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import type { IslandsAnswer } from '../../record/recordedTrip';
@@ -8,19 +9,28 @@ export interface Journey {
   readonly userId: string;
   /** `yyyy-MM-dd` */
   readonly departureDate: string;
-  /** `yyyy-MM-dd` */
-  readonly returnDate: string;
-  /** Both travel days counted. */
-  readonly days: number;
+  /** `yyyy-MM-dd`; null while the person is still away. */
+  readonly returnDate: string | null;
   readonly destination: string;
   readonly reason: string;
   readonly notes: string | null;
   readonly crownDependency: IslandsAnswer;
+  /** Why the Home Office may leave the absence out of its count; null where nobody said. */
+  readonly permittedReason: PermittedReason | null;
+  /** Numbers of dependants who made the same journey, while they are in the record; null where there is none. */
+  readonly travellers: readonly number[] | null;
+  /** Ids of documents that show it, while they are in the vault; null where there is none. */
+  readonly evidence: readonly string[] | null;
+  /** Null where both days are exact. */
+  readonly approximate: Approximation | null;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 }
 
-/** The journeys of a person, newest departure first. @param userId a UUID */
+/** The read models that a list of journeys is read from: travellers and evidence are looked up there. */
+export const journeyReadModels = ['journeys', 'immigration_profile', 'documents'] as const;
+
+/** The journeys of a person, newest departure first; of one day the one that goes on. @param userId a UUID */
 export async function listJourneys(database: Knex, userId: string): Promise<readonly Journey[]> {
   return database('journeys')
     .where({ user_id: userId })
@@ -44,11 +54,29 @@ export async function findJourney(
   return journey ?? null;
 }
 
+/** SQL: an event names a dependant for good; one who was removed is left out here. */
+const presentTravellers = `
+  (SELECT jsonb_agg(traveller ORDER BY traveller) FROM jsonb_array_elements(journeys.travellers) AS traveller
+   WHERE EXISTS (SELECT 1 FROM dependants
+     WHERE dependants.user_id = journeys.user_id AND to_jsonb(dependants.dependant_id) = traveller)) AS travellers`;
+
+/** SQL: as above, for documents. */
+const presentEvidence = `
+  (SELECT jsonb_agg(document_id_of_journey ORDER BY document_id_of_journey)
+   FROM jsonb_array_elements_text(journeys.evidence) AS document_id_of_journey
+   WHERE EXISTS (SELECT 1 FROM documents
+     WHERE documents.user_id = journeys.user_id AND documents.document_id::text = document_id_of_journey)) AS evidence`;
+
 const columns = (database: Knex) =>
   [
     {
-      ...{ journeyId: 'journey_id', userId: 'user_id', days: 'days' },
+      ...{ journeyId: 'journey_id', userId: 'user_id' },
       ...{ recordedAt: 'recorded_at', changedAt: 'changed_at' },
     },
-    ...selected(database, journeyColumns),
+    ...selected(
+      database,
+      journeyColumns.filter(({ field }) => field !== 'travellers' && field !== 'evidence'),
+    ),
+    database.raw(presentTravellers),
+    database.raw(presentEvidence),
   ] as const;

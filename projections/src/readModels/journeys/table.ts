@@ -6,7 +6,6 @@ import { defineTable } from '../../runner/table';
 interface JourneyRow extends Readonly<Record<string, unknown>> {
   readonly journey_id: string;
   readonly user_id: string;
-  readonly days: number;
   readonly recorded_at: string;
   readonly changed_at: string;
 }
@@ -22,7 +21,6 @@ export const journeysTable = defineTable<JourneyRow>()({
       table.uuid('journey_id').primary();
       table.uuid('user_id').notNullable();
       addColumns(table, journeyColumns);
-      table.integer('days').notNullable();
       table.timestamp('recorded_at').notNullable();
       table.timestamp('changed_at').notNullable();
       table.index(['user_id', 'departure_date']);

@@ -1,6 +1,7 @@
 import {
   absenceLimitOn,
   absentDays,
+  countsInTwelveMonths,
   addDays,
   addYears,
   daysWithin,
@@ -25,6 +26,7 @@ import {
 } from '@settlewise/rules';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { limitChecksOnRecord } from '../../record/limitChecks';
+import { ifStillAwayOn } from '../../record/recordedTrip';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
 import type { ReminderRecord } from '../record';
@@ -96,13 +98,25 @@ function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   ];
 }
 
+/** The journeys whose days the route of the visa counts in twelve months. */
+function countedForSettlement(
+  { details: { visaType, endorsedBy } }: ReminderRecord,
+  journeys: ReminderRecord['journeys'],
+): ReminderRecord['journeys'] {
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (route === null) return journeys;
+  return journeys.filter((journey) => countsInTwelveMonths(routeOf(route), journey, endorsedBy ?? undefined));
+}
+
 /**
- * Limits that are near, passed, or will be passed on a journey that is planned. Each day is held against the limit of that
- * day. @param rows the law; given where other rows are tried
+ * Limits that are near, passed, or will be passed on a journey that is planned, or if the person stays away. Each day is
+ * held against the limit of that day. @param rows the law; given where other rows are tried
  */
 export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: Law = law): readonly Trigger[] {
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
-  const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
+  const journeys = ifStillAwayOn(record.journeys, addYears(today, yearsAhead));
+  const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
+  const counted = countedForSettlement(record, journeys);
   let checks: readonly LimitCheck[] | null = null;
   const checkOf = ({ kind }: Watched) => {
     checks ??= limitChecksOnRecord({ ...record, today });
@@ -110,11 +124,12 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
   };
   return watchedBy(record, rows).flatMap((watched) => {
     const { limit } = watched;
-    const trips = watched.name === 'settlement_year' ? record.journeys : outside;
+    const trips = watched.name === 'settlement_year' ? counted : outside;
     const away = absentDays(trips, 'inclusive');
     if (away.length === 0) return [];
     const index = indexDays(away);
     const isAwayOn = (day: CivilDate) => daysWithin(index, toDayNumber(day), toDayNumber(day)) > 0;
+    const ifTheyStay = trips.some(({ stillAway }) => stillAway === true);
     const { isNear, isOver } = againstOn(limit, index);
     const byHomeOffice = againstOn(limit, indexDays(absentDays(trips, 'whole_days')));
     const ahead = {
@@ -143,12 +158,12 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
         : [
             // Where the limit itself changes, no journey can be changed for it.
             ...(isAwayOn(ahead.over)
-              ? [planned(watched, ahead.over, { today, byOne: byOneAhead, overByHomeOffice })]
+              ? [planned(watched, ahead.over, { today, byOne: byOneAhead, overByHomeOffice, ifTheyStay })]
               : []),
             over(watched, ahead.over, { check: null, byOne: byOneAhead }),
           ]),
       ...(now === null && ahead.near !== null && ahead.over === null && isCloseOnPages(check, today)
-        ? [comesNear(watched, ahead.near, today)]
+        ? [comesNear(watched, ahead.near, { today, ifTheyStay })]
         : []),
     ];
   });
@@ -244,11 +259,11 @@ function bothNumbers(check: LimitCheck | null, limit: number): string {
 
 const keptByHomeOffice = 'By the Home Office’s count, which leaves them out, you keep the limit.';
 
-/** @param day on which a planned journey brings the days close to the limit */
+/** @param day on which a journey that is planned or goes on brings the days close to the limit */
 function comesNear(
   { name, owner, limit, lasting, matters }: Watched,
   day: CivilDate,
-  today: CivilDate,
+  { today, ifTheyStay }: Pick<PlannedOver, 'today' | 'ifTheyStay'>,
 ): Trigger {
   const { days, nearDays } = absenceLimitOn(limit, day);
   const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
@@ -257,7 +272,7 @@ function comesNear(
     steps: [
       {
         ...{ from: today, name: 'planned_near', type: typeOf(toneOfLimit('near')) },
-        title: `${standing} with a planned journey: more than ${nearDays} days away in ${lasting}`,
+        title: `${standing} ${ifTheyStay ? 'if you stay away' : 'with a planned journey'}: more than ${nearDays} days away in ${lasting}`,
         message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}, the days of travel counted. ${matters(days)} ${whatToDo}`,
       },
     ],
@@ -270,12 +285,14 @@ interface PlannedOver {
   readonly byOne: boolean;
   /** The day on which the Home Office’s count goes over as well; null where it does not. */
   readonly overByHomeOffice: CivilDate | null;
+  /** The person is away without a return date: it comes to that only if they stay away. */
+  readonly ifTheyStay: boolean;
 }
 
 function planned(
   { name, owner, limit, lasting, matters, isNext }: Watched,
   day: CivilDate,
-  { today, byOne, overByHomeOffice }: PlannedOver,
+  { today, byOne, overByHomeOffice, ifTheyStay }: PlannedOver,
 ): Trigger {
   const { days } = absenceLimitOn(limit, day);
   // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
@@ -288,14 +305,17 @@ function planned(
   return {
     ...{ kind: 'absence_limit', about: aboutOver(name, byOne), date: day, until: addDays(day, -1), link },
     inWords: {
-      title: `A planned journey goes over the ${owner} limit${countedWith(byOne)}`,
+      title: `${ifTheyStay ? 'If you stay away, your journey' : 'A planned journey'} goes over the ${owner} limit${countedWith(byOne)}`,
       text: `By your record, this day makes it more than ${days} days away in ${lasting}, the days of travel counted.${otherCount}`,
     },
     steps: [
       {
-        ...{ from: today, name: 'planned', type: typeOf(toneOfLimit('over', alarms)) },
-        title: `A planned journey takes you over the ${owner} limit${countedWith(byOne)}: ${days} days away in ${lasting}`,
-        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted.${otherCount} ${matters(days)} If you can, come back earlier or go later.`,
+        ...{ from: ifTheyStay ? addDays(day, -noticeDays) : today, name: 'planned' },
+        type: typeOf(toneOfLimit('over', alarms && !ifTheyStay)),
+        title: ifTheyStay
+          ? `Come back before ${longDate(day)} to keep the ${owner} limit${countedWith(byOne)}: ${days} days away in ${lasting}`
+          : `A planned journey takes you over the ${owner} limit${countedWith(byOne)}: ${days} days away in ${lasting}`,
+        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted.${otherCount} ${matters(days)} ${ifTheyStay ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
       },
     ],
   };
@@ -322,6 +342,9 @@ function firstOfRun(isSo: OnDay, today: CivilDate): CivilDate {
 
 /** Journeys further ahead than this are not looked at. */
 const yearsAhead = 2;
+
+/** How long before a limit a person who is away without a return date is warned. Our choice, not a figure of law. */
+const noticeDays = 60;
 
 /** The first day after today on which a count comes to be above its limit; null where nothing leads to that. */
 function firstDayThat(isAbove: OnDay, limit: AbsenceLimit, away: DaySet, today: CivilDate): CivilDate | null {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { anApplication, aRecord, trip } from '../../../testing/aRecord';
 import { limitChecksOnRecord } from '../../record/limitChecks';
 import { sourceOf } from '../sourceOf';
+import { remindersOf } from '../remindersOf';
 import { dueOn } from '../trigger';
 import { absenceLimits } from './absences';
 
@@ -52,6 +53,16 @@ const toldOf = (about: string, record = often) =>
   absenceLimits(record, '2026-11-26')
     .filter((trigger) => trigger.about === about)
     .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
+
+it('journeys with a reason that the route knows are none of the ILR limit, and count for citizenship', () => {
+  const withReason = (permittedReason: 'travel_disruption' | 'family_life') => ({
+    ...often,
+    journeys: often.journeys.map((journey) => ({ ...journey, permittedReason })),
+  });
+  expect(toldOf('settlement_year by one count', withReason('travel_disruption'))).toEqual([]);
+  expect(toldOf('settlement_year by one count', withReason('family_life'))).toHaveLength(1);
+  expect(toldOf('final_year', withReason('travel_disruption'))).toEqual(toldOf('final_year'));
+});
 
 it('over the limit by one count only, both numbers are told, and the title says which count it is', () => {
   const [told] = toldOf('settlement_year by one count');
@@ -142,4 +153,25 @@ it('the limits of citizenship are told of until it is applied for, and again aft
   expect(toldWith({ ...sent, decidedOn: '2026-11-20', outcome: 'granted' })).toEqual([]);
   expect(toldWith({ ...sent, decidedOn: '2026-11-20', outcome: 'refused' })).toEqual(told);
   expect(toldWith(anApplication())).toEqual(told);
+});
+
+/** Away since 1 December 2026, without a return date, on a day. */
+const awayOn = (today: CivilDate) =>
+  aRecord({}, { journeys: [{ ...trip('2026-12-01', today), stillAway: true }] });
+
+it('whoever is away without a return date is told, 60 days before, the day to come back by', () => {
+  const told = (today: CivilDate) =>
+    absenceLimits(awayOn(today), today)
+      .filter(({ about }) => about.startsWith('settlement_year'))
+      .flatMap((trigger) => dueOn(trigger, today) ?? []);
+  // The 181st day away is 30 May 2027.
+  expect(told('2027-03-30')).toEqual([]);
+  const [reminder] = told('2027-03-31');
+  expect(reminder?.title).toContain('Come back before 30 May 2027 to keep the ILR limit');
+  expect(reminder?.type).toBe('warning');
+  expect(reminder?.message).toContain('If you are back already, enter the date in your record.');
+});
+
+it('reminders of somebody who is away without a return date are computed anew each day', () => {
+  expect(remindersOf(awayOn('2026-12-04'), '2026-12-04').nextChangeOn).toBe('2026-12-05');
 });

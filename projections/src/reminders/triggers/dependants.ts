@@ -25,6 +25,7 @@ import {
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, waitsForIlr } from '../../record/applicationOnRecord';
 import { mainPersonOf } from '../../record/mainPerson';
+import { withSharedJourneys } from '../../record/sharedJourneys';
 import { aboutDay, toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -39,7 +40,8 @@ type Dependant = ReminderRecord['dependants'][number];
  * and the last day of registration as British. The page of the dependants names the same days.
  */
 export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
-  const { dependants, details, applications } = record;
+  const { details, applications } = record;
+  const dependants = withSharedJourneys(record.dependants, record.journeys);
   const main = mainPersonOf(record, details.nationality);
   return dependants.flatMap((dependant) => {
     const progress = whereSound(() => dependantProgress(dependant, dependants, main, today));

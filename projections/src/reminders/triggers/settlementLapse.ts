@@ -1,17 +1,21 @@
 import { ladders } from '@settlewise/domain';
-import { assess, lapseInWords, type CivilDate } from '@settlewise/rules';
+import { addYears, assess, lapseInWords, type CivilDate } from '@settlewise/rules';
 import { isBritishByList } from '../../record/citizenshipApplication';
+import { ifStillAwayOn } from '../../record/recordedTrip';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
-/** The last day to come back on, while somebody with ILR is on a journey that is planned to last longer. */
+/** Longer than any kind of settlement lasts outside the UK. */
+const yearsAhead = 6;
+
+/** The last day to come back on, while somebody with ILR is on a journey that goes on or is planned to last longer. */
 export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = record.details;
   if (!hasILR || ilrGrantDate === null || ilrGrantDate > today) return [];
   // Whoever is British stays so, however long they are away.
   if (isBritishByList(record.applications)) return [];
-  const away = record.journeys.filter(
+  const away = ifStillAwayOn(record.journeys, addYears(today, yearsAhead)).filter(
     ({ departureDate, returnDate }) => departureDate <= today && returnDate > today,
   );
   if (away.length === 0) return [];

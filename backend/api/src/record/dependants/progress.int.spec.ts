@@ -1,4 +1,4 @@
-import { dependantProgressListResponse } from '@settlewise/contract';
+import { dependantProgressListResponse, dependantResponse, journeyResponse } from '@settlewise/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { aDependant, visaDetails } from '../../../testing/aProfile';
@@ -82,5 +82,73 @@ describe('the clock of each dependant', () => {
 
   test('needs a session', async () => {
     expect((await new Visitor(api.address).get(path)).status).toBe(401);
+  });
+});
+
+describe('a journey that the family shares', () => {
+  const away = {
+    departureDate: '2025-03-01',
+    returnDate: '2025-03-10',
+    destination: 'Spain',
+    reason: 'family',
+  };
+  const journeys = '/api/absence-journeys';
+
+  /** Two partners with years and journeys of their own, for whom days away are counted. */
+  async function twoTravellers() {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await visitor.post('/api/immigration/profile/visa', visaDetails());
+    const ids = [];
+    for (const firstName of ['Zainab', 'Leila']) {
+      const partner = aDependant({
+        ...{ firstName, dateOfBirth: '1992-04-12', relationship: 'spouse', bornInUk: false },
+        ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null },
+        ...{ ukEntryDate: '2023-02-01', travelsWith: 'own', ownJourneys: [] },
+      });
+      const { id } = dependantResponse.parse((await visitor.post('/api/dependants', partner)).json);
+      ids.push(id);
+    }
+    const daysAway = async () =>
+      dependantProgressListResponse
+        .parse((await visitor.get(path)).json)
+        .map(({ settlement }) => settlement.daysAway);
+    return { visitor, ids, daysAway };
+  }
+
+  test('is one entry, and counts for each traveller by their own clock', async () => {
+    const { visitor, ids, daysAway } = await twoTravellers();
+    expect(await daysAway()).toEqual([0, 0]);
+    const recorded = await visitor.post(journeys, { ...away, travellers: [ids[1], ids[1]] });
+    expect([recorded.status, recorded.json]).toMatchObject([201, { travellers: [ids[1]] }]);
+    expect(await daysAway()).toEqual([0, 10]);
+    const { id } = journeyResponse.parse(recorded.json);
+    await visitor.patch(`${journeys}/${id}`, { travellers: ids });
+    expect(await daysAway()).toEqual([10, 10]);
+    expect((await visitor.patch(`${journeys}/${id}`, { travellers: [] })).json).toMatchObject({
+      travellers: null,
+    });
+    expect(await daysAway()).toEqual([0, 0]);
+  });
+
+  test('names dependants of the record alone; one who was removed leaves it', async () => {
+    const { visitor, ids } = await twoTravellers();
+    const refusedFor = async (travellers: unknown) => {
+      const { status, message, json } = await visitor.post(journeys, { ...away, travellers });
+      return [status, message, json];
+    };
+    const sentence = 'Choose people from your list of dependants';
+    const errors = [{ path: 'travellers', message: sentence }];
+    expect(await refusedFor([99])).toMatchObject([422, sentence, { errors }]);
+    expect(await refusedFor(['me'])).toMatchObject([400, sentence, { errors }]);
+    const [first, second] = ids;
+    expect((await visitor.get(journeys)).json).toEqual([]);
+    const { id } = journeyResponse.parse((await visitor.post(journeys, { ...away, travellers: ids })).json);
+    await visitor.delete(`/api/dependants/${first}`);
+    expect((await visitor.get(journeys)).json).toMatchObject([{ travellers: [second] }]);
+    expect((await visitor.patch(`${journeys}/${id}`, { travellers: ids, notes: 'By train' })).status).toBe(
+      200,
+    );
+    await visitor.delete(`/api/dependants/${second}`);
+    expect((await visitor.get(journeys)).json).toMatchObject([{ travellers: null }]);
   });
 });

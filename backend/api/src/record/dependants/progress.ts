@@ -4,6 +4,7 @@ import {
   listDependants,
   mainPersonOf,
   readImmigrationRecord,
+  withSharedJourneys,
   type RecordedDependant,
 } from '@settlewise/projections';
 import {
@@ -41,7 +42,7 @@ export async function progressOfDependants(
     ...mainPersonOf(record, profile?.nationality ?? null),
     ...(name === undefined ? {} : { name }),
   };
-  const family = dependants.map(called);
+  const family = withSharedJourneys(dependants.map(called), record.journeys);
   return family.map((dependant) =>
     presentProgress(dependant.dependantId, dependantProgress(dependant, family, main, today), today),
   );

@@ -15,7 +15,7 @@ import {
   listJourneys,
   listVisaHistory,
 } from '@settlewise/projections';
-import type { CivilDate, FormRecord, FormWords } from '@settlewise/rules';
+import { tripUpTo, type CivilDate, type FormRecord, type FormWords } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Person } from '../person/person';
 
@@ -49,7 +49,11 @@ export async function readFormRecord(
     profile: { ...details, firstName: name.firstName ?? '', lastName: name.lastName ?? '', email },
     ...{ status: details, declarations: details, visaHistory },
     documents: documents.map(({ documentId, ...document }) => ({ ...document, id: documentId })),
-    journeys: journeys.map(({ journeyId, ...journey }) => ({ ...journey, id: journeyId })),
+    journeys: journeys.map(({ journeyId, ...journey }) => ({
+      ...tripUpTo(journey, today),
+      ...(journey.returnDate === null && { stillAway: true }),
+      id: journeyId,
+    })),
     dependants: dependants.map(({ dependantId, ...dependant }) => ({ ...dependant, id: dependantId })),
     ...{ addresses: ownAddresses, jobs: ownJobs, parents: ownParents, referees: ownReferees },
   };

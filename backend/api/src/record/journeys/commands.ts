@@ -9,7 +9,9 @@ import {
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../written';
+import { createNamedInJourney } from './namedInJourney';
 import { presentJourney } from './presenter';
 
 /** What a person can do with their journeys, under either path. */
@@ -36,22 +38,33 @@ export function createJourneyCommands({
   const handle = (command: JourneyCommand, context: CommandContext) =>
     commands.handle(journeyDecider, journeysStream(context.userId), command, context);
 
+  const named = createNamedInJourney({ commands });
+
   return {
     async record(journey, context) {
-      const { userId, idempotencyKey } = context;
+      const { userId, idempotencyKey, now } = context;
+      const today = civilDateInLondon(now);
+      await named.refuseUnknown(userId, journey, () => Promise.resolve({}));
       const journeyId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('journey', userId, idempotencyKey);
-      const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey }, context);
+      const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey, today }, context);
       // As it was recorded, even when this is a repeated request and the journey has been changed since.
-      return { answer: presentJourney({ journeyId, ...journey }, state), position };
+      return { answer: presentJourney({ journeyId, ...journey }, state, today), position };
     },
 
     async change(journeyId, change, context) {
       if (journeyId === null) throw notInRecord();
-      const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change }, context);
+      const today = civilDateInLondon(context.now);
+      const { userId } = context;
+      await named.refuseUnknown(userId, change, async () => {
+        const { state } = await commands.load(journeyDecider, journeysStream(userId));
+        return state.get(journeyId) ?? {};
+      });
+      const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change, today }, context);
       const journey = state.get(journeyId);
       if (journey === undefined) throw notInRecord();
-      return { answer: presentJourney({ journeyId, ...journey }, state), position };
+      const present = await named.withoutRemoved(userId, journey);
+      return { answer: presentJourney({ journeyId, ...present }, state, today), position };
     },
 
     async remove(journeyId, context) {

@@ -1,5 +1,6 @@
+import { approximateOptions, permittedReasonOptions } from '@settlewise/contract';
 import type { Journey } from '@settlewise/projections';
-import { daysOfTrip } from '@settlewise/rules';
+import { daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import Papa from 'papaparse';
 import { formulaStart } from '../../http/formulaGuard';
 
@@ -12,22 +13,32 @@ const heading = [
   'Days, both travel days counted',
   'Whole days',
   'Whole journey in the Channel Islands or Isle of Man',
+  'May be left out',
+  'How sure the dates are',
 ];
 
 /** Without it spreadsheets read the file in the computer's own character set. */
 const byteOrderMark = '\uFEFF';
 
-/** Journeys as a CSV file (RFC 4180), in the order given, under the heading that an import understands. */
-export function csvOf(journeys: readonly Journey[]): string {
+/** Written instead of the return date; an import reads it. */
+const awayLabel = 'Still away';
+
+/**
+ * Journeys as a CSV file (RFC 4180), in the order given, under the heading that an import understands. @param today in
+ * London, up to which the days of a journey without a return are counted
+ */
+export function csvOf(journeys: readonly Journey[], today: CivilDate): string {
   const rows = journeys.map((journey) => [
     journey.departureDate,
-    journey.returnDate,
+    journey.returnDate ?? awayLabel,
     journey.destination,
     journey.reason,
     journey.notes ?? '',
-    daysOfTrip(journey, 'inclusive'),
-    daysOfTrip(journey, 'whole_days'),
+    daysOfTrip(tripUpTo(journey, today), 'inclusive'),
+    daysOfTrip(tripUpTo(journey, today), 'whole_days'),
     journey.crownDependency === null ? '' : sentenceCase(journey.crownDependency.replace('_', ' ')),
+    permittedReasonOptions.find(({ value }) => value === journey.permittedReason)?.label ?? '',
+    approximateOptions.find(({ value }) => value === journey.approximate)?.label ?? '',
   ]);
   return `${byteOrderMark}${Papa.unparse([heading, ...rows], { escapeFormulae: formulaStart })}\r\n`;
 }

@@ -3,10 +3,16 @@ import { tripOf, whoseLimitDecides, type Journey } from '@settlewise/projections
 import {
   absentDays,
   countDays,
+  findTripBounds,
   partsOf,
+  permittedReasonsOn,
+  routeOf,
+  routeOfVisaType,
   standingsApart,
   standingTitle,
   travelRecord,
+  tripUpTo,
+  type CivilDate,
   type PeriodTotal,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -21,10 +27,12 @@ export function presentSummary(
 ): DeepReadonly<AbsenceSummaryResponse> {
   const { today } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
-  const outside = journeys.map(tripOf).filter(({ crownDependency }) => crownDependency === undefined);
+  const outside = journeys
+    .map((journey) => tripOf(journey, today))
+    .filter(({ crownDependency }) => crownDependency === undefined);
   const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
   const homeOffice = travelRecord(outside, today, 'whole_days');
-  const presented = presentJourneys(journeys);
+  const presented = presentJourneys(journeys, today);
   return {
     last12Months: periodOf(lastYear),
     last5Years: periodOf(lastFiveYears),
@@ -33,15 +41,55 @@ export function presentSummary(
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
     warningMessage: warningOf(lastYear, homeOffice.lastYear),
+    approximateTotals: findApproximateTotals(journeys, today),
     ...whoseLimitDecides(record),
+    permittedReasons: findPermittedReasons(record),
     limits: ilrProgressOf(record).limits,
     byYear: Object.fromEntries(
-      [...groupByYear(presented)].map(([year, trips]) => [
-        year,
-        { count: trips.length, totalDays: countDays(absentDays(trips, 'inclusive')), trips },
-      ]),
+      [...groupByYear(presented)].map(([year, trips]) => {
+        const counted = trips.map((trip) => tripUpTo(trip, today));
+        const totalDays = countDays(absentDays(counted, 'inclusive'));
+        return [year, { count: trips.length, totalDays, trips }];
+      }),
     ),
   };
+}
+
+/** The totals with approximate journeys at their shortest and at their longest; null where every date is exact. */
+function findApproximateTotals(
+  journeys: readonly Journey[],
+  today: CivilDate,
+): AbsenceSummaryResponse['approximateTotals'] {
+  if (journeys.every(({ approximate }) => approximate === null)) return null;
+  const bounds = journeys.flatMap((journey) => {
+    const trip = tripOf(journey, today);
+    const { approximate } = journey;
+    return trip.crownDependency === undefined ? [findTripBounds({ ...trip, approximate }, today)] : [];
+  });
+  const [least, most] = [
+    travelRecord(
+      bounds.map(({ shortest }) => shortest),
+      today,
+      'inclusive',
+    ),
+    travelRecord(
+      bounds.map(({ longest }) => longest),
+      today,
+      'inclusive',
+    ),
+  ];
+  return {
+    last12Months: { least: least.lastYear.days, most: most.lastYear.days },
+    last5Years: { least: least.lastFiveYears.days, most: most.lastFiveYears.days },
+  };
+}
+
+/** Reasons that the person's route knows; of a visa that is not known, those of most routes. */
+function findPermittedReasons(record: ImmigrationRecord) {
+  const { visaType, endorsedBy } = record.details;
+  if (whoseLimitDecides(record).citizenshipDecides) return [];
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return permittedReasonsOn(routeOf(route ?? 'skilled_worker'), endorsedBy ?? undefined);
 }
 
 function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {

@@ -25,12 +25,20 @@ const life: Life = {
   profile: {
     ...{ visaType: 'skilled_worker', visaStartDate: '2021-03-10', visaExpiryDate: '2026-10-31' },
     ...{ ukEntryDate: null, brpExpiryDate: null, hasILR: false, ilrGrantDate: null, settledAs: null },
-    ...{ appliedOn: '2021-01-20', appliedInTime: null, claimedOn: null, endorsedBy: null, firstGrantedAs: null, awaitingDecisionSince: null },
+    ...{
+      appliedOn: '2021-01-20',
+      appliedInTime: null,
+      gapBefore: null,
+      claimedOn: null,
+      endorsedBy: null,
+      firstGrantedAs: null,
+      awaitingDecisionSince: null,
+    },
   },
   earlierVisas: [
     {
       ...{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' },
-      ...{ appliedOn: null, appliedInTime: null },
+      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
     },
   ],
   dependants: [

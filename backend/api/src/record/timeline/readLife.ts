@@ -24,6 +24,7 @@ export const lifeReadModels = recordReadModels;
 
 /** The parts of a person's record for a timeline, from the read models. @param userId a UUID */
 export async function readLife(database: Knex, userId: string, now: Date): Promise<Life> {
+  const today = civilDateInLondon(now);
   const [account, profile, earlierVisas, journeys, documents, tasks, dependants, applications, record] =
     await Promise.all([
       findAccount(database, userId),
@@ -34,13 +35,13 @@ export async function readLife(database: Knex, userId: string, now: Date): Promi
       listTasks(database, userId),
       listDependants(database, userId),
       listItems(database, applicationList, userId),
-      readReminderRecord(database, userId),
+      readReminderRecord(database, userId, today),
     ]);
   return {
     openedAt: account?.registeredAt ?? null,
     ...{ profile, earlierVisas, journeys, documents, tasks, dependants, applications, record },
     reader: 'owner',
-    today: civilDateInLondon(now),
+    today,
   };
 }
 

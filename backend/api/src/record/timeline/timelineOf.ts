@@ -9,7 +9,7 @@ import {
   type Task,
 } from '@settlewise/projections';
 import type { ReminderRecord, Trigger } from '@settlewise/projections/reminders';
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { civilDateInLondon, daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { daysInLife, type TimelineReader } from './daysInLife';
 import { applicationsInLife, plannedInLife } from './applicationsInLife';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
@@ -26,7 +26,7 @@ export interface Life {
   readonly earlierVisas: readonly RecordedVisaHistoryEntry[];
   readonly journeys: readonly Pick<
     Journey,
-    'journeyId' | 'departureDate' | 'returnDate' | 'days' | 'destination' | 'reason' | 'crownDependency'
+    'journeyId' | 'departureDate' | 'returnDate' | 'destination' | 'reason' | 'crownDependency'
   >[];
   readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
   readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
@@ -79,7 +79,7 @@ export function partsOfTimeline(
     part('settlement', () => settlementInLife(profile).filter(notToldBy(applications))),
     part('application', () => applications.flatMap(applicationsInLife(today))),
     part('application', () => plannedOf(life).flatMap(plannedInLife)),
-    part('journey', () => life.journeys.map(journey)),
+    part('journey', () => life.journeys.map(journey(today))),
     part('document', () => life.documents.flatMap(document(today))),
     part('task', () => life.tasks.flatMap(task(today))),
     ...dependants.map((dependant) => part('dependant', () => dependantsLife(today)(dependant))),
@@ -164,23 +164,20 @@ export function ofKind(
   });
 }
 
-function journey({
-  journeyId,
-  departureDate,
-  returnDate,
-  days,
-  destination,
-  reason,
-  crownDependency,
-}: Life['journeys'][number]): TimelineItem {
-  return {
-    ...{ id: `journey-${journeyId}`, matter: 'journey' },
-    date: departureDate,
-    endDate: returnDate,
-    title: `Journey to ${destination}`,
-    detail: `${days} ${days === 1 ? 'day' : 'days'}, travel days included. Reason: ${reason}${islands(crownDependency)}`,
+const journey =
+  (today: CivilDate) =>
+  (recorded: Life['journeys'][number]): TimelineItem => {
+    const { journeyId, departureDate, returnDate, destination, reason, crownDependency } = recorded;
+    const days = daysOfTrip(tripUpTo(recorded, today), 'inclusive');
+    const soFar = returnDate === null ? ' so far, still away' : '';
+    return {
+      ...{ id: `journey-${journeyId}`, matter: 'journey' },
+      date: departureDate,
+      endDate: returnDate,
+      title: `Journey to ${destination}`,
+      detail: `${days} ${days === 1 ? 'day' : 'days'}${soFar}, travel days included. Reason: ${reason}${islands(crownDependency)}`,
+    };
   };
-}
 
 const onIslands = {
   visited: 'The whole journey was on the islands: no days away for citizenship',

@@ -10,7 +10,15 @@ import type { ProfileInLife } from './visasInLife';
 const noProfile: ProfileInLife = {
   ...{ visaType: null, visaStartDate: null, ukEntryDate: null, visaExpiryDate: null, brpExpiryDate: null },
   ...{ hasILR: false, ilrGrantDate: null, settledAs: null },
-  ...{ appliedOn: null, appliedInTime: null, claimedOn: null, endorsedBy: null, firstGrantedAs: null, awaitingDecisionSince: null },
+  ...{
+    appliedOn: null,
+    appliedInTime: null,
+    gapBefore: null,
+    claimedOn: null,
+    endorsedBy: null,
+    firstGrantedAs: null,
+    awaitingDecisionSince: null,
+  },
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
@@ -34,16 +42,16 @@ const life: Life = {
   earlierVisas: [
     {
       ...{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' },
-      ...{ appliedOn: null, appliedInTime: null },
+      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
     },
   ],
   journeys: [
     {
-      ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03', days: 15 },
+      ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03' },
       ...{ destination: 'Brazil', reason: 'family', crownDependency: null },
     },
     {
-      ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01', days: 1 },
+      ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01' },
       ...{ destination: 'France', reason: 'business', crownDependency: null },
     },
   ],
@@ -206,6 +214,16 @@ describe('the timeline of a life', () => {
       expect([matter, matters.has(matter)]).toEqual([matter, true]);
     const ofApplication = entries.filter(({ applicationId }) => applicationId === 'a1');
     expect(new Set(ofApplication.map(({ kind }) => kind))).toEqual(new Set(['application', 'by_law']));
+  });
+
+  it('says of a journey that goes on how many days it has counted so far', () => {
+    const away = { journeyId: 'j3', departureDate: '2026-11-12', returnDate: null, destination: 'Lagos' };
+    const journeys = [{ ...away, reason: 'family', crownDependency: null }];
+    const entries = wholeTimeline({ ...life, journeys });
+    expect(entries.find(({ id }) => id === 'journey-j3')).toMatchObject({
+      ...{ date: '2026-11-12', endDate: null, isAhead: false },
+      detail: '10 days so far, still away, travel days included. Reason: family',
+    });
   });
 
   it('is empty where nothing is known', () => {

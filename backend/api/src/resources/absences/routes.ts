@@ -1,7 +1,8 @@
 import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
 import { journeyFields } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { immigrationReadModels, listJourneys } from '@settlewise/projections';
+import { immigrationReadModels, journeyReadModels, listJourneys } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -16,8 +17,8 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   const { database, journeys, readYourWrites, clock } = options;
 
   routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
-    ctx.body = presentJourneys(await listJourneys(database, userId));
+    await readYourWrites.upToDate(ctx, ...journeyReadModels);
+    ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
   });
 
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {

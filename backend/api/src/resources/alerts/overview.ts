@@ -37,7 +37,7 @@ export async function overviewOf(
   today: CivilDate,
 ): Promise<AlertsResponse> {
   const [record, told, chosen, answered, tasks] = await Promise.all([
-    readReminderRecord(database, userId),
+    readReminderRecord(database, userId, today),
     listNotifications(database, userId),
     listAlertChoices(database, userId),
     listAlertAnswers(database, userId),

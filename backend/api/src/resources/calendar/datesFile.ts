@@ -57,8 +57,9 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
   });
   return async (userId) => {
     const now = clock();
+    const today = civilDateInLondon(now);
     const [record, chosen, answered] = await Promise.all([
-      readReminderRecord(database, userId),
+      readReminderRecord(database, userId, today),
       listAlertChoices(database, userId),
       listAlertAnswers(database, userId),
     ]);
@@ -66,7 +67,7 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
     const content = createHash('sha256')
       .update(JSON.stringify([record, chosen, answered]))
       .digest('hex');
-    const name = `${userId} ${civilDateInLondon(now)} ${content}`;
+    const name = `${userId} ${today} ${content}`;
     const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
     const said = { choices, answers: answersOf(answered) };
     return (await files.fetch(name, { context: { userId, record, said, now } })) ?? null;

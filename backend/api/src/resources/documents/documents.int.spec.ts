@@ -66,7 +66,7 @@ async function pathsOf(id: string): Promise<string[]> {
 }
 async function recordOf({ user }: SignedUp): Promise<ReminderRecord> {
   await api.whenCaughtUp();
-  const record = await readReminderRecord(api.database, user.id);
+  const record = await readReminderRecord(api.database, user.id, civilDateInLondon(api.now()));
   if (record === null) throw new Error('There is no such record');
   return record;
 }

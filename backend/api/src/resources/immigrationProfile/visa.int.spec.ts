@@ -39,6 +39,7 @@ describe('the visa of a person', () => {
         settledAs: null,
         appliedOn: null,
         appliedInTime: null,
+        gapBefore: null,
         endorsedBy: null,
         firstGrantedAs: null,
         claimedOn: null,
@@ -80,6 +81,7 @@ describe('the visa of a person', () => {
     ['settledAs', 'british', 'Choose the kind of settlement'],
     ['appliedOn', 'before', 'Please enter a valid date.'],
     ['appliedInTime', true, 'Answer yes, no or not sure'],
+    ['gapBefore', 'section_3c', 'Choose a reason from the list, or none'],
     ['claimedOn', '2200-01-01', 'Please enter a valid date.'],
     ['endorsedBy', 'royal_society', 'Choose who endorsed you'],
     ['firstGrantedAs', 17, 'Choose how old you were'],
@@ -201,7 +203,7 @@ describe('the visa history', () => {
     const entries = [
       {
         ...{ id: worker, visaType: 'tier_2', startDate: '2021-02-01', endDate: '2022-05-03' },
-        ...{ appliedOn: null, appliedInTime: null },
+        ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
       },
       { id: student, ...earlierVisa() },
     ];

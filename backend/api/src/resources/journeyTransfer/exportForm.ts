@@ -1,5 +1,13 @@
 import type { Journey } from '@settlewise/projections';
-import { absentDays, countDays, daysOfTrip, monthNames, partsOf, type CivilDate } from '@settlewise/rules';
+import {
+  absentDays,
+  countDays,
+  daysOfTrip,
+  monthNames,
+  partsOf,
+  tripUpTo,
+  type CivilDate,
+} from '@settlewise/rules';
 import { escapedHtml } from '../../http/escapedHtml';
 import { styleHash } from '../../http/securityHeaders';
 
@@ -26,13 +34,17 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
     (journey) => `
         <tr>
           <td>${longDate(journey.departureDate)}</td>
-          <td>${longDate(journey.returnDate)}</td>
+          <td>${journey.returnDate === null ? 'Still away' : longDate(journey.returnDate)}</td>
           <td>${escapedHtml(journey.destination)}</td>
           <td>${escapedHtml(sentenceCase(journey.reason))}</td>
-          <td class="days">${daysOfTrip(journey, 'whole_days')}</td>
+          <td class="days">${daysOfTrip(tripUpTo(journey, printedOn), 'whole_days')}</td>
         </tr>`,
   );
-  const total = countDays(absentDays(journeys, 'whole_days'));
+  const counted = journeys.map((journey) => tripUpTo(journey, printedOn));
+  const total = countDays(absentDays(counted, 'whole_days'));
+  const goesOn = journeys.some(({ returnDate }) => returnDate === null)
+    ? ' A journey that goes on is counted up to that day.'
+    : '';
   return `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -47,7 +59,7 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
       <p>The most recent first, as application forms ask for them. Whole days leave out the day you left and the day
       you came back. ${journeys.length.toLocaleString('en-GB')} ${journeys.length === 1 ? 'journey' : 'journeys'},
       ${total.toLocaleString('en-GB')} whole ${total === 1 ? 'day' : 'days'}; days that two journeys share count once.
-      Written on ${longDate(printedOn)}.</p>
+      Written on ${longDate(printedOn)}.${goesOn}</p>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
-import { journeyDecider, journeysStream, type JourneyDetails } from '@settlewise/domain';
+import {
+  anotherIsOpen,
+  endedFirst,
+  endsJourney,
+  journeyDecider,
+  journeysStream,
+  openJourney,
+  secondOpenJourneys,
+  type JourneyDetails,
+  type JourneyEvent,
+  type JourneyState,
+} from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -32,10 +43,19 @@ type IdentifiedJourneys = ReadonlyMap<number, NewJourney>;
 const journeysAtATime = 100;
 
 export function createImportJourneys({ commands, derivedIdentifier }: ImportJourneysOptions): ImportJourneys {
-  function read(text: string, now: Date): { readonly table: Table; readonly rows: readonly ReadRow[] } {
+  /** Reads the table, and decides about all of it, so that an import that cannot be is refused as a whole. */
+  async function read(text: string, userId: string, key: string | undefined, now: Date) {
     const today = civilDateInLondon(now);
     const table = readTable(text, today);
-    return { table, rows: table.rows.map((row) => readRow(row, table.columns, today)) };
+    const { state } = await commands.load(journeyDecider, journeysStream(userId));
+    const rows = withOneOpen(
+      table.rows.map((row) => readRow(row, table.columns, today)),
+      state,
+    );
+    const journeys = identified(rows, userId, key);
+    const command = { type: 'ImportJourneys', journeys: [...journeys.values()], today } as const;
+    const open = openJourney(state.values());
+    return { table, rows, journeys, today, open, decided: journeyDecider.decide(command, state) };
   }
 
   /** Each complete journey by its row, with an id that a repeat of the request makes again. */
@@ -50,76 +70,117 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
     return journeys;
   }
 
-  async function decide(userId: string, journeys: IdentifiedJourneys) {
-    const { state } = await commands.load(journeyDecider, journeysStream(userId));
-    return journeyDecider.decide({ type: 'ImportJourneys', journeys: [...journeys.values()] }, state);
-  }
-
   return {
     async preview(text, userId, now) {
-      const { table, rows } = read(text, now);
-      const journeys = identified(rows, userId, undefined);
-      const recorded = idsOf(await decide(userId, journeys));
-      return { answer: answerOf(table, rows, journeys, recorded, true), position: null };
+      const { table, rows, journeys, open, decided } = await read(text, userId, undefined, now);
+      const answer = presentImport({ table, rows, journeys, open, events: decided, dryRun: true });
+      return { answer, position: null };
     },
 
     async record(text, context) {
       const { userId, idempotencyKey: key, now } = context;
-      const { table, rows } = read(text, now);
-      const journeys = identified(rows, userId, key);
-      // If the list would become too long, the import is refused before anything is recorded.
-      await decide(userId, journeys);
-      const recorded = new Set<string>();
+      const { table, rows, journeys, today, open } = await read(text, userId, key, now);
+      const recorded: JourneyEvent[] = [];
       let last: Position | null = null;
-      const all = [...journeys.values()];
+      const all = endedFirst([...journeys.values()]);
       for (let first = 0; first < all.length; first += journeysAtATime) {
         const part = all.slice(first, first + journeysAtATime);
         const { events, position } = await commands.handle(
           journeyDecider,
           journeysStream(userId),
-          { type: 'ImportJourneys', journeys: part },
+          { type: 'ImportJourneys', journeys: part, today },
           {
             ...context,
             ...(key === undefined ? {} : { idempotencyKey: `${key} from ${first}` }),
             requestFingerprint: JSON.stringify(['import', text]),
           },
         );
-        for (const journeyId of idsOf(events)) recorded.add(journeyId);
+        recorded.push(...events);
         last = position;
       }
-      return { answer: answerOf(table, rows, journeys, recorded, false), position: last };
+      const answer = presentImport({ table, rows, journeys, open, events: recorded, dryRun: false });
+      return { answer, position: last };
     },
   };
 }
 
-function idsOf(events: ReturnType<typeof journeyDecider.decide>): ReadonlySet<string> {
-  return new Set(events.map(({ data }) => data.journeyId));
+/** Refuses the rows that say that the person is still away where another journey says so already. */
+function withOneOpen(rows: readonly ReadRow[], state: JourneyState): readonly ReadRow[] {
+  const read = rows.flatMap(({ journey }) => journey ?? []);
+  const refused = new Set(secondOpenJourneys(state, read));
+  const existing = openJourney(state.values()) ?? openJourney(read);
+  if (existing === undefined || refused.size === 0) return rows;
+  const problem = { field: 'returnDate', message: anotherIsOpen(existing) } as const;
+  return rows.map((row) =>
+    row.journey !== null && refused.has(row.journey)
+      ? { ...row, journey: null, problems: [...row.problems, problem] }
+      : row,
+  );
 }
 
-function answerOf(
-  table: Table,
-  rows: readonly ReadRow[],
-  journeys: IdentifiedJourneys,
-  recorded: ReadonlySet<string>,
-  dryRun: boolean,
-): ImportJourneysResponse {
+interface ImportResult {
+  readonly table: Table;
+  readonly rows: readonly ReadRow[];
+  readonly journeys: IdentifiedJourneys;
+  /** The journey of the record that goes on, as it was before the import. */
+  readonly open: JourneyDetails | undefined;
+  readonly events: readonly JourneyEvent[];
+  readonly dryRun: boolean;
+}
+
+function presentImport({
+  table,
+  rows,
+  journeys,
+  open,
+  events,
+  dryRun,
+}: ImportResult): ImportJourneysResponse {
+  const recorded = new Set(
+    events.flatMap(({ type, data }) => (type === 'JourneyRecorded' ? data.journeyId : [])),
+  );
+  const [ended] = events.flatMap(({ type, data }) => (type === 'JourneyChanged' ? data : []));
+  const isEnding = (journey: JourneyDetails) =>
+    ended !== undefined &&
+    journey.returnDate === ended.returnDate &&
+    endsJourney(journey, { ...ended, returnDate: undefined });
+  const endingRow = ended && [...journeys].find(([, journey]) => isEnding(journey))?.[0];
   const outcomeOf = (row: number): ImportedRow['outcome'] => {
     const journey = journeys.get(row);
     if (journey === undefined) return 'refused';
-    return recorded.has(journey.journeyId) ? 'new' : 'already_there';
+    if (recorded.has(journey.journeyId)) return 'new';
+    return row === endingRow ? 'ends_open' : 'already_there';
   };
-  const presented = rows.map(({ row, typed, understood, problems }) => ({
-    ...{ row, outcome: outcomeOf(row), journey: understood },
-    ...{ typed: [...typed], problems: [...problems] },
-  }));
+  const remainingOpen = ended === undefined ? open : undefined;
+  const presented = rows.map(({ row, typed, understood, problems, journey }) => {
+    const outcome = outcomeOf(row);
+    return {
+      ...{ row, outcome, journey: understood },
+      warning: outcome === 'new' && journey !== null ? openJourneyWarning(journey, remainingOpen) : null,
+      ...{ typed: [...typed], problems: [...problems] },
+    };
+  });
   const count = (wanted: ImportedRow['outcome']) =>
     presented.filter(({ outcome }) => outcome === wanted).length;
   return {
     dryRun,
     heading: table.heading,
     added: count('new'),
+    ended: count('ends_open'),
     alreadyThere: count('already_there'),
     refused: count('refused'),
     rows: presented,
   };
+}
+
+/** A row with days of the open journey may be that journey under another place or day. */
+function openJourneyWarning(
+  { departureDate, returnDate }: JourneyDetails,
+  open: JourneyDetails | undefined,
+): string | null {
+  if (open === undefined || returnDate === undefined) return null;
+  const overlaps = returnDate > open.departureDate || departureDate >= open.departureDate;
+  return overlaps
+    ? `You are still away in ${open.destination} in your record. If this is that journey, enter its return date there and do not add this row.`
+    : null;
 }

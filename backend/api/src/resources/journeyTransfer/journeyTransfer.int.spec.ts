@@ -84,6 +84,34 @@ describe('an import', () => {
     expect(await recordOf(person)).toEqual(imported);
   });
 
+  test('ends the open journey where it knows its return, and names a row that may be the same journey', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const away = { departureDate: '2025-03-01', destination: 'Spain', reason: 'holiday' };
+    await person.visitor.post('/api/absences', away);
+    const other = await send(person, '2025-03-02,2025-03-10,Madrid,holiday', { dryRun: true });
+    expect(other.rows[0]).toMatchObject({
+      outcome: 'new',
+      warning:
+        'You are still away in Spain in your record. If this is that journey, enter its return date there and do not add this row.',
+    });
+    const before = await send(person, '2024-03-02,2024-03-10,Madrid,holiday', { dryRun: true });
+    expect(before.rows[0]?.warning).toBeNull();
+    const preview = await send(person, table, { dryRun: true });
+    expect(preview).toMatchObject({ added: 1, ended: 1, alreadyThere: 1, refused: 1 });
+    expect(preview.rows.map(({ outcome }) => outcome)).toEqual([
+      'ends_open',
+      'new',
+      'refused',
+      'already_there',
+    ]);
+    const first = await send(person, table, { key: 'once' });
+    expect(first).toMatchObject({ added: 1, ended: 1 });
+    expect(await send(person, table, { key: 'once' })).toEqual(first);
+    expect(await recordOf(person)).toEqual(imported);
+    const listed = journeyListResponse.parse((await person.visitor.get('/api/absences')).json);
+    expect(listed.map(({ returnDate }) => returnDate)).toEqual(['2025-04-07', '2025-03-10']);
+  });
+
   test('of other rows under the same key is refused', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await send(person, table, { key: 'once' });
@@ -182,9 +210,9 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="journeys 2026-11-21.csv"');
     expect(answer.bytes.toString()).toBe(
-      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man\r\n' +
-        '2025-04-05,2025-04-07,France,a wedding,,3,1,\r\n' +
-        '2025-03-01,2025-03-10,Spain,holiday,,10,8,\r\n',
+      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man,May be left out,How sure the dates are\r\n' +
+        '2025-04-05,2025-04-07,France,a wedding,,3,1,,,\r\n' +
+        '2025-03-01,2025-03-10,Spain,holiday,,10,8,,,\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
     expect(await recordOf(other)).toEqual(imported);
@@ -200,12 +228,38 @@ describe('an export', () => {
       expect((await person.visitor.post('/api/absences', journey.typed())).status).toBe(201);
     }
     const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
-    expect(file).toContain(',Lived there\r\n');
+    expect(file).toContain(',Lived there,,\r\n');
     expect(await send(other, file)).toMatchObject({ added: 4, refused: 0 });
     const islands = journeyListResponse
       .parse((await other.visitor.get('/api/absences')).json)
       .map(({ crownDependency }) => crownDependency);
     expect(islands).toEqual(['not_sure', 'no', 'lived_there', 'visited']);
+  });
+
+  test('as CSV takes along why a journey may be left out, in words and as other programs write it', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await person.visitor.post('/api/absences', {
+      ...aJourney().typed(),
+      permittedReason: 'compelling_compassionate',
+      approximate: 'month',
+    });
+    const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
+    expect(file).toContain('"Illness or death in the family, or something as serious"');
+    const more = 'Left,Returned,Place,May be left out\n2024-01-01,2024-01-09,Peru,travel_disruption';
+    expect(await send(other, file)).toMatchObject({ added: 1, refused: 0 });
+    expect(await send(other, more)).toMatchObject({ added: 1, refused: 0 });
+    const wrong = await send(other, more.replace('travel_disruption', 'snow'), { dryRun: true });
+    expect(wrong.rows[0]?.problems).toEqual([
+      { field: 'permittedReason', message: 'Choose a reason from the list, or none' },
+    ]);
+    const reasons = journeyListResponse
+      .parse((await other.visitor.get('/api/absences')).json)
+      .map(({ permittedReason }) => permittedReason);
+    expect(reasons).toEqual(['compelling_compassionate', 'travel_disruption']);
+    expect((await other.visitor.get('/api/absences')).json).toMatchObject([
+      { approximate: 'month' },
+      { approximate: null },
+    ]);
   });
 
   test('as CSV keeps spreadsheets from carrying out what is in a cell, and comes back as it was', async () => {

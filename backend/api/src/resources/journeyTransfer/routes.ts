@@ -33,7 +33,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
     if (format === 'csv') {
       ctx.attachment(`journeys ${today}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = csvOf(journeys);
+      ctx.body = csvOf(journeys, today);
     } else {
       ctx.type = 'text/html; charset=utf-8';
       ctx.set('Content-Security-Policy', formListPolicy);

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { journeyListResponse, journeyResponse, type JourneyResponse } from '@settlewise/contract';
+import {
+  absenceSummaryResponse,
+  documentResponse,
+  journeyListResponse,
+  journeyResponse,
+  type JourneyResponse,
+} from '@settlewise/contract';
+import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
@@ -45,6 +53,11 @@ describe.each(aliases)('%s', (alias) => {
       reason: 'holiday',
       notes: 'with family',
       crownDependency: null,
+      permittedReason: null,
+      travellers: null,
+      evidence: null,
+      approximate: null,
+      daysRange: null,
       overlaps: false,
     });
     const list = await person.visitor.get(alias);
@@ -105,7 +118,7 @@ describe.each(aliases)('%s', (alias) => {
     ['departureDate', aJourney().from('1899-12-31'), 'Please enter a valid departure date'],
     ['departureDate', aJourney().without('departureDate'), 'Please enter a valid departure date'],
     ['returnDate', aJourney().until('2025-13-01'), 'Please enter a valid return date'],
-    ['returnDate', aJourney().without('returnDate'), 'Please enter a valid return date'],
+    ['returnDate', aJourney().until(''), 'Please enter a valid return date'],
     ['destination', aJourney().to('d'.repeat(101)), 'Destination can have at most 100 characters'],
     ['notes', aJourney().noting('n'.repeat(2001)), 'Notes can have at most 2,000 characters'],
     ['notes', aJourney().noting(7), 'Notes must be text'],
@@ -284,4 +297,156 @@ describe('who may do what', () => {
       expect((await listOf(other)).map(({ id }) => id)).not.toContain(journey.id);
     },
   );
+});
+
+describe('a journey that goes on', () => {
+  const openOf = (today: string, days: number) =>
+    aJourney()
+      .to('Lagos')
+      .from(addDays(today, 1 - days));
+
+  test.each(aliases)('%s: counts up to today, is shown as open, and ends with a date', async (alias) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const today = civilDateInLondon(api.now());
+    const answer = await person.visitor.post(alias, openOf(today, 12).until(null).typed());
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({ returnDate: null, days: 12 });
+    expect(await listOf(person, alias)).toEqual([answer.json]);
+    const { id } = journeyResponse.parse(answer.json);
+    const ended = await person.visitor.patch(`${alias}/${id}`, { returnDate: addDays(today, -2) });
+    expect(ended.json).toMatchObject({ returnDate: addDays(today, -2), days: 10 });
+    const opened = await person.visitor.patch(`${alias}/${id}`, { returnDate: null });
+    expect(opened.json).toMatchObject({ returnDate: null, days: 12 });
+  });
+
+  test('is recorded as well by who leaves the return date out', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const journey = openOf(civilDateInLondon(api.now()), 3).without('returnDate');
+    for (const days of [3, undefined]) {
+      const answer = await person.visitor.post('/api/absence-journeys', journey.taking(days).typed());
+      expect(answer.status).toBe(days === undefined ? 422 : 201);
+    }
+  });
+
+  test('counts on every page of the record', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, openOf(civilDateInLondon(api.now()), 20).until(null));
+    const summary = absenceSummaryResponse.parse((await person.visitor.get('/api/absences/summary')).json);
+    expect(summary.last12Months.totalDays).toBe(20);
+    // Today is not over: it is no whole day.
+    expect(summary.homeOfficeCount.last12Months.totalDays).toBe(18);
+    expect(Object.values(summary.byYear).flatMap(({ trips }) => trips)).toMatchObject([{ returnDate: null }]);
+    const dashboard = await person.visitor.get('/api/dashboard/summary');
+    expect(dashboard.json).toMatchObject({ totalAbsenceDays: 20 });
+  });
+
+  test.each([
+    ['an empty text', { until: '' }, 400, 'Please enter a valid return date'],
+    [
+      'another number of days',
+      { until: null, days: 4 },
+      422,
+      'From departure to today, both days counted, this journey has 3 days',
+    ],
+  ] as const)('is refused with %s, and nothing is stored', async (_, { until, ...rest }, status, message) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const journey = openOf(civilDateInLondon(api.now()), 3).until(until);
+    const typed = 'days' in rest ? journey.taking(rest.days).typed() : journey.typed();
+    const answer = await person.visitor.post('/api/absence-journeys', typed);
+    expect(problem(answer)).toEqual(refused(status, 'days' in rest ? 'days' : 'returnDate', message));
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  test('has begun, and is the only one', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const today = civilDateInLondon(api.now());
+    const planned = await person.visitor.post('/api/absences', openOf(today, 0).until(null).typed());
+    expect(problem(planned)).toMatchObject({ status: 422, json: { errors: [{ path: 'returnDate' }] } });
+    await recorded(person, openOf(today, 5).until(null));
+    const second = await person.visitor.post('/api/absences', openOf(today, 2).until(null).typed());
+    expect(problem(second)).toEqual(
+      refused(422, 'returnDate', 'Your journey to Lagos has no return date yet. Enter that date first.'),
+    );
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  test('goes out and comes in as a table', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await recorded(person, openOf(civilDateInLondon(api.now()), 5).until(null));
+    const text = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString('utf8');
+    expect(text).toContain('Still away');
+    for (const added of [1, 0]) {
+      const answer = await other.visitor.post('/api/absences/import', { text });
+      expect(answer.json).toMatchObject({ added, alreadyThere: 1 - added, refused: 0 });
+    }
+    expect(await listOf(other)).toMatchObject([{ returnDate: null, days: 5 }]);
+    const more = await other.visitor.post('/api/absences/import', { text: '2025-01-01,Still away,Peru' });
+    expect(more.json).toMatchObject({ added: 0, refused: 1 });
+  });
+});
+
+describe('the evidence of a journey', () => {
+  const documents = '/api/documents';
+  const uploaded = async ({ visitor }: SignedUp, title: string): Promise<string> => {
+    const answer = await visitor.send('POST', '/api/documents/upload', {
+      form: aDocument().titled(title).form(),
+    });
+    return documentResponse.parse(answer.json).id;
+  };
+
+  test('is documents of the person’s own vault; one that is removed leaves the journey', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const [ticket, stamp] = [await uploaded(person, 'Ticket'), await uploaded(person, 'Stamp')];
+    const { visitor } = person;
+    const answer = await visitor.post('/api/absences', { ...aJourney().typed(), evidence: [ticket, stamp] });
+    const journey = journeyResponse.parse(answer.json);
+    expect(journey.evidence).toEqual([ticket, stamp].toSorted());
+    expect((await visitor.delete(`${documents}/${ticket}`)).status).toBe(204);
+    expect(await listOf(person)).toMatchObject([{ evidence: [stamp] }]);
+    const noted = await visitor.patch(`/api/absences/${journey.id}`, { notes: 'By train' });
+    expect(noted.json).toMatchObject({ notes: 'By train', evidence: [stamp] });
+    const emptied = await visitor.patch(`/api/absences/${journey.id}`, { evidence: null });
+    expect(emptied.json).toMatchObject({ evidence: null });
+  });
+
+  test('is none of another vault, and nothing that is not there', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    const foreign = await uploaded(other, 'Ticket');
+    const sentence = 'Choose documents from your vault';
+    const { id } = await recorded(person);
+    for (const [status, evidence] of [
+      [422, [foreign]],
+      [422, [randomUUID()]],
+      [400, ['ticket']],
+    ] as const) {
+      const wrong = refused(status, 'evidence', sentence);
+      const sent = { ...aJourney().to('Peru').typed(), evidence };
+      expect(problem(await person.visitor.post('/api/absences', sent))).toEqual(wrong);
+      expect(problem(await person.visitor.patch(`/api/absences/${id}`, { evidence }))).toEqual(wrong);
+    }
+    expect(await listOf(person)).toMatchObject([{ evidence: null }]);
+  });
+});
+
+test('A journey with approximate dates has both bounds, and so have the totals', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  const { visitor } = person;
+  const about = aJourney().from('2026-03-15').until('2026-05-02').typed();
+  const answer = await visitor.post('/api/absence-journeys', { ...about, days: 49, approximate: 'month' });
+  expect([answer.status, answer.json]).toMatchObject([201, { days: 49, daysRange: { least: 32, most: 92 } }]);
+  await recorded(person, aJourney().from('2026-06-10').until('2026-06-12'));
+  const summary = async () => absenceSummaryResponse.parse((await visitor.get('/api/absences/summary')).json);
+  expect(await summary()).toMatchObject({
+    last12Months: { totalDays: 52 },
+    approximateTotals: { last12Months: { least: 35, most: 95 }, last5Years: { least: 35, most: 95 } },
+  });
+  const { id } = journeyResponse.parse(answer.json);
+  expect(problem(await visitor.patch(`/api/absences/${id}`, { approximate: 'year' }))).toEqual(
+    refused(400, 'approximate', 'Choose week, month, or leave it empty'),
+  );
+  expect((await visitor.patch(`/api/absences/${id}`, { approximate: '' })).json).toMatchObject({
+    approximate: null,
+    daysRange: null,
+  });
+  expect((await summary()).approximateTotals).toBeNull();
 });

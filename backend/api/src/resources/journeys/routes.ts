@@ -1,8 +1,8 @@
 import { changeJourneyRequest, recordJourneyRequest, type RecordJourneyRequest } from '@settlewise/contract';
 import { DomainError, journeyFields, type JourneyDetails } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { listJourneys } from '@settlewise/projections';
-import { daysOfTrip } from '@settlewise/rules';
+import { journeyReadModels, listJourneys } from '@settlewise/projections';
+import { civilDateInLondon, daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -15,8 +15,8 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   const { database, journeys, readYourWrites, clock } = options;
 
   routes.get('/api/absence-journeys', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
-    ctx.body = presentJourneys(await listJourneys(database, userId));
+    await readYourWrites.upToDate(ctx, ...journeyReadModels);
+    ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
   });
 
   routes.post(
@@ -24,8 +24,9 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
     signedIn,
     body(recordJourneyRequest),
     async (ctx, { userId }, request) => {
-      const journey = withoutDays(request);
-      const { answer, position } = await journeys.record(journey, repeatableCommand(ctx, userId, clock()));
+      const now = clock();
+      const journey = withoutDays(request, civilDateInLondon(now));
+      const { answer, position } = await journeys.record(journey, repeatableCommand(ctx, userId, now));
       readYourWrites.remember(ctx, position);
       ctx.status = 201;
       ctx.body = answer;
@@ -55,13 +56,14 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
 }
 
 /** Days follow from the dates; a client that sends another number has other dates in mind. */
-function withoutDays({ days, ...journey }: RecordJourneyRequest): JourneyDetails {
-  const counted = daysOfTrip(journey, 'inclusive');
+function withoutDays({ days, ...journey }: RecordJourneyRequest, today: CivilDate): JourneyDetails {
+  const { departureDate, returnDate = null } = journey;
+  const counted = daysOfTrip(tripUpTo({ departureDate, returnDate }, today), 'inclusive');
   if (days !== undefined && days !== counted) {
     throw new DomainError(
       'invalid',
       'days_do_not_fit',
-      `From departure to return, both days counted, this journey has ${counted} days`,
+      `From departure to ${returnDate === null ? 'today' : 'return'}, both days counted, this journey has ${counted} days`,
       'days',
     );
   }

@@ -1,3 +1,4 @@
+import { absenceSummaryResponse, ilrCalculationResponse } from '@settlewise/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declares, hadVisa, ilrOf, progressAt, stateOf, wasAway } from '../../../testing/progressAt';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
@@ -93,6 +94,38 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     const silent = await withVisa(days);
     for (const [from, to] of trips) await wasAway(silent, from, to);
     expect(await ilrOf(silent)).toMatchObject({ totalAbsences: 162 });
+  });
+
+  test('gives the date of the calculator for a journey with a permitted reason and an excused gap', async () => {
+    const away = {
+      startDate: '2025-01-10',
+      endDate: '2025-09-20',
+      permittedReason: 'compelling_compassionate',
+    };
+    const late = { appliedInTime: 'no', gapBefore: 'overstayer_exception' };
+    const now = { visaStartDate: '2024-07-30', visaExpiryDate: '2029-07-29' };
+    const before = { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' };
+    const person = await withVisa({ ...now, ...late });
+    await hadVisa(person, before);
+    const { permittedReason } = away;
+    await wasAway(person, away.startDate, away.endDate, { permittedReason });
+    const { json: calculated } = await person.visitor.post('/api/calculate-ilr-eligibility', {
+      ...{ visaType: 'skilled_worker', visaStartDate: before.startDate, visaExpiryDate: now.visaExpiryDate },
+      ...{ useDetailedAbsences: true, hasPassedLifeInUK: true, hasEnglishQualification: true },
+      detailedAbsences: [away],
+      permissions: [
+        { from: before.startDate, to: before.endDate },
+        { from: now.visaStartDate, to: now.visaExpiryDate, ...late },
+      ],
+    });
+    expect(await ilrOf(person)).toMatchObject({
+      ilrApplicationEarliestDate: ilrCalculationResponse.parse(calculated).earliestApplicationDate,
+      absencesWithinLimit: true,
+    });
+    const summary = absenceSummaryResponse.parse((await person.visitor.get('/api/absences/summary')).json);
+    expect(summary.permittedReasons).toContain(permittedReason);
+    expect(summary.permittedReasons).not.toContain('important_reason');
+    expect(summary.limits.find(({ kind }) => kind === 'settlement')?.days).toBe(0);
   });
 
   test('can be applied for from 28 days before the years are complete', async () => {

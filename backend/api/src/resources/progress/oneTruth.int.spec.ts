@@ -83,7 +83,7 @@ async function everywhere(person: SignedUp) {
   const own = async (path: string) => (await visitor.get(`/api/${path}`)).json;
   const { id: grantId } = await share(person, lawyer);
   await api.whenCaughtUp();
-  const record = await readReminderRecord(api.database, user.id);
+  const record = await readReminderRecord(api.database, user.id, civilDateInLondon(api.now()));
   if (record === null) throw new Error('There is no record');
   const { due } = remindersOf(record, today);
   const mail = digestEmail({

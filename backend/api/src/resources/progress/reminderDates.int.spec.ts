@@ -43,7 +43,7 @@ async function saidTo(visitor: Visitor): Promise<Said> {
     (await visitor.get(`${path}/citizenship-eligibility`)).json,
   );
   await api.whenCaughtUp();
-  const record = await readReminderRecord(api.database, id);
+  const record = await readReminderRecord(api.database, id, civilDateInLondon(api.now()));
   if (record === null) throw new Error('There is no record');
   const triggers = triggersOf(record, civilDateInLondon(api.now()));
   const dayOf = (kind: string) => {

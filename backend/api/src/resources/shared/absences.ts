@@ -14,7 +14,7 @@ export function sharedAbsencesOf(journeys: readonly Journey[], record: Immigrati
   const { today } = record;
   return {
     asOf: today,
-    journeys: presentJourneys(journeys),
+    journeys: presentJourneys(journeys, today),
     summary: presentSummary(journeys, record),
     period: ilrProgressOf(record).period,
     worstTwelveMonths: worstOf(journeys, today),
@@ -22,7 +22,7 @@ export function sharedAbsencesOf(journeys: readonly Journey[], record: Immigrati
 }
 
 function worstOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['worstTwelveMonths'] {
-  const trips = journeys.map(tripOf);
+  const trips = journeys.map((journey) => tripOf(journey, today));
   const busiest = (counting: 'inclusive' | 'whole_days') =>
     assess({ asOf: today, counting, trips }).busiestTwelveMonths;
   const cautious = busiest('inclusive');

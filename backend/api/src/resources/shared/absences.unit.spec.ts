@@ -5,8 +5,17 @@ import { sharedAbsencesOf } from './absences';
 
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({
-  ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate, days: 0 },
-  ...{ destination: 'Spain', reason: 'holiday', notes: null, crownDependency: null },
+  ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate },
+  ...{
+    destination: 'Spain',
+    reason: 'holiday',
+    notes: null,
+    crownDependency: null,
+    permittedReason: null,
+    travellers: null,
+    evidence: null,
+    approximate: null,
+  },
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });
 
@@ -15,7 +24,7 @@ const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<P
   sharedAbsencesOf(journeys, {
     ...{ details: { ...emptyDetails, ...visa }, earlier: [], dependantCount: 0, applications: [], today },
     journeys: journeys.map((one) => ({
-      ...tripOf(one),
+      ...tripOf(one, today),
       journeyId: one.journeyId,
       destination: one.destination,
       crownDependencyAnswer: null,

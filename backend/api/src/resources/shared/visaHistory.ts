@@ -8,7 +8,7 @@ type Current = SharedVisaHistoryResponse['current'];
 export function currentVisaOf(details: ProfileDetails): Current {
   const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } =
     settledOnRecord(details);
-  const { ukEntryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
+  const { ukEntryDate, appliedOn, appliedInTime, gapBefore, claimedOn, awaitingDecisionSince } = details;
   const { endorsedBy, firstGrantedAs } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
   const said = [
@@ -20,6 +20,15 @@ export function currentVisaOf(details: ProfileDetails): Current {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
-    ...{ appliedOn, appliedInTime, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince, settledAs },
+    ...{
+      appliedOn,
+      appliedInTime,
+      gapBefore,
+      claimedOn,
+      endorsedBy,
+      firstGrantedAs,
+      awaitingDecisionSince,
+      settledAs,
+    },
   };
 }

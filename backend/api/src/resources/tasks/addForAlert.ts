@@ -40,8 +40,9 @@ export async function addForAlert(
   const { userId, now } = context;
   const alert = notificationId === null ? null : await findNotification(database, userId, notificationId);
   if (alert === null) throw notificationNotFound();
-  const documents = (await readReminderRecord(database, userId))?.documents ?? [];
-  const task = taskOfAlert(alert, documents, civilDateInLondon(now));
+  const today = civilDateInLondon(now);
+  const documents = (await readReminderRecord(database, userId, today))?.documents ?? [];
+  const task = taskOfAlert(alert, documents, today);
   if (task === null || alert.withdrawnAt !== null) throw leadsToNone();
   const there = samePurpose(await listTasks(database, userId), task);
   if (there !== null) return { answer: presentStoredTask(there, now), position: null };

@@ -1,4 +1,10 @@
-import type { EnglishHeld, OpenAnswer, Endorsement, FirstGrantedAs } from '../../assessment/request';
+import type {
+  EnglishHeld,
+  OpenAnswer,
+  Endorsement,
+  FirstGrantedAs,
+  GapException,
+} from '../../assessment/request';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { CalculatorTrip } from '../calculatorTrip';
 
@@ -14,6 +20,8 @@ export interface IlrPermission {
   readonly appliedOn?: CivilDate | null;
   /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
   readonly appliedInTime?: OpenAnswer | null;
+  /** Why the days without permission before it are excused. */
+  readonly gapBefore?: GapException | null;
 }
 
 /** Days away in a calendar year, as a person adds them up. */

@@ -57,11 +57,15 @@ interface HeldPermission {
 /** The permissions as the engine takes them. Of one whose kind nobody can tell, only long residence can count the time. */
 function permissionsOf({ permissions, visaType }: IlrForm, asked: RouteKey): readonly HeldPermission[] {
   return (permissions ?? []).flatMap((held, position) => {
-    const { from, to, appliedOn, appliedInTime } = held;
+    const { from, to, appliedOn, appliedInTime, gapBefore } = held;
     const isAsked = held.visaType === null || held.visaType === undefined || held.visaType === visaType;
     const route = isAsked ? null : routeOfVisaType(held.visaType);
     if (!isAsked && route === null && asked !== 'long_residence') return [];
-    const permission = { from, to: to ?? latestDate, ...given({ route, appliedOn, appliedInTime }) };
+    const permission = {
+      from,
+      to: to ?? latestDate,
+      ...given({ route, appliedOn, appliedInTime, gapBefore }),
+    };
     return [{ position, permission }];
   });
 }

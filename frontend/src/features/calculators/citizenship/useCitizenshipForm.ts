@@ -1,8 +1,4 @@
-import type {
-  CitizenshipCalculationRequest,
-  CitizenshipCalculationResponse,
-  JourneyResponse,
-} from '@settlewise/contract';
+import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { useCitizenshipCalculation } from '../../../record/assessments/calculatorQueries';
 import { isOffline, messageFor } from '../../../api/errors';
@@ -26,6 +22,7 @@ import { isStepCompleted, problemsOfDraft } from './draft/problems';
 import { recordedEntries } from './draft/recordedEntries';
 import { idOfField, refusedFields } from './draft/refusals';
 import { withTypedTrip } from './draft/typedTrip';
+import type { CountedJourney } from '../../../record/journeys/countedJourney';
 
 /** A result together with the form that it answers. */
 export interface Answered {
@@ -84,7 +81,7 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     /** Id and error of a field. */
     field: (name: string) => ({ id: idOfField(name), error: form.errorOf(idOfField(name)) }),
     /** Recorded journeys in the place of the trips. */
-    fillIn(journeys: readonly JourneyResponse[]): void {
+    fillIn(journeys: readonly CountedJourney[]): void {
       const absenceRecords = recordedEntries(journeys);
       change({ useDetailedAbsences: true, absenceRecords, totalAbsences: totalOf(absenceRecords) });
       const count = journeyCount(journeys.length);

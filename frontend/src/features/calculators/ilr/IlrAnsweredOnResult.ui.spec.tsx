@@ -16,7 +16,7 @@ const typed: IlrDraft = {
   ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
   earlierVisas: [
     {
-      ...{ id: 'visa-1', visaType: 'skilled_worker', appliedInTime: null, appliedOn: '' },
+      ...{ id: 'visa-1', visaType: 'skilled_worker', appliedInTime: null, appliedOn: '', gapBefore: null },
       ...{ from: '2021-05-15', to: '2024-05-14' },
     },
   ],

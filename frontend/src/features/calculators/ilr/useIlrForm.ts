@@ -1,4 +1,4 @@
-import type { IlrCalculationRequest, IlrCalculationResponse, JourneyResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { useIlrCalculation } from '../../../record/assessments/calculatorQueries';
 import { isOffline, messageFor } from '../../../api/errors';
@@ -15,6 +15,7 @@ import { withAnswer, type AnsweredQuestion } from './draft/answeredQuestion';
 import { refusedFields } from './draft/refusedFields';
 import { recordedTrips } from './draft/recordedTrips';
 import { formOf, payloadOf, sentTrips } from './draft/requestOf';
+import type { CountedJourney } from '../../../record/journeys/countedJourney';
 
 /** What was asked, and what was answered. */
 export interface IlrAnswer {
@@ -114,7 +115,7 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     },
     /** Trips that recorded journeys would replace. */
     hasTypedTrips: draft.absences.some((trip) => !isUntouched(trip)),
-    fillInRecorded: (journeys: readonly JourneyResponse[]) =>
+    fillInRecorded: (journeys: readonly CountedJourney[]) =>
       change({ useDetailedAbsences: true, absences: recordedTrips(journeys) }),
     isFilled,
     /** Whether a result is that of the answers as they are now; they may have been changed since. */

@@ -79,7 +79,7 @@ describe('The ILR calculator of the dashboard', () => {
         previousVisaHistory: [
           {
             ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2019-03-01', endDate: '2022-02-28' },
-            ...{ appliedOn: null, appliedInTime: null },
+            ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
           },
         ],
       },

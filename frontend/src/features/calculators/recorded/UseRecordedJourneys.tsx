@@ -1,11 +1,11 @@
-import type { JourneyResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { Button } from '../../../ui/Button';
 import { ReplaceTrips, useRecordedJourneys } from './recordedJourneys';
+import type { CountedJourney } from '../../../record/journeys/countedJourney';
 
 interface UseRecordedJourneysProps {
-  onUse: (journeys: readonly JourneyResponse[]) => void;
+  onUse: (journeys: readonly CountedJourney[]) => void;
   /** Trips were typed that recorded journeys would replace: it is asked first. */
   hasTyped: boolean;
 }

@@ -3,7 +3,6 @@ import {
   visaTypeValueOf,
   type CitizenshipEligibilityResponse,
   type IlrProgressResponse,
-  type JourneyResponse,
   type UserProfileResponse,
   type VisaHistoryEntryResponse,
 } from '@settlewise/contract';
@@ -19,6 +18,7 @@ import { emptyDraft, totalOf, yearsOf, type CitizenshipDraft } from '../citizens
 import { recordedEntries } from '../citizenship/draft/recordedEntries';
 import { englishTick } from '../ilr/draft/englishTick';
 import { found, visaInWords } from './foundInRecord';
+import type { CountedJourney } from '../../../record/journeys/countedJourney';
 
 /** What of a person's record the citizenship calculator asks for. */
 export interface RecordForCitizenship {
@@ -34,7 +34,7 @@ export interface RecordForCitizenship {
     | 'note'
   > &
     DaysBeforeIlr['citizenship'];
-  readonly journeys: readonly JourneyResponse[];
+  readonly journeys: readonly CountedJourney[];
   readonly visa: { readonly previousVisaHistory: readonly Pick<VisaHistoryEntryResponse, 'visaType'>[] };
   readonly profile: Pick<
     UserProfileResponse,

@@ -2,7 +2,6 @@ import {
   visaTypeValueOf,
   type CitizenshipEligibilityResponse,
   type IlrProgressResponse,
-  type JourneyResponse,
   type UserProfileResponse,
   type VisaDetailsResponse,
   type VisaHistoryEntryResponse,
@@ -12,6 +11,7 @@ import { emptyDraft, type DraftVisa, type IlrDraft } from '../ilr/draft/ilrDraft
 import { englishTick } from '../ilr/draft/englishTick';
 import { found, visaInWords } from './foundInRecord';
 import { recordedTrips } from '../ilr/draft/recordedTrips';
+import type { CountedJourney } from '../../../record/journeys/countedJourney';
 
 /** What of a person's record the calculator asks for. */
 export interface RecordForCalculator {
@@ -27,13 +27,14 @@ export interface RecordForCalculator {
     | 'awaitingDecisionSince'
   >;
   readonly citizenship: Pick<CitizenshipEligibilityResponse, 'meetsGoodCharacter'>;
-  readonly journeys: readonly JourneyResponse[];
+  readonly journeys: readonly CountedJourney[];
   readonly visa: Pick<
     VisaDetailsResponse,
     | 'ukEntryDate'
     | 'visaExpiryDate'
     | 'appliedOn'
     | 'appliedInTime'
+    | 'gapBefore'
     | 'claimedOn'
     | 'endorsedBy'
     | 'firstGrantedAs'
@@ -49,14 +50,14 @@ export interface RecordForCalculator {
 export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   const { ilr, citizenship, journeys, visa, profile } = record;
   const { awaitingDecisionSince } = ilr;
-  const { appliedInTime, endorsedBy, firstGrantedAs } = visa;
+  const { appliedInTime, gapBefore, endorsedBy, firstGrantedAs } = visa;
   return {
     ...emptyDraft(),
     visaType: visaTypeValueOf(ilr.visaType),
     visaStartDate: ilr.visaStartDate ?? '',
     entryDate: entryDateOf(record),
     visaEnds: ilr.visaStartDate === null ? '' : (visa.visaExpiryDate ?? ''),
-    appliedInTime,
+    ...{ appliedInTime, gapBefore },
     appliedOn: visa.appliedOn ?? '',
     earlierVisas: earlierVisas(visa.previousVisaHistory, ilr.visaStartDate),
     claimedOn: visa.claimedOn ?? '',
@@ -116,8 +117,8 @@ function earlierVisas(history: readonly VisaHistoryEntryResponse[], presentFrom:
         (presentFrom === null || startDate < presentFrom),
     )
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
-    .map(({ visaType, startDate, endDate, appliedInTime, appliedOn }, index) => ({
+    .map(({ visaType, startDate, endDate, appliedInTime, appliedOn, gapBefore }, index) => ({
       id: `visa-${index + 1}`,
-      ...{ visaType, from: startDate, to: endDate, appliedInTime, appliedOn: appliedOn ?? '' },
+      ...{ visaType, from: startDate, to: endDate, appliedInTime, appliedOn: appliedOn ?? '', gapBefore },
     }));
 }

@@ -1,6 +1,8 @@
+import { calculateIlr, settlementProgress, type ReturnedTrip } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../../testing/builders';
 import { emptyDraft } from '../ilr/draft/ilrDraft';
+import { formOf, payloadOf } from '../ilr/draft/requestOf';
 import { visasHeld } from '../ilr/draft/visasHeld';
 import { stillAsked } from './stillAsked';
 import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
@@ -13,8 +15,16 @@ const nothing: RecordForCalculator = {
   citizenship: { meetsGoodCharacter: false },
   journeys: [],
   visa: {
-    ...{ ukEntryDate: null, visaExpiryDate: null, appliedOn: null, appliedInTime: null, claimedOn: null },
-    ...{ endorsedBy: null, firstGrantedAs: null, previousVisaHistory: [] },
+    ...{
+      ukEntryDate: null,
+      visaExpiryDate: null,
+      appliedOn: null,
+      appliedInTime: null,
+      gapBefore: null,
+      claimedOn: null,
+    },
+    ...{ endorsedBy: null, firstGrantedAs: null },
+    previousVisaHistory: [],
   },
   profile: { dateOfBirth: null, englishLevel: null },
 };
@@ -23,8 +33,73 @@ const worker = {
   ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2024-07-30' },
 };
 const held = (visaType: string, startDate: string, endDate: string, rest = {}) => ({
-  ...{ id: startDate, visaType, startDate, endDate, appliedOn: null, appliedInTime: null },
+  ...{ id: startDate, visaType, startDate, endDate, appliedOn: null, appliedInTime: null, gapBefore: null },
   ...rest,
+});
+
+describe('the first day by the calculator filled in from a record', () => {
+  const today = '2026-11-21';
+  const ill = {
+    ...aJourney('Lagos', '2025-01-10', '2025-09-20'),
+    permittedReason: 'compelling_compassionate' as const,
+  };
+  const first = held('skilled_worker', '2021-05-15', '2024-05-14');
+  const now = { visaStartDate: '2024-07-30', visaExpiryDate: '2029-07-29' };
+  const facts = { appliedInTime: 'no', gapBefore: 'overstayer_exception' } as const;
+
+  it.each([
+    ['with a reason and an excused gap', ill, facts],
+    [
+      'with a reason that the route does not know',
+      { ...ill, permittedReason: 'family_life' as const },
+      facts,
+    ],
+    ['without a reason', { ...ill, permittedReason: null }, facts],
+    ['without an exception', ill, { ...facts, gapBefore: null }],
+  ])('is that of the record %s', (_, journey, said) => {
+    const draft = ilrDraftOf({
+      ...nothing,
+      ilr: { ...worker, hasEnglishLanguage: true },
+      citizenship: { meetsGoodCharacter: true },
+      journeys: [journey],
+      visa: {
+        ...nothing.visa,
+        ...{ ...said, visaExpiryDate: now.visaExpiryDate },
+        previousVisaHistory: [first],
+      },
+    });
+    const byRecord = settlementProgress(
+      'skilled_worker',
+      { ...now, ...said, earlier: [first] },
+      [{ ...journey, permittedReason: journey.permittedReason ?? undefined } as ReturnedTrip],
+      today,
+    );
+    const byCalculator = calculateIlr(formOf(payloadOf(draft)), today);
+    expect(byCalculator.earliestApplicationDate).toBe(byRecord.cautious.answer.earliestApplicationDate);
+    expect(byCalculator.earliestApplicationDate).not.toBeNull();
+  });
+
+  it('is earlier where the reason is known and the gap is excused', () => {
+    const dateWith = (
+      permittedReason: typeof ill.permittedReason | undefined,
+      gapBefore: typeof facts.gapBefore | null,
+    ) =>
+      settlementProgress(
+        'skilled_worker',
+        { ...now, appliedInTime: 'no', gapBefore, earlier: [first] },
+        [
+          {
+            departureDate: '2025-01-10',
+            returnDate: '2025-09-20',
+            ...(permittedReason && { permittedReason }),
+          },
+        ],
+        today,
+      ).cautious.answer.earliestApplicationDate ?? '';
+    const both = dateWith(ill.permittedReason, facts.gapBefore);
+    expect(both < dateWith(undefined, facts.gapBefore)).toBe(true);
+    expect(both < dateWith(ill.permittedReason, null)).toBe(true);
+  });
 });
 
 describe('the calculator filled in from a record', () => {

@@ -1,13 +1,16 @@
-import type { JourneyResponse } from '@settlewise/contract';
 import { messageFor } from '../../../api/errors';
+import { countJourneysUpTo, type CountedJourney } from '../../../record/journeys/countedJourney';
 import { journeyCount } from '../../../record/journeys/labels';
 import { useJourneys } from '../../../record/journeys/journeyQueries';
+import { useToday } from '../../../ui/dates/useToday';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { ReplaceDialog } from '../../../record/drafts/ReplaceDialog';
 
-/** The journeys of the absence tracker; as long as they are not there, what stands in their place. */
+/** The journeys of the absence tracker, an open one up to today, or a placeholder until they are loaded. */
 export function useRecordedJourneys() {
-  const { data: journeys, error, isFetching, refetch } = useJourneys();
+  const { data, error, isFetching, refetch } = useJourneys();
+  const today = useToday();
+  const journeys = data && countJourneysUpTo(data, today);
   const instead =
     error !== null && !isFetching ? (
       <LoadFailure
@@ -24,7 +27,7 @@ export function useRecordedJourneys() {
 }
 
 interface ReplaceTripsProps {
-  journeys: readonly JourneyResponse[];
+  journeys: readonly CountedJourney[];
   onReplace: () => void;
   onKeep: () => void;
 }

@@ -1,7 +1,8 @@
-import type {
-  CitizenshipCalculationRequest,
-  IlrCalculationRequest,
-  SavedEligibilityResponse,
+import {
+  gapExceptionKeys,
+  type CitizenshipCalculationRequest,
+  type IlrCalculationRequest,
+  type SavedEligibilityResponse,
 } from '@settlewise/contract';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../citizenship/draft/citizenshipDraft';
 import { daysBetween, emptyDraft, ilrDraft, type IlrDraft } from '../ilr/draft/ilrDraft';
@@ -34,6 +35,7 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
     earlierVisas,
     appliedInTime: permissions.at(-1)?.appliedInTime ?? null,
     appliedOn: permissions.at(-1)?.appliedOn ?? '',
+    gapBefore: recordedException(permissions.at(-1)?.gapBefore),
     presentVisaFrom: form.visaType === 'long_residence' ? (permissions.at(-1)?.from ?? '') : '',
     visaEnds: permissions.at(-1)?.to ?? '',
     claimedOn: form.claimedOn ?? '',
@@ -46,6 +48,10 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
   };
 }
 
+/** The exceptions that the form knows: an application in time is a question of its own there. */
+const recordedException = (gapBefore: string | null | undefined) =>
+  gapExceptionKeys.find((known) => known === gapBefore) ?? null;
+
 /** The permissions of a form, the earliest first, and those before the last as the form's rows. */
 function visasOf(form: IlrCalculationRequest) {
   const permissions = (form.permissions ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
@@ -53,6 +59,7 @@ function visasOf(form: IlrCalculationRequest) {
     id: `visa-${position + 1}`,
     ...{ visaType: visaType ?? form.visaType, from, to: to ?? '' },
     ...{ appliedInTime: said.appliedInTime ?? null, appliedOn: said.appliedOn ?? '' },
+    gapBefore: recordedException(said.gapBefore),
   }));
   return { permissions, earlierVisas };
 }

@@ -17,6 +17,7 @@ import {
   type CivilDate,
   type OpenChecklistQuestion,
 } from '@settlewise/rules';
+import { journeysOfDependant } from '../../../record/dependants/journeysOfDependant';
 import type { RecordedReferee } from '../../../record/referees/refereePart';
 import type { ChecklistDraft } from './draft';
 import type { Known } from './known';
@@ -117,7 +118,7 @@ export const documentsOf = ({ documents }: Known, applicant: Applicant): readonl
 export function journeysOf({ journeys, dependants }: Known, { key }: Applicant): readonly LetterJourney[] {
   if (key === 'you') return journeys;
   const dependant = dependants.find(({ id }) => String(id) === key);
-  const made = dependant?.travelsWith === 'me' ? journeys : (dependant?.ownJourneys ?? []);
+  const made = dependant === undefined ? [] : journeysOfDependant(dependant, journeys);
   return made.map((journey) => ({ ...journey, reason: null }));
 }
 

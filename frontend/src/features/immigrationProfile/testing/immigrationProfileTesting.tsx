@@ -58,6 +58,7 @@ export const visa: VisaDetailsResponse = {
   settledAs: null,
   appliedOn: null,
   appliedInTime: null,
+  gapBefore: null,
   endorsedBy: null,
   firstGrantedAs: null,
   claimedOn: null,

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SharedAbsencesResponse } from '@settlewise/contract';
+import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
+import { ApproximateTotals } from '../../../record/journeys/ApproximateTotals';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { withoutDaysBeforeEntry } from '../../../record/journeys/picture/periodInWords';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -20,9 +22,10 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
   return (
     <Stack spacing={2.5}>
       <BothCounts answer={answer} />
+      <ApproximateTotals totals={answer.summary.approximateTotals} />
       <SectionCard title="The years as pictures" foldsTo="">
         <DaysAway
-          trips={journeys}
+          trips={countJourneysUpTo(journeys, asOf)}
           counting="inclusive"
           asOf={asOf}
           period={period}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { JourneyResponse } from '@settlewise/contract';
-import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { JourneyMarks } from '../../../record/journeys/JourneyMarks';
 import { reasonLabel } from '../../../record/journeys/labels';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -35,9 +35,9 @@ export function SharedJourneys({
         rowHeaders
         rows={latestFirst.map((journey) => [
           <JourneyName key="name" journey={journey} today={today} />,
-          <Period key="dates" from={journey.departureDate} to={journey.returnDate} />,
+          <Period key="dates" from={journey.departureDate} to={journey.returnDate} whileOpen="still away" />,
           journey.days,
-          daysOfTrip(journey, 'whole_days'),
+          daysOfTrip(tripUpTo(journey, today), 'whole_days'),
         ])}
       />
     </SectionCard>

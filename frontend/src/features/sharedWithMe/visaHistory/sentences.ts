@@ -1,7 +1,11 @@
-import type { SharedVisaHistoryResponse, VisaHistoryEntryResponse } from '@settlewise/contract';
+import {
+  gapExceptionOptions,
+  type SharedVisaHistoryResponse,
+  type VisaHistoryEntryResponse,
+} from '@settlewise/contract';
 import { formatDate } from '../../../ui/dates/formatDate';
 
-type Application = Pick<VisaHistoryEntryResponse, 'appliedOn' | 'appliedInTime'>;
+type Application = Pick<VisaHistoryEntryResponse, 'appliedOn' | 'appliedInTime' | 'gapBefore'>;
 
 const answers = {
   yes: 'Yes, before the earlier visa ended',
@@ -10,10 +14,12 @@ const answers = {
 } as const;
 
 /** What the person said of the application for a visa; null where they said nothing, or were not asked. */
-export function applicationInWords({ appliedOn, appliedInTime }: Application): string | null {
+export function applicationInWords({ appliedOn, appliedInTime, gapBefore }: Application): string | null {
   const day = appliedOn === null ? null : `Applied on ${formatDate(appliedOn)}`;
   const inTime = appliedInTime === null ? null : `Applied in time: ${answers[appliedInTime]}`;
-  const said = [day, inTime].filter((words) => words !== null);
+  const exception = gapExceptionOptions.find(({ value }) => value === gapBefore)?.label;
+  const excused = exception === undefined ? null : `Days without a visa excused: ${exception}`;
+  const said = [day, inTime, excused].filter((words) => words !== null);
   return said.length === 0 ? null : said.join('. ');
 }
 

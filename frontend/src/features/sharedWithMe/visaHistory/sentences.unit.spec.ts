@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { applicationInWords, settlementInWords } from './sentences';
 
 describe('What a person said of the application for a visa', () => {
-  const said = { appliedOn: null, appliedInTime: null };
+  const said = { appliedOn: null, appliedInTime: null, gapBefore: null };
   it('is the answer, the day, or both', () => {
     expect(applicationInWords({ ...said, appliedInTime: 'yes' })).toBe(
       'Applied in time: Yes, before the earlier visa ended',
     );
     expect(applicationInWords({ ...said, appliedInTime: 'not_sure' })).toBe('Applied in time: Not sure');
-    expect(applicationInWords({ appliedOn: '2024-05-10', appliedInTime: 'no' })).toBe(
+    expect(applicationInWords({ ...said, appliedOn: '2024-05-10', appliedInTime: 'no' })).toBe(
       'Applied on 10 May 2024. Applied in time: No, after the earlier visa had ended',
     );
   });
+  it('is also what excuses the days before it', () =>
+    expect(applicationInWords({ ...said, gapBefore: 'exceptional_assurance' })).toBe(
+      'Days without a visa excused: The Home Office had given me exceptional assurance',
+    ));
   it('is nothing where nobody was asked', () => expect(applicationInWords(said)).toBeNull());
 });
 

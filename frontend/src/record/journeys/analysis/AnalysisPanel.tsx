@@ -15,10 +15,12 @@ import {
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatRange } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
 import { Bar } from '../../../ui/Bar';
 import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
 import { CalculatorOffers } from './CalculatorOffers';
+import { countJourneysUpTo } from '../countedJourney';
 import { byHomeOffice, onlyIfMarried, withTravelDays } from '../../limits/labels';
 import { dayCount, journeyCount, reasonLabel } from '../labels';
 
@@ -106,7 +108,8 @@ export function TimePeriods({ record, limits }: TimePeriodsProps) {
 }
 
 /** Where the days went, by reason, quarter and destination. @param folds on a phone each is a card of its own that opens */
-export function WhereDaysWent({ journeys, folds }: Analysed & { folds: boolean }) {
+export function WhereDaysWent({ journeys: recorded, folds }: Analysed & { folds: boolean }) {
+  const journeys = countJourneysUpTo(recorded, useToday());
   const byReason = totalsBy(journeys, 'inclusive', (journey) => reasonLabel(journey.reason));
   const byQuarter = totalsBy(journeys, 'inclusive', quarterOf).toSorted((a, b) => b.key.localeCompare(a.key));
   const byDestination = totalsBy(journeys, 'inclusive', (journey) => journey.destination);

@@ -19,7 +19,8 @@ import { highestOf } from './lineGeometry';
 import type { PictureSpan } from './pictureSpan';
 
 export interface DaysAwayProps {
-  trips: readonly Trip[];
+  /** One that goes on is counted up to its `returnDate`. */
+  trips: readonly (Trip & { readonly isOpen?: boolean })[];
   counting: CountingMethod;
   /** Today: later days away are planned ones. */
   asOf: CivilDate;
@@ -155,7 +156,7 @@ function journeyRows({ trips, counting, asOf }: DaysAwayTablesProps) {
     .toSorted((a, b) => a.departureDate.localeCompare(b.departureDate))
     .map((trip) => [
       `${formatDate(trip.departureDate)}${trip.departureDate > asOf ? ' (planned)' : ''}`,
-      formatDate(trip.returnDate),
+      trip.isOpen === true ? 'Still away' : formatDate(trip.returnDate),
       daysOfTrip(trip, counting),
     ]);
 }

@@ -2,6 +2,7 @@ import type { JourneyResponse } from '@settlewise/contract';
 import { absenceLimitsOn, type TravelRecord } from '@settlewise/rules';
 import { SectionCard } from '../../../ui/SectionCard';
 import { dayCount } from '../labels';
+import { countJourneysUpTo } from '../countedJourney';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { DaysAway } from './DaysAway';
 import { withoutDaysBeforeEntry } from './periodInWords';
@@ -14,7 +15,8 @@ interface YearsCardProps {
 }
 
 /** The years with the journeys drawn on them, and the days away in the twelve months up to each day. */
-export function YearsCard({ journeys, record: { asOf, counting }, withoutIlr }: YearsCardProps) {
+export function YearsCard({ journeys: recorded, record: { asOf, counting }, withoutIlr }: YearsCardProps) {
+  const journeys = countJourneysUpTo(recorded, asOf);
   const limit = absenceLimitsOn(asOf).settlementYear.days;
   const worst = busiestTwelveMonths(journeys, counting, limit);
   return (

@@ -43,12 +43,10 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
 
   const add = (table: string) =>
     attempt(async () => {
-      const { added } = await adding.mutateAsync(table);
+      const { added, ended } = await adding.mutateAsync(table);
       showToast(
-        added === 1 ? 'Journey Added' : 'Journeys Added',
-        added === 0
-          ? 'All of them were in your record already.'
-          : `${journeyCount(added)} added to your record.`,
+        ended > 0 && added === 0 ? 'Journey Updated' : added === 1 ? 'Journey Added' : 'Journeys Added',
+        importedInWords(added, ended),
       );
       onClose();
     });
@@ -58,7 +56,7 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
       title="Import journeys"
       begin={given}
       label="Your journeys"
-      hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025."
+      hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025. Write “Still away” as the date returned of a journey that goes on."
       nameOfRow="Journey"
       many="journeys"
       counted={journeyCount}
@@ -72,8 +70,23 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
   );
 }
 
+function importedInWords(added: number, ended: number): string {
+  if (added === 0 && ended === 0) return 'All of them were in your record already.';
+  return [
+    added > 0 && `${journeyCount(added)} added to your record.`,
+    ended > 0 && 'Your open journey now has its return date.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const previewOf = (row: ImportedRow) => ({
-  ...{ row: row.row, outcome: row.outcome, problems: row.problems.map(({ message }) => message) },
+  ...{
+    row: row.row,
+    outcome: row.outcome,
+    warning: row.warning,
+    problems: row.problems.map(({ message }) => message),
+  },
   words:
     row.outcome === 'refused'
       ? row.typed.filter((cell) => cell.trim() !== '').join(' · ')
@@ -81,10 +94,9 @@ const previewOf = (row: ImportedRow) => ({
 });
 
 function journeyInWords({ journey }: ImportedRow): string {
-  const { departureDate, returnDate, destination, reason } = journey;
-  const dates = [departureDate, returnDate]
-    .map((date) => (date === null ? '' : formatDate(date)))
-    .join(' – ');
+  const { departureDate, returnDate, stillAway, destination, reason } = journey;
+  const formatOptionalDate = (date: string | null) => (date === null ? '' : formatDate(date));
+  const dates = `${formatOptionalDate(departureDate)} – ${stillAway ? 'still away' : formatOptionalDate(returnDate)}`;
   return [dates, destination, reason === null ? null : reasonLabel(reason)]
     .filter((words) => words !== null && words !== '')
     .join(', ');

@@ -82,6 +82,16 @@ describe('Journeys that are imported', () => {
     expect(await dialog.findByRole('button', { name: 'Add 1 journey' })).toBeTruthy();
   });
 
+  it('that only end the open journey can be sent', async () => {
+    const { server, dialog, press } = await open();
+    const row = { ...spain, outcome: 'ends_open' };
+    server.on(check, () => ({ ...answer(0, 0, [row]), body: { ...answer(0, 0, [row]).body, ended: 1 } }));
+    await press('Check the journeys');
+    expect((await dialog.findByRole('status')).textContent).toContain('1 open journey gets its return date.');
+    expect(dialog.getByText('Ends the open journey')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Enter the return date' })).toBeTruthy();
+  });
+
   it('are not added again where all of them are there', async () => {
     const { server, closed, dialog, press } = await open();
     server.on(check, () => answer(0, 1, [{ ...spain, outcome: 'already_there' }]));

@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/Notice';
 import { draftOpened } from '../../drafts/draftStorage';
 import { typedTrips, type TypedTrip } from '../../drafts/typedTrips';
 import { useAbsences } from '../absenceQueries';
+import { findOpenJourney } from '../countedJourney';
 import { journeyCount } from '../labels';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
@@ -20,7 +21,12 @@ function NotThereYet({ typed }: { typed: readonly TypedTrip[] }) {
   const [isOpen, setIsOpen] = useState(false);
   if (journeys === undefined) return null;
   const there = new Set(journeys.map(({ departureDate, returnDate }) => `${departureDate} ${returnDate}`));
-  const left = typed.filter(({ departureDate, returnDate }) => !there.has(`${departureDate} ${returnDate}`));
+  // The calculator has a journey that goes on up to the day on which it was filled in.
+  const open = findOpenJourney(journeys);
+  const left = typed.filter(
+    ({ departureDate, returnDate }) =>
+      departureDate !== open?.departureDate && !there.has(`${departureDate} ${returnDate}`),
+  );
   if (left.length === 0) return null;
   return (
     <>

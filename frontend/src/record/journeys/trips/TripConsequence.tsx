@@ -22,6 +22,8 @@ interface TripConsequenceProps {
   joint: 'to' | 'for';
   /** The limits that the trip is held against, with the days that it leads to. */
   checksOf: (trip: Trip) => readonly LimitCheck[];
+  /** The person is still away: `to` is today. */
+  isOpen?: boolean;
   /** Nobody has typed its dates: they count nothing. */
   isUntouched?: boolean;
 }
@@ -38,7 +40,7 @@ const box = {
 
 /** What a trip that is being typed comes to, before it is kept: its days, the limit after it, and what it overlaps. */
 export function TripConsequence(props: TripConsequenceProps) {
-  const { from, to, others, joint, checksOf, isUntouched = false } = props;
+  const { from, to, others, joint, checksOf, isOpen = false, isUntouched = false } = props;
   if (isUntouched || !isCivilDate(from) || !isCivilDate(to) || from > to)
     return <Box role="status" aria-label={label} sx={box} />;
   const trip = { departureDate: from, returnDate: to };
@@ -46,11 +48,14 @@ export function TripConsequence(props: TripConsequenceProps) {
   return (
     <Stack role="status" aria-label={label} spacing={0.5} sx={box}>
       <p>
-        <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>, the days you leave and come back included.
+        <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>
+        {isOpen
+          ? ' so far, the day you left and today included. Each further day counts until you are back.'
+          : ', the days you leave and come back included.'}
       </p>
       {checksOf(trip).map((check, at) => (
         <p key={check.kind}>
-          {at === 0 ? 'After this trip: ' : 'And '}
+          {at > 0 ? 'And ' : isOpen ? 'If you come back today: ' : 'After this trip: '}
           {afterTripInWords(check)}{' '}
           {check.standing !== 'within' && (
             <Pill tone={check.tone}>{standingInWords(check, ownerOfLimit(check.kind))}</Pill>

@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { namesCrownDependency } from '@settlewise/rules';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
 import { Disclosure } from '../../../ui/Disclosure';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
+import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { TripConsequence } from './TripConsequence';
 import { pastOrPlanned } from '../../../ui/dates/ranges';
@@ -34,13 +36,19 @@ export interface TripWords {
   readonly islands: Pick<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'placeholder' | 'options'>;
 }
 
-type TripFieldsProps = Omit<ComponentProps<typeof TripConsequence>, 'from' | 'to'> & {
+type TripFieldsProps = Omit<ComponentProps<typeof TripConsequence>, 'from' | 'to' | 'isOpen'> & {
   words: TripWords;
   typed: TypedTrip;
   idOf: (field: TripField) => string;
   errorOf: (field: TripField) => string | undefined;
   onChange: (part: Partial<TypedTrip>) => void;
   onPlaceKey?: (event: KeyboardEvent) => void;
+  /** Asked where a trip can go on: ticked, it has no day of coming back. */
+  stillAway?: {
+    readonly label: string;
+    readonly isTicked: boolean;
+    readonly onTick: (ticked: boolean) => void;
+  };
   /** Reasons that few trips have. Folded away, unless one of them is set. */
   special?: { readonly isSet: boolean; readonly fields: ReactNode };
   /** What else the page asks. */
@@ -49,15 +57,19 @@ type TripFieldsProps = Omit<ComponentProps<typeof TripConsequence>, 'from' | 'to
 
 /** Everything that is asked of a trip, in both calculators and both trackers, and what its dates come to. */
 export function TripFields(props: TripFieldsProps) {
-  const { words, typed, idOf, errorOf, onChange, onPlaceKey, special, children, ...consequence } = props;
+  const { words, typed, idOf, errorOf, onChange, onPlaceKey, stillAway, special, children, ...consequence } =
+    props;
   // Folded or not is decided once: what somebody works in stays open.
   const [isOpen] = useState(special?.isSet === true);
-  const range = pastOrPlanned(useToday());
+  const today = useToday();
+  const isAway = stillAway?.isTicked === true;
+  const range = isAway ? { latest: today } : pastOrPlanned(today);
+  const names: readonly (keyof TypedTrip & ('from' | 'to'))[] = isAway ? ['from'] : ['from', 'to'];
   const field = (name: TripField) => ({ id: idOf(name), error: errorOf(name) });
   return (
     <>
       <TwoColumns>
-        {(['from', 'to'] as const).map((name) => (
+        {names.map((name) => (
           <DateField
             key={name}
             {...field(name)}
@@ -73,7 +85,23 @@ export function TripFields(props: TripFieldsProps) {
           />
         ))}
       </TwoColumns>
-      <TripConsequence {...consequence} from={typed.from} to={typed.to} />
+      {stillAway !== undefined && (
+        <div>
+          <Tick
+            // Shows the error of the return date while its field is hidden.
+            id={isAway ? idOf('to') : `${idOf('to')}-open`}
+            label={stillAway.label}
+            checked={isAway}
+            onChange={stillAway.onTick}
+          />
+          {isAway && errorOf('to') !== undefined && (
+            <Typography role="alert" color="error">
+              {errorOf('to')}
+            </Typography>
+          )}
+        </div>
+      )}
+      <TripConsequence {...consequence} from={typed.from} to={isAway ? today : typed.to} isOpen={isAway} />
       <TextField
         {...field('place')}
         label={words.place}

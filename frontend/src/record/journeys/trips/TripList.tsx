@@ -19,7 +19,8 @@ export interface TripLine {
   /** The same in the name of a button: `journey to Spain`, `trip 2`. */
   readonly called: string;
   readonly from: string;
-  readonly to: string;
+  /** Null while the person is still away. */
+  readonly to: string | null;
   readonly days: number;
   readonly reason: string;
   readonly notes: string | null;
@@ -57,7 +58,13 @@ const columnsOf = (nameLabel: string): readonly Column<TripLine>[] => [
       </>
     ),
   },
-  { key: 'days', label: 'Duration', onCard: 'aside', oneLine: true, show: ({ days }) => dayCount(days) },
+  {
+    key: 'days',
+    label: 'Duration',
+    onCard: 'aside',
+    oneLine: true,
+    show: ({ days, to }) => `${dayCount(days)}${to === null ? ' so far' : ''}`,
+  },
   { key: 'name', label: nameLabel, onCard: 'name', show: ({ name }) => name },
   {
     key: 'reason',
@@ -73,6 +80,7 @@ const columnsOf = (nameLabel: string): readonly Column<TripLine>[] => [
 ];
 
 function datesOf({ from, to }: TripLine): string {
+  if (to === null) return `${dateOf(from)} – still away`;
   if (isCivilDate(from) && isCivilDate(to)) return formatRange(from, to, '–');
   return isCivilDate(from) || isCivilDate(to) ? `${dateOf(from)} – ${dateOf(to)}` : 'No dates yet';
 }

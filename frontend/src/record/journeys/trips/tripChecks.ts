@@ -8,12 +8,15 @@ import {
   type Trip,
 } from '@settlewise/rules';
 
-/** A trip, and whether somebody lived on the islands meanwhile, which ILR does not count. */
+/** A trip, and what may keep its days out of the count for ILR. */
 export interface TripToCheck extends Trip {
   readonly crownDependency?: string | null | undefined;
+  /** A reason for which the person's route leaves it out. */
+  readonly isPermitted?: boolean;
 }
 
-const isCounted = ({ crownDependency }: TripToCheck): boolean => crownDependency !== 'lived_there';
+const isCounted = ({ crownDependency, isPermitted = false }: TripToCheck): boolean =>
+  crownDependency !== 'lived_there' && !isPermitted;
 
 /** The limit of ILR after a trip: the worst 12 months that hold a day of it. None for a trip that ILR does not count. */
 export function settlementAfter(

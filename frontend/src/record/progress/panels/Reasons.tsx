@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import type { JourneyResponse, ReasonResponse } from '@settlewise/contract';
+import type { ReasonResponse } from '@settlewise/contract';
+import type { Trip } from '@settlewise/rules';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useNarrow } from '../../../ui/useNarrow';
 import { ReasonList } from '../../assessments/reasons/ReasonList';
@@ -9,7 +10,7 @@ import { statusOf } from '../../assessments/reasons/reasonStatus';
 interface ReasonsProps {
   title: string;
   reasons: readonly ReasonResponse[];
-  journeys: readonly JourneyResponse[];
+  journeys: readonly Trip[];
 }
 
 /** Why an answer is what it is; what is merely good to know can be opened below. */

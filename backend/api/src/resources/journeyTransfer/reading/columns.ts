@@ -18,6 +18,8 @@ export const neededFields = ['departureDate', 'returnDate', 'destination'] as co
 /** Tried in this order: “Reason for leaving” is a reason, and “Country you left for” a place. */
 const words: readonly (readonly [ImportedField, RegExp])[] = [
   ['crownDependency', /channel island|isle of man|crown depend/],
+  ['permittedReason', /left out|permitted/],
+  ['approximate', /how sure|approximate/],
   ['notes', /note|comment|remark/],
   ['reason', /reason|purpose|why/],
   ['destination', /destination|countr|place|where|visited|city/],

@@ -1,14 +1,16 @@
 import {
+  approximateOptions,
   crownDependencyAnswerKeys,
   importedFields,
   journeyReasons,
+  permittedReasonOptions,
   recordAbsenceRequest,
   type ImportedField,
   type ImportedRow,
 } from '@settlewise/contract';
-import { journeyFields, type JourneyDetails } from '@settlewise/domain';
+import { hasLeftIfStillAway, journeyFields, type JourneyDetails } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { daysOfTrip, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, readTypedDate, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { withoutGuard } from '../../../http/formulaGuard';
 import type { Columns } from './columns';
 import type { TableRow } from './readTable';
@@ -26,6 +28,10 @@ export interface ReadRow {
 /** A missing reason is accepted: only the journey matters. */
 const reasonLeftOut = 'other';
 
+/** An empty cell may be a mistake, so people who are still away write that. */
+const awayPattern = /^(i am )?(still (away|abroad)|not (back )?yet|ongoing|now|present)$/;
+const returnLeftOut = 'Enter the day you came back, or “Still away”';
+
 /** The content of one row, and everything that is wrong with it. */
 export function readRow(
   { row, cells, unclosedQuote }: TableRow,
@@ -33,9 +39,10 @@ export function readRow(
   today: CivilDate,
 ): ReadRow {
   const typed = typedFields(cells, columns);
+  const isAway = awayPattern.test(typed.returnDate.toLowerCase());
   const dates = {
     departureDate: readTypedDate(typed.departureDate, today),
-    returnDate: readTypedDate(typed.returnDate, today),
+    returnDate: isAway ? ({ kind: 'away' } as const) : readTypedDate(typed.returnDate, today),
   };
   const read = {
     departureDate: dates.departureDate.kind === 'date' ? dates.departureDate.date : '',
@@ -44,8 +51,10 @@ export function readRow(
     reason: reasonOf(typed.reason),
     notes: typed.notes,
     crownDependency: islandsAnswer(typed.crownDependency),
+    permittedReason: readOption(permittedReasonOptions, typed.permittedReason),
+    approximate: readOption(approximateOptions, typed.approximate),
   };
-  const checked = recordAbsenceRequest.safeParse(read);
+  const checked = recordAbsenceRequest.safeParse({ ...read, returnDate: isAway ? null : read.returnDate });
   const problems = new Map<ImportedField | null, string>();
   const add = (field: ImportedField | null, message: string) => {
     if (!problems.has(field)) problems.set(field, message);
@@ -58,17 +67,20 @@ export function readRow(
     const date = dates[field];
     if (date.kind === 'problem') add(field, date.message);
   }
+  if (dates.returnDate.kind === 'empty') add('returnDate', returnLeftOut);
   for (const { path, message } of checked.error?.issues ?? []) {
     add(importedFields.find((field) => field === path[0]) ?? null, message);
   }
 
-  const whole = checked.success && problems.size === 0 ? wholeItem(journeyFields, checked.data) : null;
+  const readJourney = checked.success ? wholeItem(journeyFields, checked.data) : null;
+  if (readJourney !== null && !hasLeftIfStillAway.holds({ ...readJourney, today }))
+    add(hasLeftIfStillAway.field, hasLeftIfStillAway.message);
   return {
     row,
     typed: cells,
-    understood: understoodOf(read, problems),
+    understood: understoodOf({ ...read, isAway }, problems, today),
     problems: [...problems].map(([field, message]) => ({ field, message })),
-    journey: whole,
+    journey: problems.size === 0 ? readJourney : null,
   };
 }
 
@@ -83,6 +95,8 @@ function typedFields(cells: readonly string[], columns: Columns): Typed {
     reason: under('reason'),
     notes: under('notes'),
     crownDependency: under('crownDependency'),
+    permittedReason: under('permittedReason'),
+    approximate: under('approximate'),
   };
 }
 
@@ -95,20 +109,35 @@ function reasonOf(typed: string): string {
 /** As an export writes it: “Lived there”. */
 const islandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
 
+/** Reads the label that an export writes, or the value that other programs write: “travel_disruption”. */
+function readOption(
+  options: readonly { readonly value: string; readonly label: string }[],
+  typed: string,
+): string {
+  const text = typed.toLowerCase();
+  return options.find(({ value, label }) => value === text || label.toLowerCase() === text)?.value ?? typed;
+}
+
 function understoodOf(
-  read: Typed,
+  read: Typed & { readonly isAway: boolean },
   problems: ReadonlyMap<ImportedField | null, string>,
+  today: CivilDate,
 ): ImportedRow['journey'] {
   const unless = (field: ImportedField) => (problems.has(field) || read[field] === '' ? null : read[field]);
-  const { departureDate, returnDate } = read;
-  const counted = departureDate !== '' && returnDate !== '' && returnDate >= departureDate;
+  const { departureDate, isAway } = read;
+  const returnDate = read.returnDate === '' ? null : read.returnDate;
+  const counted =
+    departureDate !== '' && (isAway || returnDate !== null) && (returnDate ?? today) >= departureDate;
   return {
     departureDate: departureDate === '' ? null : departureDate,
-    returnDate: returnDate === '' ? null : returnDate,
-    days: counted ? daysOfTrip({ departureDate, returnDate }, 'inclusive') : null,
+    ...{ returnDate, stillAway: isAway },
+    days: counted ? daysOfTrip(tripUpTo({ departureDate, returnDate }, today), 'inclusive') : null,
     destination: unless('destination'),
     reason: unless('reason'),
     notes: unless('notes'),
     crownDependency: crownDependencyAnswerKeys.find((answer) => answer === read.crownDependency) ?? null,
+    permittedReason:
+      permittedReasonOptions.find(({ value }) => value === read.permittedReason)?.value ?? null,
+    approximate: approximateOptions.find(({ value }) => value === read.approximate)?.value ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@settlewise/domain';
+import { daysOfTrip } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { readRow, type ReadRow } from './readRow';
 import { readTable } from './readTable';
@@ -87,7 +88,7 @@ describe('A row', () => {
     ['30/2/2025,10/3/2025,Spain', 'departureDate', 'February 2025 has no day 30'],
     ['1/3/2025,3/13/2025,Spain', 'returnDate', 'There is no month 13. Type the day first: 13/3/2025'],
     [',10/3/2025,Spain', 'departureDate', 'Please enter a valid departure date'],
-    ['1/3/2025', 'returnDate', 'Please enter a valid return date'],
+    ['1/3/2025', 'returnDate', 'Enter the day you came back, or “Still away”'],
     ['10/3/2025,1/3/2025,Spain', 'returnDate', 'Return date must be after departure date'],
     ['1/3/2025,10/3/2025,', 'destination', 'Destination must be at least 2 characters'],
     [`1/3/2025,10/3/2025,${'x'.repeat(101)}`, 'destination', 'Destination can have at most 100 characters'],
@@ -104,8 +105,15 @@ describe('A row', () => {
     const [row] = read('soon,10/3/2025,,holiday');
     expect(row?.problems.map(({ field }) => field)).toEqual(['departureDate', 'destination']);
     expect(row?.understood).toEqual({
-      ...{ departureDate: null, returnDate: '2025-03-10', days: null },
-      ...{ destination: null, reason: 'holiday', notes: null, crownDependency: null },
+      ...{ departureDate: null, returnDate: '2025-03-10', stillAway: false, days: null },
+      ...{
+        destination: null,
+        reason: 'holiday',
+        notes: null,
+        permittedReason: null,
+        approximate: null,
+        crownDependency: null,
+      },
     });
   });
 
@@ -117,6 +125,29 @@ describe('A row', () => {
     expect(under('')?.journey).not.toHaveProperty('crownDependency');
     expect(under('perhaps')?.problems).toEqual([
       { field: 'crownDependency', message: 'Choose visited, lived there, no or not sure' },
+    ]);
+  });
+
+  it.each(['Still away', 'ongoing', 'NOT BACK YET'])(
+    'says by “%s” that the journey goes on, and counts it up to today',
+    (words) => {
+      const [row] = read(`1/3/2025,${words},Spain`);
+      expect(row?.problems).toEqual([]);
+      expect(row?.journey).not.toHaveProperty('returnDate');
+      expect(row?.understood).toMatchObject({ returnDate: null, stillAway: true });
+      expect(row?.understood.days).toBe(
+        daysOfTrip({ departureDate: '2025-03-01', returnDate: today }, 'inclusive'),
+      );
+    },
+  );
+
+  it('cannot say that a journey goes on that has not begun', () => {
+    expect(problemsOf('1/3/2199,Still away,Spain')).toEqual([
+      {
+        field: 'returnDate',
+        message:
+          'Enter the day you plan to come back. Only a journey that has begun can be without a return date',
+      },
     ]);
   });
 

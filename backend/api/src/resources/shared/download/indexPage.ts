@@ -2,10 +2,18 @@ import {
   documentStatusWords,
   journeyReasonOptions,
   labelOfVisaType,
+  permittedReasonOptions,
   relationshipOptions,
   wordsOfRequirement,
 } from '@settlewise/contract';
-import { daysOfTrip, firstDaysOf, standingsApart, twoCountsOf, type CivilDate } from '@settlewise/rules';
+import {
+  daysOfTrip,
+  firstDaysOf,
+  standingsApart,
+  tripUpTo,
+  twoCountsOf,
+  type CivilDate,
+} from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
 import { longDate } from '../../../record/progress/wording';
 import { facts, link, list, section, table, type Html } from './html';
@@ -153,7 +161,7 @@ function visas({ visas: { current, earlier } }: Contents): Html {
   ]);
 }
 
-function absences({ journeys, absences: { worstTwelveMonths: worst } }: Contents): Html {
+function absences({ asOf, journeys, absences: { worstTwelveMonths: worst } }: Contents): Html {
   const most =
     worst === null
       ? []
@@ -169,10 +177,14 @@ function absences({ journeys, absences: { worstTwelveMonths: worst } }: Contents
     table(
       journeys.map((journey) => ({
         Destination: journey.destination,
-        Dates: span(journey.departureDate, journey.returnDate),
-        'Days, travel days counted': String(daysOfTrip(journey, 'inclusive')),
-        'Whole days': String(daysOfTrip(journey, 'whole_days')),
+        Dates:
+          journey.returnDate === null
+            ? `${longDate(journey.departureDate)}, still away on ${longDate(asOf)}`
+            : span(journey.departureDate, journey.returnDate),
+        'Days, travel days counted': String(daysOfTrip(tripUpTo(journey, asOf), 'inclusive')),
+        'Whole days': String(daysOfTrip(tripUpTo(journey, asOf), 'whole_days')),
         Reason: labelIn(journeyReasonOptions, journey.reason),
+        'May be left out for ILR': labelIn(permittedReasonOptions, journey.permittedReason ?? ''),
         Notes: journey.notes ?? '',
       })),
     ),

@@ -59,7 +59,7 @@ async function write(
   await addJson('1 progress.json', progress);
   await addJson('2 visas.json', visas);
   await addJson('3 absences.json', absences);
-  await addText('3 journeys.csv', Readable.from([csvOf(journeys)]));
+  await addText('3 journeys.csv', Readable.from([csvOf(journeys, contents.asOf)]));
   await addJson(
     '4 documents.json',
     filed.map(({ presented, file }) => ({ ...presented, file })),

@@ -1,14 +1,15 @@
-import type { JourneyResponse } from '@settlewise/contract';
 import { daysOfTrip } from '@settlewise/rules';
 import type { TripEntry } from './citizenshipDraft';
+import type { CountedJourney } from '../../../../record/journeys/countedJourney';
 
-/** Journeys of the absence tracker as trips of the form. */
-export const recordedEntries = (journeys: readonly JourneyResponse[]): TripEntry[] =>
-  journeys.map(({ id, departureDate, returnDate, destination, crownDependency: answer }) => {
+/** Journeys of the absence tracker as trips of the form; one that goes on ends with today. */
+export const recordedEntries = (journeys: readonly CountedJourney[]): TripEntry[] =>
+  journeys.map(({ id, departureDate, returnDate, isOpen, destination, crownDependency: answer }) => {
     const totalDays = daysOfTrip({ departureDate, returnDate }, 'inclusive');
     const onIslands = answer === 'visited' || answer === 'lived_there';
     return {
-      ...{ id, startDate: departureDate, endDate: returnDate, totalDays, reason: destination },
+      ...{ id, startDate: departureDate, endDate: returnDate, totalDays },
+      reason: isOpen === true ? `${destination}, still away` : destination,
       ...(onIslands && { crownDependency: answer }),
     };
   });

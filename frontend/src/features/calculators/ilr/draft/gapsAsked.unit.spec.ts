@@ -13,7 +13,7 @@ const withGap = (endedOn: string, beganOn: string, rest: Partial<IlrDraft> = {})
   ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
   earlierVisas: [
     {
-      ...{ id: 'visa-1', visaType: 'skilled_worker', appliedInTime: null, appliedOn: '' },
+      ...{ id: 'visa-1', visaType: 'skilled_worker', appliedInTime: null, appliedOn: '', gapBefore: null },
       ...{ from: '2017-05-02', to: endedOn },
     },
   ],
@@ -53,7 +53,7 @@ describe('An answer to an open question', () => {
 
   it('about the second permission is that of the present visa, and is sent', () => {
     const part = withAnswer(draft, { code: 'applied_in_time', permission: 1, answer: 'no' });
-    expect(part).toEqual({ appliedInTime: 'no', appliedOn: '' });
+    expect(part).toEqual({ appliedInTime: 'no', appliedOn: '', gapBefore: null });
     expect(payloadOf({ ...draft, ...part }).permissions).toEqual([
       { from: '2017-05-02', to: '2024-05-14', visaType: 'skilled_worker', appliedInTime: null },
       { from: '2024-07-30', to: null, appliedInTime: 'no' },

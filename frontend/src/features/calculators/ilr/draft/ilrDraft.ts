@@ -3,6 +3,7 @@ import {
   endorsementKeys,
   englishAnswerKeys,
   firstGrantKeys,
+  gapExceptionKeys,
   ilrVisaTypes,
   openAnswerKeys,
   permittedReasonKeys,
@@ -46,8 +47,19 @@ const appliedInTime = z.enum(openAnswerKeys).nullable().default(null);
 /** The day of the application, where a record has it: it goes before the answer. */
 const appliedOn = text.default('');
 
+/** What excuses the days before it without a visa, where a record has it. */
+const gapBefore = z.enum(gapExceptionKeys).nullable().default(null);
+
 /** A visa held before the one of now. */
-const earlierVisa = z.object({ id: text, visaType: text, from: text, to: text, appliedInTime, appliedOn });
+const earlierVisa = z.object({
+  id: text,
+  visaType: text,
+  from: text,
+  to: text,
+  appliedInTime,
+  appliedOn,
+  gapBefore,
+});
 export type DraftVisa = z.infer<typeof earlierVisa>;
 
 /** Everything that a person has typed so far, and where they are. */
@@ -67,6 +79,7 @@ export const ilrDraft = z.object({
   /** Of the visa of now. */
   appliedInTime,
   appliedOn,
+  gapBefore,
   /** Long residence: the day on which the visa of now was granted. */
   presentVisaFrom: text.default(''),
   visaEnds: text.default(''),
@@ -97,6 +110,7 @@ export const emptyDraft = (): IlrDraft => ({
   goodCharacter: null,
   earlierVisas: [],
   appliedInTime: null,
+  gapBefore: null,
   appliedOn: '',
   presentVisaFrom: '',
   visaEnds: '',
@@ -135,7 +149,7 @@ export function yearsFor(draft: IlrDraft, today: CivilDate): DraftYear[] {
 /** A visa to fill in. */
 export const emptyVisa = (visas: readonly DraftVisa[], visaType: string): DraftVisa => ({
   id: `visa-${Math.max(0, ...visas.map(({ id }) => Number(id.replace('visa-', '')) || 0)) + 1}`,
-  ...{ visaType, from: '', to: '', appliedInTime: null, appliedOn: '' },
+  ...{ visaType, from: '', to: '', appliedInTime: null, appliedOn: '', gapBefore: null },
 });
 
 /** A trip to fill in: today to today, counting nothing until a date is changed. */

@@ -55,12 +55,20 @@ describe('The visa step refuses', () => {
     ['2021-01-02', '2021-01-01', ['This visa ends before it begins']],
     ['2021-01-01', '2021-01-01', []],
   ])('an earlier visa from “%s” to “%s”: %j', (from, to, messages) => {
-    const visa = { id: 'visa-1', visaType: 'student', from, to, appliedInTime: null, appliedOn: '' };
+    const visa = {
+      id: 'visa-1',
+      visaType: 'student',
+      from,
+      to,
+      appliedInTime: null,
+      appliedOn: '',
+      gapBefore: null,
+    };
     expect(messagesOf(1, { earlierVisas: [visa] })).toEqual(messages);
   });
 
   it('an entry before the first of all visas alone', () => {
-    const visa = { id: 'visa-1', visaType: 'student', appliedInTime: null, appliedOn: '' };
+    const visa = { id: 'visa-1', visaType: 'student', appliedInTime: null, appliedOn: '', gapBefore: null };
     const earlierVisas = [{ ...visa, from: '2021-01-01', to: '2023-11-20' }];
     expect(messagesOf(1, { earlierVisas, entryDate: '2021-01-01' })).toEqual([]);
     expect(messagesOf(1, { earlierVisas, entryDate: '2020-12-31' })).toHaveLength(1);

@@ -38,11 +38,11 @@ export function hasProtection(draft: IlrDraft): boolean {
 export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
   const earlier = draft.earlierVisas
     .filter(({ from, to }) => isCivilDate(from) && isCivilDate(to))
-    .map(({ id, visaType, from, to, appliedInTime, appliedOn }) => ({
+    .map(({ id, visaType, from, to, ...said }) => ({
       id,
       permission: {
         ...{ from, to, visaType: visaType === '' ? null : visaType },
-        ...applicationFor({ appliedInTime, appliedOn }),
+        ...applicationFor(said),
       },
     }));
   const from = presentFrom(draft);
@@ -64,8 +64,13 @@ export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
   );
 }
 
-const applicationFor = ({ appliedInTime, appliedOn }: Pick<DraftVisa, 'appliedInTime' | 'appliedOn'>) => ({
+const applicationFor = ({
   appliedInTime,
+  appliedOn,
+  gapBefore,
+}: Pick<DraftVisa, 'appliedInTime' | 'appliedOn' | 'gapBefore'>) => ({
+  appliedInTime,
+  ...(gapBefore !== null && { gapBefore }),
   ...(isCivilDate(appliedOn) && { appliedOn }),
 });
 
@@ -115,7 +120,7 @@ export function withAppliedInTime(
   id: string,
   appliedInTime: DraftVisa['appliedInTime'],
 ): Partial<IlrDraft> {
-  const said = { appliedInTime, appliedOn: '' };
+  const said = { appliedInTime, appliedOn: '', gapBefore: null };
   if (id === presentVisa) return said;
   return { earlierVisas: draft.earlierVisas.map((visa) => (visa.id === id ? { ...visa, ...said } : visa)) };
 }

@@ -1,4 +1,4 @@
-import type { crownDependencyStayKeys, permittedReasonKeys } from '@settlewise/contract';
+import { permittedReasonOptions, type crownDependencyStayKeys } from '@settlewise/contract';
 import {
   isCivilDate,
   longResidenceRollingSince,
@@ -15,31 +15,15 @@ import type { TripKeeping } from '../../trips/DraftTrips';
 import { changedTrip, isUntouched, type DraftTrip, type IlrDraft } from '../draft/ilrDraft';
 import { tripProblems } from '../draft/problems';
 
-type PermittedReason = (typeof permittedReasonKeys)[number];
 type CrownDependencyStay = (typeof crownDependencyStayKeys)[number];
 
-/** The reasons for which the Home Office may leave an absence uncounted (CR 3.4 and CR 5.1), in plain words. */
-const permittedOptions: readonly { readonly value: PermittedReason; readonly label: string }[] = [
-  { value: 'crisis_overseas', label: 'I helped in a humanitarian or environmental crisis overseas' },
-  { value: 'travel_disruption', label: 'A disaster, war or pandemic stopped me from travelling' },
-  { value: 'compelling_compassionate', label: 'Illness or death in the family, or something as serious' },
-  { value: 'research', label: 'Approved research overseas (Skilled Worker, Global Talent)' },
-  { value: 'family_life', label: 'Work, study or family reasons on the ten-year family route' },
-  { value: 'partner_on_crown_service', label: 'My partner was posted abroad on Crown service' },
-  {
-    value: 'accompanying_main_applicant',
-    label: 'I went with my partner or parent on their allowed absence',
-  },
-];
-
 /** The EU Settlement Scheme knows one reason alone, and no other route knows it. */
-const euOptions: typeof permittedOptions = [
-  {
-    value: 'important_reason',
-    label:
-      'An important reason, once and for up to 12 months: childbirth, serious illness, study, work abroad',
-  },
-];
+const isOfEuScheme = ({ value }: PermittedOption) => value === 'important_reason';
+const euOptions: readonly PermittedOption[] = permittedReasonOptions.filter(isOfEuScheme);
+const otherOptions: readonly PermittedOption[] = permittedReasonOptions.filter(
+  (option) => !isOfEuScheme(option),
+);
+type PermittedOption = (typeof permittedReasonOptions)[number];
 
 const absencesOf = ({ visaType }: IlrDraft) => {
   const route = visaType === null ? null : routeOfVisaType(visaType);
@@ -47,8 +31,8 @@ const absencesOf = ({ visaType }: IlrDraft) => {
 };
 
 /** The reasons that the route of a visa knows. */
-export const permittedReasonsOn = (draft: IlrDraft): typeof permittedOptions =>
-  absencesOf(draft) === 'eu_settlement' ? euOptions : permittedOptions;
+export const permittedReasonsOn = (draft: IlrDraft): readonly PermittedOption[] =>
+  absencesOf(draft) === 'eu_settlement' ? euOptions : otherOptions;
 
 const islandOptions: readonly { readonly value: CrownDependencyStay; readonly label: string }[] = [
   { value: 'visited', label: 'I visited there' },
@@ -83,7 +67,7 @@ export const tripKeeping = (today: CivilDate): TripKeeping<DraftTrip> => ({
   daysOf: ({ days }) => days,
   isUntouched,
   marksOf(trip) {
-    const permitted = [...permittedOptions, ...euOptions].find(({ value }) => value === trip.permittedReason);
+    const permitted = permittedReasonOptions.find(({ value }) => value === trip.permittedReason);
     const stay = islandOptions.find(({ value }) => value === trip.crownDependency);
     const { from, to, reason } = tripProblems(trip, today);
     const wrong = isUntouched(trip) ? null : (from ?? to ?? reason);

@@ -7,7 +7,8 @@ import type { LetterPart } from './letter';
 /** A journey; null where the record does not say. */
 export interface LetterJourney {
   readonly departureDate: CivilDate;
-  readonly returnDate: CivilDate;
+  /** Null while the person is still away. */
+  readonly returnDate: CivilDate | null;
   readonly destination: string | null;
   readonly reason: string | null;
 }

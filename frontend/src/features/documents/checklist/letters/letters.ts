@@ -1,4 +1,4 @@
-import { inWordsOn, skilledWorkerPay } from '@settlewise/rules';
+import { inWordsOn, skilledWorkerPay, type CivilDate } from '@settlewise/rules';
 import { asJourneyReason, reasonLabel } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { about, open, type LetterFacts } from './facts';
@@ -101,19 +101,22 @@ function absencesForBusiness(facts: LetterFacts, forPartner: boolean): readonly 
         {
           columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
           rows: made.map(({ destination, departureDate, returnDate }) => [
-            ...[destination ?? open('country'), formatLongDate(departureDate), formatLongDate(returnDate)],
+            ...[destination ?? open('country'), formatLongDate(departureDate), returnInWords(returnDate)],
             open('what for'),
           ]),
         },
       ];
 }
 
+const returnInWords = (returnDate: CivilDate | null): string =>
+  returnDate === null ? open('date of return') : formatLongDate(returnDate);
+
 /** The journeys of the days that the form looks back on, the newest first. */
 const journeysInPeriod = ({ journeys, list: { qualifyingPeriod: period } }: LetterFacts) =>
   journeys
     .filter(
       ({ departureDate, returnDate }) =>
-        period === null || (departureDate <= period.to && returnDate >= period.from),
+        period === null || (departureDate <= period.to && (returnDate ?? period.to) >= period.from),
     )
     .toSorted((one, other) => other.departureDate.localeCompare(one.departureDate));
 
@@ -165,11 +168,7 @@ function absencesLetter(facts: LetterFacts): Letter {
             {
               columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
               rows: inPeriod.map(({ destination, departureDate, returnDate, reason }) => [
-                ...[
-                  destination ?? open('country'),
-                  formatLongDate(departureDate),
-                  formatLongDate(returnDate),
-                ],
+                ...[destination ?? open('country'), formatLongDate(departureDate), returnInWords(returnDate)],
                 reason === null ? open('reason') : reasonLabel(reason),
               ]),
             },

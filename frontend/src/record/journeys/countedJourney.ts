@@ -1,0 +1,16 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { tripUpTo, type CivilDate, type Trip } from '@settlewise/rules';
+
+/** A journey with the day up to which its days count: its return, or today while the person is still away. */
+export type CountedJourney = JourneyResponse & Trip & { readonly isOpen?: boolean };
+
+/** @param today in London */
+export const countJourneysUpTo = (
+  journeys: readonly JourneyResponse[],
+  today: CivilDate,
+): readonly CountedJourney[] =>
+  journeys.map((journey) => ({ ...tripUpTo(journey, today), isOpen: journey.returnDate === null }));
+
+/** The journey that the person is still on. */
+export const findOpenJourney = (journeys: readonly JourneyResponse[]): JourneyResponse | undefined =>
+  journeys.find(({ returnDate }) => returnDate === null);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aRecord';
+import { mainPersonOf } from './mainPerson';
+import type { RecordedTrip } from './recordedTrip';
+import { withSharedJourneys } from './sharedJourneys';
+
+const journey = (
+  departureDate: string,
+  returnDate: string,
+  rest: Partial<RecordedTrip> = {},
+): RecordedTrip => ({
+  ...{ departureDate, returnDate },
+  ...rest,
+});
+const spain = journey('2025-03-01', '2025-03-10', { travellers: [1] });
+const lagos = journey('2025-06-01', '2025-09-10', {
+  permittedReason: 'compelling_compassionate',
+  travellers: [1, 2],
+});
+const alone = journey('2026-01-01', '2026-01-09');
+const own = { departureDate: '2024-07-01', returnDate: '2024-07-08' };
+
+describe('The journeys of a dependant', () => {
+  const family = [
+    aDependant({ dependantId: 1, travelsWith: 'own', ownJourneys: [own] }),
+    aDependant({ dependantId: 2, travelsWith: 'own', ownJourneys: [] }),
+    aDependant({ dependantId: 3, travelsWith: null }),
+  ];
+
+  it('are their own and those that they are named in, each for their own clock', () => {
+    const [first, second, third] = withSharedJourneys(family, [spain, lagos, alone]);
+    expect(first?.ownJourneys.map(({ departureDate }) => departureDate)).toEqual([
+      '2024-07-01',
+      '2025-03-01',
+      '2025-06-01',
+    ]);
+    expect(second?.ownJourneys.map(({ departureDate }) => departureDate)).toEqual(['2025-06-01']);
+    expect(third?.ownJourneys).toEqual([]);
+  });
+
+  it('have the reason of somebody who came along, not that of the person', () => {
+    const accompanying = { ...lagos, permittedReason: 'accompanying_main_applicant' };
+    const { travellers: _, ...companion } = accompanying;
+    expect(withSharedJourneys(family, [lagos])[1]?.ownJourneys).toEqual([companion]);
+    const details = { visaType: 'skilled_worker', hasILR: false, ilrGrantDate: null, settledAs: null };
+    expect(mainPersonOf({ details, journeys: [lagos] }, null).journeys).toEqual([companion]);
+  });
+});
