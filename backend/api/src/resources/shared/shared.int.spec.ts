@@ -1,4 +1,5 @@
 import {
+  applications,
   documentResponse,
   accessLogResponse,
   sharedAbsencesResponse,
@@ -163,10 +164,39 @@ describe('a lawyer sees', () => {
         ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
         ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
         ...{ endorsedBy: null, firstGrantedAs: null },
-        settledAs: null,
+        ...{ settledAs: null, ilrGrantedInList: null, britishSince: null },
       },
       earlier: await own('/api/immigration/profile/visa-history'),
     });
+  });
+
+  test('what applications granted, in the visas as in the progress', async () => {
+    const granted = await aPerson().signsUpAt(api.address);
+    const { id } = await share(granted, lawyer);
+    await granted.visitor.post('/api/immigration/profile/visa', {
+      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' },
+      ...{ brpExpiryDate: null, hasILR: false },
+    });
+    const current = async () => {
+      await api.whenCaughtUp();
+      const answer = await lawyer.visitor.get(`/api/shared/${id}/visa-history`);
+      return sharedVisaHistoryResponse.parse(answer.json).current;
+    };
+    const add = (appliedFor: string, submittedOn: string, decidedOn: string | null) =>
+      granted.visitor.post('/api/applications', {
+        ...{ ...applications.example, paidOn: null, biometricsBookedFor: null, biometricsOn: null },
+        ...{ documentsUploadedOn: null, appliedFor, submittedOn, decidedOn },
+        outcome: decidedOn === null ? null : 'granted',
+      });
+    await add('ilr', '2026-06-01', null);
+    expect(await current()).toMatchObject({ awaitingDecisionSince: '2026-06-01', ilrGrantedInList: null });
+    await add('ilr', '2026-06-02', '2026-11-10');
+    expect(await current()).toMatchObject({ hasILR: false, ilrGrantedInList: '2026-11-10' });
+    await add('naturalisation', '2026-06-01', '2026-11-12');
+    expect(await current()).toMatchObject({
+      ...{ settledAs: 'right_of_abode', ilrGrantedInList: null, britishSince: '2026-11-12' },
+    });
+    await granted.visitor.delete(`/api/legal-access/${id}`);
   });
 
   test('the dependants and the documents that the owner sees', async () => {
