@@ -142,14 +142,19 @@ describe('Step 2 of the ILR calculator', () => {
     expect(screen.getByText(/Over the ILR limit by 1 day: 180 in any 12 months/)).toBeTruthy();
     expect(screen.getByText('361 days')).toBeTruthy();
 
-    // What is no number counts as 0.
+    // What is no number counts as 0, and the field says so until a number is typed.
+    const readAsZero = 'We read this as 0 days. Enter a number alone, such as 12.';
     setField(textbox(`Days away in ${thisYear - 1}`), '0');
-    setField(field, 'many');
+    expect(screen.queryByText(readAsZero)).toBeNull();
+    setField(field, '12 days');
     await person.tab();
     expect(field.value).toBe('0');
+    const note = screen.getByText(readAsZero);
+    expect(field.getAttribute('aria-describedby')).toBe(note.id);
     expect(screen.getByText('0 days', { selector: 'strong' })).toBeTruthy();
 
     setField(field, '367');
+    expect(screen.queryByText(readAsZero)).toBeNull();
     await person.click(button('Next'));
     expect(await summaryLinks()).toEqual(['A year has at most 366 days']);
     expect(step()).toBe('Step 2 of 3, 67%');
