@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeyed } from '../../crypto';
-import { createCodec } from '../codec';
+import { createCodec, type CommandContext } from '../codec';
 import { EventStoreUnavailableError } from '../errors';
 import type { NewEvent, RecordedEvent } from '../port';
 import { createCommandHandler } from './createCommandHandler';
@@ -21,10 +21,10 @@ const counter: Decider<{ readonly by: number }, number, Counted> = {
 
 const noKeys = () => Promise.reject(new Error('Nothing of this log is sealed'));
 
-const context = {
+const context: CommandContext = {
   ...{ userId: 'ana', actorId: 'ana', actorRole: 'user', correlationId: 'r', causationId: 'r' },
   now: new Date('2026-11-21T10:00:00Z'),
-} as const;
+};
 
 /** A store in memory whose calls fail after the limit of a call while it is away, as that of EventStoreDB does. */
 function storeThatLeaves() {
