@@ -19,6 +19,10 @@ export function TwoColumns({ children, least }: TwoColumnsProps) {
             : `repeat(auto-fit, minmax(min(100%, max(${least}, 50% - 20px)), 1fr))`,
         alignItems: 'start',
         gap: 2.5,
+        // Controls beside each other share a line, also where one label has a hint or more lines than the other.
+        '&:not(:has(> :not(.field)))': {
+          '& > .field': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+        },
         '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
       }}
     >

@@ -252,6 +252,32 @@ describe('Step 2 of the ILR calculator', () => {
     expect(screen.getByRole('group', { name: 'Trip 1' })).toBeTruthy();
   });
 
+  it('goes on without a trip once the person says that they were not away', async () => {
+    serverThatCalculates();
+    const { person } = showCalculator({ ...atTrips, absences: [] });
+    await person.click(button('I was not away'));
+    expect(screen.getByText('You were not away. Choose Next, or add a trip.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I was not away' })).toBeNull();
+    expect(button('Next').disabled).toBe(false);
+    await person.click(button('Add Trip'));
+    await person.click(button('Remove trip 1'));
+    expect(button('Next').disabled).toBe(true);
+    await person.click(button('I was not away'));
+    await person.click(button('Next'));
+    expect(await screen.findByRole('heading', { name: 'Other requirements' })).toBeTruthy();
+  });
+
+  it('is not left by Enter in a date of a trip', async () => {
+    serverThatCalculates();
+    const { person } = showCalculator(atTrips);
+    await person.clear(textbox('From'));
+    await person.type(textbox('From'), '3/4/2025{Enter}');
+    await person.clear(textbox('To'));
+    await person.type(textbox('To'), '10/4/2025{Enter}');
+    expect(step()).toBe('Step 2 of 3, 67%');
+    expect(screen.getByRole('group', { name: 'Trip 1' })).toBeTruthy();
+  });
+
   it('refuses trips that lack a day or end before they begin', async () => {
     serverThatCalculates();
     const { person } = showCalculator(atTrips);
