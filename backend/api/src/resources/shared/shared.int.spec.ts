@@ -109,7 +109,6 @@ describe('a lawyer sees', () => {
     expect(timeline.entries.map(({ date, title }) => `${date} ${title}`)).toEqual(
       expect.arrayContaining([
         '2027-01-10 Last day of the visa',
-        '2026-12-31 Last day of the BRP card',
         '2026-12-20 Journey to Spain',
         '2026-12-01 Due: Book the test',
         '2026-11-21 Document uploaded',
@@ -119,7 +118,7 @@ describe('a lawyer sees', () => {
         '2022-01-10 Visa: Skilled Worker',
       ]),
     );
-    // 60 days before the one, 180 before the other: the card is no deadline, and neither is the task.
+    // 60 days before the one, 180 before the other: the task is no deadline.
     expect(timeline.deadlines).toEqual([
       {
         ...{ kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa' },

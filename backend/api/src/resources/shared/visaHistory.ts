@@ -12,10 +12,9 @@ import {
 type Current = SharedVisaHistoryResponse['current'];
 
 /**
- * The visa that somebody has now, what they said of it, and what their applications granted; null where the record names
- * nothing of it. @param applications of the owner, as they stand today
+ * The present visa with its details and what applications granted; null if the record has none. @param applications of the owner, as they stand today
  */
-export function currentVisaOf(profile: ProfileDetails, applications: readonly Standing[]): Current {
+export function currentVisa(profile: ProfileDetails, applications: readonly Standing[]): Current {
   const details = withApplications(settledOnRecord(profile), applications);
   const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } = details;
   const { ukEntryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
