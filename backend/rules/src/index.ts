@@ -511,6 +511,7 @@ export {
   type PermissionByLaw,
 } from './waiting/permissionByLaw';
 export { ceremonyBy } from './waiting/ceremony';
+export { decisionByStandard, passportAfter } from './waiting/decisionByStandard';
 export { characterAdvice } from './forms/topics/character';
 export { differencesBetween, type FormDifference } from './forms/consistency';
 export { sheetForms, formParts } from './forms/question';

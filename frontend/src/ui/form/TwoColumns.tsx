@@ -19,7 +19,7 @@ export function TwoColumns({ children, least }: TwoColumnsProps) {
             : `repeat(auto-fit, minmax(min(100%, max(${least}, 50% - 20px)), 1fr))`,
         alignItems: 'start',
         gap: 2.5,
-        // Controls beside each other share a line, also where one label has a hint or more lines than the other.
+        // Aligns the controls of a row, even if only one label has a hint or wraps.
         '&:not(:has(> :not(.field)))': {
           '& > .field': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
         },

@@ -5,7 +5,7 @@ import { SourceLink } from './SourceLink';
 
 interface SourceNoteProps {
   source: Pick<Source, 'title' | 'url' | 'retrievedOn'>;
-  /** Whether it is known from others alone, for what is said here; left out: for anything. */
+  /** Whether this statement is known from others alone. Default: whether the whole source is. */
   throughOthers?: boolean;
 }
 

@@ -38,7 +38,7 @@ const recordFiles = recordParts
 
 const readMe = `Everything that Settlewise keeps about you.
 
-${linesOf(recordFiles).join('\n')}
+${wrapNames(recordFiles).join('\n')}
                       your record as it is now
 legal access.json, looks at your record.json
                       whom you let look at your record, and who did
@@ -51,7 +51,7 @@ Dates are written year-month-day. All files are plain text in UTF-8 (JSON), but 
 `;
 
 /** The names with commas between them, in lines of at most 120 characters. */
-function linesOf(names: readonly string[]): readonly string[] {
+function wrapNames(names: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const [position, name] of names.entries()) {
     const listed = position === names.length - 1 ? name : `${name},`;

@@ -53,7 +53,7 @@ export function DaysBox({
           inputMode="numeric"
           sx={{ maxWidth: most === undefined ? '6rem' : '9rem', fontVariantNumeric: 'tabular-nums' }}
           value={text}
-          // The number that stands there is replaced, not added to.
+          // Typing replaces the present number.
           onFocus={(event) => event.target.select()}
           onChange={(event) => typed(event.target.value, event.target.validity.badInput)}
           onBlur={() => setText(textOf(value))}
