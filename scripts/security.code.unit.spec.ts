@@ -244,6 +244,18 @@ test('PostgreSQL and Redis let in nobody who shows no certificate, and the progr
   );
 });
 
+test('KurrentDB’s key belongs to the user that its image runs as', () => {
+  const cluster = contentOf('infra/deploy/cluster/docker-compose.yml');
+  for (const file of [contentOf('docker-compose.yml'), cluster]) {
+    const [, major = ''] = /kurrentdb:(\d+)\.\d+\.\d+$/m.exec(file) ?? [];
+    // 1001 from 26.0 on; another major version may have another user.
+    expect(major).toBe('26');
+  }
+  expect(contentOf('infra/deploy/compose.production.yml')).toMatch(/^ +NODES: kurrentdb:1001 /m);
+  expect(cluster).toMatch(/^ +NODES: node1:1001 node2:1001 node3:1001$/m);
+  expect(contentOf('infra/deploy/make-certificates.sh')).toMatch(/^default_user=1001$/m);
+});
+
 test('the container runs without root, without capabilities and without git’s folder', () => {
   const [, last = ''] = contentOf('infra/deploy/Dockerfile').split(/^FROM (?!.* AS )/m);
   expect(last).toMatch(/^USER node$/m);

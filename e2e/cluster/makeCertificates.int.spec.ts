@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -60,6 +60,32 @@ test('what is good for longer is kept, and what comes to an end is renewed, with
   made.again({ SERVER_RENEWED_BEFORE_DAYS: '366' });
   expect(server().serialNumber).not.toBe(aServer);
   expect(server().verify(authority().publicKey)).toBe(true);
+});
+
+test('what was made for another user gets the new owner, and keeps its certificate', async () => {
+  const [calls, programs] = [path.join(folder, 'calls'), path.join(folder, 'programs')];
+  await mkdir(programs);
+  // Only root may give files away, and not every machine runs the tests as root.
+  await writeFile(path.join(programs, 'chown'), `#!/bin/sh\necho "$@" >>'${calls}'\n`, { mode: 0o755 });
+  const before = server().serialNumber;
+  const words = {
+    PATH: `${programs}:${process.env['PATH']}`,
+    NODES: 'localhost',
+    CLIENTS: 'settlewise:70000',
+  };
+  made.again(words);
+  const given = (await readFile(calls, 'utf8')).trim().split('\n');
+  const owned = (owner: string, ...files: string[]) => files.map((file) => `${owner}:${owner} ${file}`);
+  expect(given).toEqual([
+    ...owned('1001', 'localhost/node.crt', 'localhost/node.key'),
+    ...owned('70000', 'clients/settlewise/client.pem'),
+  ]);
+  expect(server().serialNumber).toBe(before);
+
+  await rm(path.join(folder, 'made/ca/ca.key'));
+  await rm(calls);
+  made.again(words);
+  expect(existsSync(calls)).toBe(false);
 });
 
 test('those of another authority are made anew, and those of one whose key is not there are left as they are', () => {

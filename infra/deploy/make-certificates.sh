@@ -1,8 +1,9 @@
 #!/bin/sh
 # Makes a certificate authority, a certificate for each server named in NODES and one for each client named in CLIENTS, and
 # renews those that come to an end; what is good for longer is kept. With `keep`, goes on to do so, and never ends.
-# A key can be read by the account of its server and by nobody else: `name:user` names that account; without, 1000, which is
-# KurrentDB's. A client's name is that of its account in PostgreSQL.
+# A key can be read by the account of its server and by nobody else: `name:user` names that account. Without, it is 1001, which
+# is KurrentDB's from 26.0 on. What was made for another account gets the new owner. A client's name is that of its account in
+# PostgreSQL.
 set -eu
 certificates=${CERTIFICATES:-/certificates}
 handed_out=${HANDED_OUT:-/handed-out}
@@ -13,6 +14,7 @@ server_days=${SERVER_DAYS:-365}
 server_renewed_before=${SERVER_RENEWED_BEFORE_DAYS:-120}
 client_days=${CLIENT_DAYS:-7}
 client_renewed_before=${CLIENT_RENEWED_BEFORE_DAYS:-4}
+default_user=1001
 cd "$certificates"
 
 # Whether a certificate is to be left as it is: it is good for so many days, or of an authority whose key is not here.
@@ -64,6 +66,25 @@ keyUsage=critical,digitalSignature,keyEncipherment
 $4" -CA ca/ca.crt -CAkey ca/ca.key
 }
 
+# Calls chown only where the owner differs, because only root may change it.
+give() { # user, group, files
+  owner=$1:$2
+  shift 2
+  for given in "$@"; do
+    [ "$(stat -c %u:%g "$given")" = "$owner" ] || chown "$owner" "$given"
+  done
+}
+
+# Certificates that this script did not make stay as they are.
+give_kept() { # folder, user, files
+  [ -f ca/ca.key ] || return 0
+  kept=$1 user=$2
+  shift 2
+  for file in "$@"; do
+    give "$user" "$user" "$kept/$file"
+  done
+}
+
 # Each file by one step, so that who reads meanwhile gets the one from before or the new one, and no half of it.
 put() { # from folder, to folder, files
   from=$1
@@ -71,7 +92,10 @@ put() { # from folder, to folder, files
   shift 2
   mkdir -p "$to"
   for file in "$@"; do
-    cmp -s "$from/$file" "$to/$file" && continue
+    if cmp -s "$from/$file" "$to/$file"; then
+      give "$(stat -c %u "$from/$file")" "$(stat -c %g "$from/$file")" "$to/$file"
+      continue
+    fi
     cp -p "$from/$file" "$to/$file.new"
     mv -f "$to/$file.new" "$to/$file"
   done
@@ -83,21 +107,29 @@ make_all() {
     name=${entry%%:*}
     user=${entry#"$name"}
     user=${user#:}
-    is_kept "$name/node.crt" "$server_renewed_before" && continue
+    user=${user:-$default_user}
+    if is_kept "$name/node.crt" "$server_renewed_before"; then
+      give_kept "$name" "$user" node.crt node.key
+      continue
+    fi
     # One common name for all: by it the nodes of a cluster of KurrentDB know each other.
     make_certificate "$name" eventstoredb-node "$server_days" "subjectAltName=DNS:$name,DNS:localhost,IP:127.0.0.1
 extendedKeyUsage=serverAuth,clientAuth" rsa
-    finish "$name" "${user:-1000}" node.crt node.key
+    finish "$name" "$user" node.crt node.key
   done
   for entry in $clients; do
     name=${entry%%:*}
     user=${entry#"$name"}
     user=${user#:}
-    is_kept "clients/$name/client.pem" "$client_renewed_before" && continue
+    user=${user:-$default_user}
+    if is_kept "clients/$name/client.pem" "$client_renewed_before"; then
+      give_kept "clients/$name" "$user" client.pem
+      continue
+    fi
     make_certificate "clients/$name" "$name" "$client_days" extendedKeyUsage=clientAuth ec
     # Certificate and key in one file, which is exchanged in one step.
     cat "clients/$name.new/node.crt" "clients/$name.new/node.key" >"clients/$name.new/client.pem"
-    finish "clients/$name" "${user:-1000}" client.pem
+    finish "clients/$name" "$user" client.pem
     # Not for a server that shares this volume and runs under the same number.
     chmod 700 clients
   done
@@ -119,7 +151,7 @@ finish() { # name, user, files
   shift 2
   for file in "$@"; do
     chmod 600 "$name.new/$file"
-    chown "$user:$user" "$name.new/$file"
+    give "$user" "$user" "$name.new/$file"
   done
   [ ! -f "$name.new/node.crt" ] || chmod 644 "$name.new/node.crt"
   put "$name.new" "$name" "$@"

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 const nobody = 65_534;
@@ -27,7 +28,7 @@ export function makeCertificate(folder: string, host: string, days = 2): Certifi
     ...['-subj', '/CN=An authority of a test'],
   );
   openssl('req', ...key, '-keyout', 'server.key', '-out', 'server.csr', '-subj', `/CN=${host}`);
-  writeFileSync(inFolder('names'), `subjectAltName=DNS:${host}\n`);
+  writeFileSync(inFolder('names'), `subjectAltName=${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}\n`);
   openssl(
     ...['x509', '-req', '-in', 'server.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'],
     ...['-out', 'server.crt', '-days', String(days), '-extfile', 'names'],

@@ -1,4 +1,11 @@
-import { changeShape, field, passwordText, storedShape, typedShape } from '@settlewise/domain/fields';
+import {
+  changeShape,
+  field,
+  findCountry,
+  passwordText,
+  storedShape,
+  typedShape,
+} from '@settlewise/domain/fields';
 import { chooseFromList, personalFields, settingsFields } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { nationalityOptions } from './options';
@@ -11,6 +18,16 @@ const currentPassword = passwordText(currentPasswordNeeded)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional();
 
+const listedNationality = field.choice('Nationality', nationalityOptions, field.saying(chooseFromList));
+/** What the people of a country are called; requests may also name the country. */
+const nationality = {
+  ...listedNationality,
+  typed: z.preprocess(
+    (sent) => (typeof sent === 'string' ? (findCountry(sent)?.demonym ?? sent) : sent),
+    listedNationality.typed,
+  ),
+};
+
 /** What the settings ask for. Not stored together: the name belongs to the account, the rest to the immigration profile. */
 export const accountProfileFields = {
   fullName: field.personName('Name', { least: 2, most: 100 }),
@@ -18,7 +35,7 @@ export const accountProfileFields = {
   phone: personalFields.phone,
   /** Lines, as they stand on an envelope. */
   address: field.optional(field.paragraph('Address', { least: 0, most: 1_000 })),
-  nationality: field.optional(field.choice('Nationality', nationalityOptions, field.saying(chooseFromList))),
+  nationality: field.optional(nationality),
 };
 
 /** PUT /api/account/profile. Optional fields that are left out stay as they are; empty ones are cleared. */

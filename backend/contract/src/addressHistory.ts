@@ -1,4 +1,4 @@
-import { civilDate, field, notBefore } from '@settlewise/domain/fields';
+import { civilDate, field, findCountry, notBefore } from '@settlewise/domain/fields';
 import { addresses } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { mostTrips } from './assessments/answer';
@@ -34,13 +34,22 @@ export const addressId = z
   .min(1, 'Give each address an id of its own.')
   .max(100);
 
+const noCountry =
+  'Enter a country as two capital letters, for example GB, or as a word, for example united_kingdom.';
+
+/** A country by its ISO 3166 code, to which a value or a name of `countries` is changed. */
+const country = z.preprocess(
+  (sent) => (typeof sent === 'string' ? (findCountry(sent)?.code ?? sent) : sent),
+  z.string(noCountry).regex(/^[A-Z]{2}$/, noCountry),
+);
+
 const address = z
   .strictObject({
     id: addressId,
     from: dayOrMonth,
     /** Null while the person lives there. */
     to: dayOrMonth.nullable(),
-    country: z.string().regex(/^[A-Z]{2}$/, 'Enter a country as two capital letters, for example GB.'),
+    country,
     role,
   })
   .refine(...startsFirst);

@@ -11,7 +11,7 @@ export * from './rules';
 export * from './fees';
 export * from './checklist';
 export * from './forms';
-export { countries, countryNamed, type Country } from '@settlewise/domain/fields';
+export { countries, countryNamed, findCountry, type Country } from '@settlewise/domain/fields';
 export * from './visaTypeChoices';
 export * from './visaTypes';
 export * from './options';

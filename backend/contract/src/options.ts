@@ -1,3 +1,4 @@
+import { countries } from '@settlewise/domain/fields';
 import type {
   maritalStatusOptions,
   relationshipOptions,
@@ -29,18 +30,17 @@ export {
 export type Relationship = ValueOf<typeof relationshipOptions>;
 export type MaritalStatus = ValueOf<typeof maritalStatusOptions>;
 
-/** In the account settings; personal details offer every country. */
-export const nationalityOptions = [
-  { value: 'British', label: 'British' },
-  { value: 'French', label: 'French' },
-  { value: 'German', label: 'German' },
-  { value: 'Italian', label: 'Italian' },
-  { value: 'Spanish', label: 'Spanish' },
-  { value: 'Indian', label: 'Indian' },
-  { value: 'Chinese', label: 'Chinese' },
-  { value: 'Australian', label: 'Australian' },
-  { value: 'Canadian', label: 'Canadian' },
-  { value: 'Other', label: 'Other' },
-] as const satisfies readonly Option[];
+const commonNationalities = [
+  ...['British', 'French', 'German', 'Italian', 'Spanish', 'Indian', 'Chinese', 'Australian', 'Canadian'],
+];
+const otherNationalities = countries
+  .map(({ demonym }) => demonym)
+  .filter((demonym) => !commonNationalities.includes(demonym))
+  .toSorted((a, b) => a.localeCompare(b, 'en'));
+
+/** In the account settings: the common ones first, and “Other” for what is the nationality of no country. */
+export const nationalityOptions: readonly Option[] = [
+  ...[...commonNationalities, ...otherNationalities, 'Other'].map((value) => ({ value, label: value })),
+];
 
 export type ReminderFrequency = ValueOf<typeof reminderFrequencyOptions>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries, countryNamed } from '@settlewise/domain/fields';
+import { countries, countryNamed, findCountry } from '@settlewise/domain/fields';
 import {
   documentCategoryOptions,
   documentStageOptions,
@@ -40,6 +40,16 @@ describe('the list of countries', () => {
     }
     expect(countryNamed('Atlantis')).toBeNull();
     expect(countryNamed('')).toBeNull();
+  });
+
+  test('has an ISO 3166 code for each country, by which it is found too', () => {
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    const regions = new Intl.DisplayNames('en', { type: 'region' });
+    for (const { code } of countries) expect(regions.of(code)).not.toBe(code);
+    for (const text of ['GB', 'united_kingdom', 'United Kingdom', 'British'])
+      expect(findCountry(text)?.value).toBe('united_kingdom');
+    // Two small letters are a word of a text, such as “in”.
+    expect(findCountry('in')).toBeNull();
   });
 
   test('has each nationality that the account settings offer, but for “Other”', () => {

@@ -124,6 +124,10 @@ export const sharedVisaHistoryResponse = z.object({
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: z.string().nullable().default(null),
       settledAs: settlementKind.nullable().default(null),
+      /** The day on which the list of applications has ILR as granted, while the profile knows none. */
+      ilrGrantedInList: z.string().nullable().default(null),
+      /** The day on which the list of applications has citizenship as granted. */
+      britishSince: z.string().nullable().default(null),
     })
     .nullable(),
   earlier: z.array(visaHistoryEntryResponse),

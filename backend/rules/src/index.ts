@@ -282,7 +282,14 @@ export {
 export { changes, changesOn, type Change, type ChangeOnDay } from './parameters/changes';
 export { hasLaterFees } from './parameters/laterFees';
 export { isConfirmed, type Confidence, type RuleStatus } from './parameters/confidence';
-export { dayRead, dayRulesRead, freshForDays, isReadLongAgo, laterVersionOf } from './parameters/freshness';
+export {
+  dayRead,
+  dayRulesRead,
+  freshForDays,
+  isKnownThroughOthers,
+  isReadLongAgo,
+  laterVersionOf,
+} from './parameters/freshness';
 export { agesOn, type PublishedAge } from './published/ages';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
@@ -514,6 +521,7 @@ export {
   type PermissionByLaw,
 } from './waiting/permissionByLaw';
 export { ceremonyBy } from './waiting/ceremony';
+export { decisionByStandard, passportAfter } from './waiting/decisionByStandard';
 export { characterAdvice } from './forms/topics/character';
 export { differencesBetween, type FormDifference } from './forms/consistency';
 export { sheetForms, formParts } from './forms/question';

@@ -45,13 +45,8 @@ const complete: FormRecord = {
   },
   status: {
     ...{ visaType: 'ilr', visaStartDate: '2025-06-01', visaExpiryDate: null, appliedOn: null },
-    ...{
-      ukEntryDate: '2020-05-02',
-      hasILR: true,
-      ilrGrantDate: '2025-06-01',
-      settledAs: 'ilr',
-      brpNumber: null,
-    },
+    ...{ ukEntryDate: '2020-05-02', hasILR: true, ilrGrantDate: '2025-06-01', settledAs: 'ilr' },
+    ...{ britishSince: null, brpNumber: null },
   },
   declarations: {
     ...{ maritalStatus: 'single', marriedToBritishCitizen: false, intendsToStayInUK: true },

@@ -55,7 +55,6 @@ describe('The entries of a calendar', () => {
     const titles = records.flatMap((record) => entriesOn(record, seenOn).map(({ title }) => title));
     expect(titles).toEqual([
       'Last day of your visa',
-      'Last day of your BRP card',
       'Last day of your document “Passport”',
       'Last day of the visa of Zainab',
       'Last day of the visa of Leila',

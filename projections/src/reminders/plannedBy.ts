@@ -6,7 +6,11 @@ import { changes, ruleSet } from '@settlewise/rules';
 const told = createHash('sha256')
   .update(
     JSON.stringify([
-      Object.entries(alertCatalogue).map(([kind, row]) => [kind, row.ladder, exceptOf(row)]),
+      Object.entries(alertCatalogue).map(([kind, row]) => [
+        kind,
+        'ended' in row ? 'ended' : row.ladder,
+        exceptOf(row),
+      ]),
       // A plan of the government that is new here is told to those who asked.
       changes.flatMap(({ key, nature }) => (nature === 'announced' ? [key] : [])),
       // Over a limit by one count alone is another thing than over it by both, and is told as such.

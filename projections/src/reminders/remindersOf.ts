@@ -7,7 +7,7 @@ import { applicationStages } from './triggers/applicationStages';
 import { clocksApart } from './triggers/clocksApart';
 import { comparisonAnswers } from './triggers/comparisonAnswers';
 import { dependantDates } from './triggers/dependants';
-import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
+import { dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { feesOfNext } from './triggers/feesOfNext';
 import { lastDaysOfLimit } from './triggers/lastDaysOfLimit';
@@ -41,7 +41,6 @@ function withPapers(source: (record: ReminderRecord, today: CivilDate) => readon
 /** The functions that find triggers in a record, in the order in which people are told. */
 const sources: readonly TriggersFrom[] = [
   visaExpiry,
-  brpExpiry,
   documentExpiries,
   passportReplaced,
   dependantExpiries,

@@ -65,10 +65,11 @@ describe('the end of a visa', () => {
 });
 
 describe('what else expires', () => {
-  it('a BRP card, of which it is said that the eVisa has replaced it', () => {
-    const record = aRecord({ brpExpiryDate: '2026-12-31' });
-    expect(told(record, '2026-11-22')).toEqual([['brp_expiry', 'brp 90 days', '2026-12-31', 'warning']]);
-    expect(textOf(record, '2026-11-22')[0]).toContain('eVisa');
+  it('is no BRP card: all of them ended when the eVisa replaced them', () => {
+    expect(told(aRecord({ brpExpiryDate: '2026-12-31' }), '2026-11-22')).toEqual([]);
+    const card = aPaper('brp_card', { id: 'd2', title: 'BRP', uploadedOn: '2026-11-21' });
+    const record = aRecord({}, { documents: [{ ...card, expiryDate: '2026-12-20' }] });
+    expect(told(record, '2026-11-22')).toEqual([]);
   });
   const document = aPaper('passport', { id: 'd1', title: 'Passport', uploadedOn: '2026-11-21' });
   it('a document, by its title', () => {

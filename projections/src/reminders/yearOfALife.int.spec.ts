@@ -188,10 +188,6 @@ const expectedNotifications = [
   '2026-11-22 english_level: ilr known, 2027-09-03',
   // Uploaded two days after the six months before its last day.
   `2026-11-22 document_expiry: ${ids.passport} 6 months, 2027-05-20`,
-  '2026-11-22 brp_expiry: brp 90 days, 2026-12-31',
-  '2026-12-01 brp_expiry: brp 30 days, 2026-12-31',
-  '2026-12-24 brp_expiry: brp 7 days, 2026-12-31',
-  '2027-01-01 brp_expiry: brp expired, 2026-12-31',
   // Entered sixteen days before: told once, not of 180, 90 and 60 days as well.
   '2027-01-15 dependant_visa_expiry: dependant 1 30 days, 2027-01-31',
   '2027-01-17 dependant_visa_expiry: dependant 1 14 days, 2027-01-31',
@@ -253,7 +249,6 @@ const expectedNotifications = [
 ];
 
 const passport = 'Your document “Passport” expires on 20 May 2027';
-const brp = 'Your BRP card expires on 31 December 2026';
 /** Deadlines: each by itself and at once, without a word of what it is. */
 const leo = 'Something in your plan needs you by 31 January 2027';
 const visa = 'Something in your plan needs you by 15 October 2027';
@@ -271,12 +266,7 @@ const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
 /** Deadlines on their day. Mondays: what else is new, then, behind a bar, what comes before the next Monday. */
 const expectedMails = [
-  `2026-11-23 ana: ${brp}; ${passport}; ${english}; Add the last day of your visa to your profile |`,
-  `2026-11-30 ana: | ${brp}`,
-  `2026-12-07 ana: ${brp} |`,
-  `2026-12-21 ana: | ${brp}`,
-  `2026-12-28 ana: ${brp} |`,
-  '2027-01-04 ana: Your BRP card expired on 31 December 2026 |',
+  `2026-11-23 ana: ${passport}; ${english}; Add the last day of your visa to your profile |`,
   `2027-01-15 ana: ${leo}`,
   `2027-01-17 ana: ${leo}`,
   `2027-01-24 ana: ${leo}`,

@@ -84,7 +84,7 @@ function amara(today: CivilDate): DemoPerson {
     },
     visa: {
       ...{ currentVisaType: 'skilled_worker', visaStartDate: arrival },
-      ...{ visaExpiryDate: addDays(today, 40), brpExpiryDate: addDays(today, 40), hasILR: false },
+      ...{ visaExpiryDate: addDays(today, 40), brpExpiryDate: '2024-12-31', hasILR: false },
     },
     earlierVisas: [
       { visaType: 'student', startDate: addYears(arrival, -3), endDate: addDays(arrival, -400) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate } from './civilDate';
+import { findCountry } from './countries';
 import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line as typedLine, paragraph as typedParagraph } from './text';
 import {
@@ -241,6 +242,14 @@ export const codedChoice = <const Value extends string>(
   options: readonly Choice<Value>[],
   sentences: Sentences = {},
 ) => ({ ...chosen(label, options, sentences), stored: z.string().regex(/^[a-z0-9_]{1,60}$/) });
+
+/** The same field of a country, which requests may also name by its ISO 3166 code or its name: the value is stored. */
+export const readCountry = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  field: Field<Typed, Stored, false, Kind>,
+) => ({ ...field, typed: z.preprocess(countryValue, field.typed) });
+
+const countryValue = (sent: unknown): unknown =>
+  typeof sent === 'string' ? (findCountry(sent)?.value ?? sent) : sent;
 
 /** One value of a list that only grows: events hold one of these values too, so the program can rely on it. */
 export const answer = <const Value extends string>(

@@ -4,6 +4,7 @@ import { refusedBy, takenBy } from '../../testing/typedValues';
 import {
   changed,
   changeShape,
+  countries,
   field,
   oneAlphabetOnly,
   sameItem,
@@ -139,4 +140,11 @@ describe('a set of fields that events leave out', () => {
     expect(sameItem(fields, item, { ...item, notes: undefined })).toBe(true);
     expect(sameItem(fields, item, { ...item, notes: 'Two' })).toBe(false);
   });
+});
+
+it.each(['ng', 'NG', 'nigeria', 'Nigeria', 'Nigerian', ' NG '])('a country is read from “%s”', (sent) => {
+  const { typed } = field.readCountry(field.choice('Country', countries, { wrong: 'No country' }));
+  const read = typed.safeParse(sent);
+  if (sent === 'ng') expect(read.error?.issues.map(({ message }) => message)).toEqual(['No country']);
+  else expect(read.data).toBe('nigeria');
 });

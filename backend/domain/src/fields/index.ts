@@ -1,5 +1,5 @@
 export { civilDate, notBefore } from './civilDate';
-export { countries, countryNamed, type Country } from './countries';
+export { countries, countryNamed, findCountry, type Country } from './countries';
 export * as field from './field';
 export type { Choice, Field, FieldKind } from './field';
 export {

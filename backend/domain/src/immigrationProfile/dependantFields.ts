@@ -13,7 +13,7 @@ const firstFields = {
   ...nameFields,
   dateOfBirth: field.date('Date of birth'),
   relationship: field.answer('Relationship', relationshipOptions),
-  nationality: field.choice('Nationality', countries, { mostStored: 200 }),
+  nationality: field.readCountry(field.choice('Nationality', countries, { mostStored: 200 })),
   passportNumber: openLine('Passport number', 40),
   currentVisaType: field.optional(
     field.codedChoice('Visa type', visaTypeOptions, field.saying(chooseFromList)),

@@ -29,15 +29,19 @@ export const addressFields = {
   city: openLine('City', 200),
   state: openLine('County', 200),
   postalCode: openLine('Postcode', 200),
-  country: field.optional(field.codedChoice('Country', countries, field.saying(chooseFromList))),
+  country: field.optional(
+    field.readCountry(field.codedChoice('Country', countries, field.saying(chooseFromList))),
+  ),
 };
 
 /** Who somebody is. Their name belongs to the account. */
 export const personalFields = {
   dateOfBirth: field.orNotAsked(field.date('Date of birth')),
-  /** As it was chosen or typed: a country’s value, what its people are called, or other words. */
-  nationality: field.orNotAsked(field.choice('Nationality', countries, { mostStored: 200 })),
-  countryOfBirth: field.orNotAsked(field.codedChoice('Country of birth', countries)),
+  /** A country’s value, or words that name none. Older events have what was typed, for example “British”. */
+  nationality: field.orNotAsked(
+    field.readCountry(field.choice('Nationality', countries, { mostStored: 200 })),
+  ),
+  countryOfBirth: field.orNotAsked(field.readCountry(field.codedChoice('Country of birth', countries))),
   passportNumber: openLine('Passport number', 40),
   ...addressFields,
   phone: openLine('Phone number', 40),

@@ -25,6 +25,8 @@ export interface AlertKindRow {
   readonly from: 'record' | 'event';
   /** Nobody is told of it who has not asked. */
   readonly onRequest?: true;
+  /** The kind is no longer sent; notifications of it stay readable. */
+  readonly ended?: true;
   /** Null where it rests on the person’s own record alone, or where each alert names its own. */
   readonly source: AlertSource | null;
 }
@@ -255,7 +257,7 @@ export const alertCatalogue = {
     about: 'A date without which we cannot work out yours.',
   },
   brp_expiry: {
-    ...{ importance: 'news', ladder: ladders.documentEnds, from: 'record', source: eVisa },
+    ...{ importance: 'news', ladder: ladders.documentEnds, from: 'record', source: eVisa, ended: true },
     title: 'Your BRP card ends',
     about: 'The last day of the card. Your permission does not end with it.',
   },

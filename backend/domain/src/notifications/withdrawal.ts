@@ -90,7 +90,7 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
   },
   legal_access_ending: { why: 'The access was ended, or has no last day any more.', endsWithItsDay: true },
   profile_incomplete: { why: 'The date is in your profile now, or is no longer needed.' },
-  brp_expiry: { why: 'Your profile has no last day of a card any more.' },
+  brp_expiry: { why: 'All BRP cards have ended. Your permission is an eVisa, which has no card.' },
   fee_change: { why: 'The sum is what you saved again, was removed, or is paid.' },
   legal_access_first_look: { why: 'The access is no longer in your record.' },
   address_comparison_answered: { why: 'The comparison of addresses was ended.' },

@@ -33,7 +33,7 @@ export const addresses = defineCollection({
     line2: field.optional(field.line('Address line 2', { most: 200 })),
     town: field.line('Town or city', { most: 100, missing: 'Please enter the town or city' }),
     postcode: field.optional(field.line('Postcode', { most: 20 })),
-    country: field.choice('Country', countries, { missing: 'Please choose a country' }),
+    country: field.readCountry(field.choice('Country', countries, { missing: 'Please choose a country' })),
     from: field.dayOrMonth('From', { missing: 'Please enter when you moved in' }),
     /** Null while the person lives there. */
     to: field.optional(field.dayOrMonth('To')),

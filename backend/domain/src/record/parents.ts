@@ -21,8 +21,8 @@ export const parents = defineCollection({
     fullName: field.line('Full name', { most: 150, missing: 'Please enter the name of the parent' }),
     dateOfBirth: field.optional(field.date('Date of birth')),
     placeOfBirth: field.optional(field.line('Place of birth', { most: 100 })),
-    countryOfBirth: field.optional(field.choice('Country of birth', countries)),
-    nationality: field.optional(field.choice('Nationality', countries)),
+    countryOfBirth: field.optional(field.readCountry(field.choice('Country of birth', countries))),
+    nationality: field.optional(field.readCountry(field.choice('Nationality', countries))),
     /** The dependants of the record whose parent it is; null where it is the person’s own. */
     dependants: field.ids('Whose parent, if not yours', { most: 20 }),
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
 import { fees } from '../parameters/feeTable';
 import { settlementYearLimit } from '../parameters/absenceLimits';
+import { isKnownThroughOthers } from '../parameters/freshness';
 import { inWordsOn } from '../parameters/parameter';
 import { routes } from '../routes/routes';
 import { cataloguedOn, ruleCatalogue } from './catalogue';
@@ -50,6 +51,14 @@ describe('the catalogue of the rules', () => {
     const exported = await exportsOfParameters();
     expect(exported.length).toBeGreaterThan(25);
     expect(exported.flatMap(([name, value]) => missing(value, name))).toEqual([]);
+  });
+
+  it('knows a source from others alone where no row that rests on it is confirmed', () => {
+    const confirmed = new Map<string, boolean>();
+    for (const { source, confirmed: isRead } of entries.flatMap(({ rows }) => rows))
+      confirmed.set(source.title, isRead || confirmed.get(source.title) === true);
+    for (const [title, isRead] of confirmed)
+      expect([title, isKnownThroughOthers({ title })]).toEqual([title, !isRead]);
   });
 
   it('notices a table that nobody has put in', () => {

@@ -54,7 +54,7 @@ export function nextOfDependant(
   const settles =
     isSettled(record) || family.first === null
       ? null
-      : grantSupposedOn(family.first, record.ilr.ilrEligibilityDate);
+      : grantSupposedOn(family.first, record.ilr.ilrEligibilityDate, record.ilr.visaType);
   const registered = registration && registrationInsteadOfIlr(registration.ways, { today, settles });
   if (registered !== null) return { form: registered.form, day: only(registered.on) };
   if (settlement.status === 'settled') {

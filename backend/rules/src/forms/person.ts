@@ -125,8 +125,7 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
     ...{ settledSince, settledAs: null },
     maritalStatus: isSpouse ? (dependant.relationship === 'spouse' ? 'married' : null) : null,
     // Only the owner of the record can be the British husband or wife of somebody here.
-    spouseOfBritishCitizen:
-      dependant.relationship === 'spouse' && record.profile.nationality === 'united_kingdom',
+    spouseOfBritishCitizen: dependant.relationship === 'spouse' && isOwnerBritish(record),
     ...{ intendsToStay: null, lifeInUkPassed: null, englishLevel: null },
     ...{ lifeInUkPassedOn: null, lifeInUkReference: null },
     documents: documentsOfApplicant(record.documents, {
@@ -141,6 +140,9 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
     children: isSpouse ? record.dependants.filter(({ relationship }) => relationship === 'child') : [],
   };
 }
+
+const isOwnerBritish = ({ profile, status }: FormRecord): boolean =>
+  status.britishSince !== null || profile.nationality === 'united_kingdom';
 
 function journeysOf(record: FormRecord, { travelsWith, ownJourneys, id }: FormDependant) {
   if (travelsWith === null) return null;

@@ -139,6 +139,13 @@ describe('the sheet of form MN1', () => {
     });
   });
 
+  it('names a parent British from the day on which citizenship was granted', () => {
+    const record = aFormRecord({ status: { britishSince: '2026-11-10' }, dependants: [aFormDependant()] });
+    expect(questionOf(sheetOf(record, 'MN1', 1), 'parents_status').answer?.text).toBe(
+      'AMARA NGOZI OKAFOR: British citizen since 10/11/2026',
+    );
+  });
+
   it('never answers for consent, nor whether a child ever did something', () => {
     for (const id of ['consent', 'ever_convictions'])
       expect([questionOf(sheet, id).answeredBy, questionOf(sheet, id).answer]).toEqual(['you', null]);

@@ -100,6 +100,8 @@ export interface FormRecord {
     readonly hasILR: boolean;
     readonly ilrGrantDate: CivilDate | null;
     readonly settledAs: SettlementKind | null;
+    /** The day on which citizenship was granted; null where the record has no grant. */
+    readonly britishSince: CivilDate | null;
     readonly brpNumber: string | null;
   };
   /** A tick that is not set says nothing. */

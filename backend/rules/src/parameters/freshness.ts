@@ -28,6 +28,43 @@ export function dayRead({ title, retrievedOn }: Pick<Source, 'title' | 'retrieve
 export const laterVersionOf = ({ title }: Pick<Source, 'title'>): CivilDate | null =>
   knownByTitle(title)?.laterVersion ?? null;
 
+/** Sources whose own text was not read: no row that rests on them is confirmed. */
+const knownThroughOthers: ReadonlySet<Source> = new Set<Source>([
+  sources.continuousPeriodGuidance,
+  sources.refereeProfessions,
+  sources.onlineFormAn,
+  sources.familyEvidence,
+  sources.statementHc1691,
+  sources.statementHc259,
+  sources.statementHc584,
+  sources.surchargeRefund,
+  sources.cancelApplication,
+  sources.childFeeWaiver,
+  sources.feeWaivers,
+  sources.whitePaper,
+  sources.fairerPathway,
+  sources.govUkPartnerSettlement,
+  sources.govUkProtectionSettlement,
+  sources.govUkSettlement,
+  sources.govUkLongResidence,
+  sources.govUkDbs,
+  sources.sponsorRegister,
+  sources.waitingTimesInside,
+  sources.waitingTimesOutside,
+  sources.firstPassport,
+  sources.waitingShares,
+  sources.waitingReports,
+  sources.eVisa,
+  sources.travelAuthorisation,
+  sources.adviceAuthority,
+]);
+
+/** Whether a source is known from others alone. Known by its title, as answers carry no more of a source. */
+export function isKnownThroughOthers({ title }: Pick<Source, 'title'>): boolean {
+  const known = knownByTitle(title);
+  return known !== undefined && knownThroughOthers.has(known);
+}
+
 /** A title may since have been written out: what it began with is kept. */
 const knownByTitle = (title: string): Source | undefined =>
   Object.values<Source>(sources).find((source) => source.title.startsWith(title));

@@ -19,7 +19,7 @@ export interface DaysBeforeIlr extends DaysOfRecord {
 export function grantAfter(record: DaysBeforeIlr, settles: CivilDate, today: CivilDate): CivilDate {
   const { ilr } = record;
   const byThatCount = settles === plannedDayOf(record, today).earlier ? ilr.homeOffice : ilr;
-  return grantSupposedOn(settles, byThatCount?.ilrEligibilityDate ?? null);
+  return grantSupposedOn(settles, byThatCount?.ilrEligibilityDate ?? null, ilr.visaType);
 }
 
 /**

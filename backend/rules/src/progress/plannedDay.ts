@@ -1,9 +1,13 @@
 import { countsApart, type TwoDays } from '../absences/twoCounts';
 import type { CivilDate } from '../calendar/civilDate';
+import { routeOfVisaType } from '../routes/visaTypes';
+import { decisionByStandard } from '../waiting/decisionByStandard';
 
 /** As much of an answer about ILR as its first days hang on. */
 export interface DaysOfIlr {
   readonly asOf: CivilDate;
+  /** Left out where the visa is not known. */
+  readonly visaType?: string | null;
   readonly ilrApplicationEarliestDate: CivilDate | null;
   readonly homeOffice: { readonly ilrApplicationEarliestDate: CivilDate | null } | null;
   readonly outcomes: readonly unknown[];
@@ -91,8 +95,18 @@ const notOver = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
   day !== null && day < today ? today : day;
 
 /**
- * The day on which ILR is taken to be granted: when the years are complete, or at once where they are.
+ * The day on which ILR is taken to be granted: on the last day of the standard for a decision, and not before the years are
+ * complete. Fees, checklists and the timeline count citizenship from it.
  * @param settles the day of the application @param complete null where the years have no end that is known
+ * @param visaType null where it is not known, and no time for a decision is counted
  */
-export const grantSupposedOn = (settles: CivilDate, complete: CivilDate | null): CivilDate =>
-  complete !== null && complete > settles ? complete : settles;
+export function grantSupposedOn(
+  settles: CivilDate,
+  complete: CivilDate | null,
+  visaType: string | null = null,
+): CivilDate {
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  const kind = route === 'eu_settled_status' ? 'eu_settlement' : 'ilr';
+  const decided = route === null ? null : decisionByStandard({ kind, route }, settles);
+  return [settles, complete ?? settles, decided ?? settles].toSorted().at(-1) ?? settles;
+}

@@ -75,7 +75,11 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
         <>
           <CalculatorOffers journeys={journeys.length} />
           <Box sx={{ ...whole, ...lastOnPaper }}>
-            <YearsCard journeys={journeys} record={record} withoutIlr={summary.citizenshipDecides} />
+            <YearsCard
+              {...{ journeys, record }}
+              limits={summary.limits}
+              withoutIlr={summary.citizenshipDecides}
+            />
           </Box>
         </>
       )}

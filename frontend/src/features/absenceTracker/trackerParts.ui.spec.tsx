@@ -68,6 +68,28 @@ describe('What the days away mean', () => {
     ]);
   });
 
+  it.each([
+    [196, 'The most in any 12 months, counting journeys alone: 191 days'],
+    [191, 'The worst 12 months: 191 days'],
+  ])(
+    'calls the worst 12 months of the card (%i days) and of the picture alike only where they are',
+    (days, words) => {
+      const journey = aJourney('Home', addYears(daysAgo(200), -3), addYears(daysAgo(10), -3));
+      const limits = limitChecks({
+        settlement: { days, homeOffice: 189 },
+        finalYear: { days: 0 },
+        fiveYears: { days: 191 },
+      });
+      show([journey], anAbsenceSummary(0, 191, { limits }));
+      expect(document.body.textContent).toContain(words);
+      expect(
+        within(screen.getByRole('region', { name: 'Summary' })).getByText(
+          /^With your travel days; 189 without them\.$/,
+        ),
+      ).toBeTruthy();
+    },
+  );
+
   it('has no pill of citizenship at ILR, and says there what citizenship alone limits', () => {
     const journey = aJourney('Home', daysAgo(830), daysAgo(550));
     const limits = limitChecks({

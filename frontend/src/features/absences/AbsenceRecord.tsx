@@ -107,7 +107,7 @@ function Pictures({
   );
   return (
     <>
-      <YearsCard journeys={journeys} record={record} withoutIlr={citizenshipDecides} />
+      <YearsCard journeys={journeys} record={record} limits={limits} withoutIlr={citizenshipDecides} />
       {isNarrow ? (
         <SectionCard title="Where your days went" foldsTo="4 charts">
           {charts}

@@ -213,15 +213,16 @@ describe('Where somebody lands', () => {
     expect(server.requests('GET /api/shared')).toEqual([]);
   });
 
-  it('after signing in is the record that is shared with them', async () => {
-    serverInMemory({
+  it('after signing in is the list of what is shared with them, and opens no record', async () => {
+    const server = serverInMemory({
       ...login200,
       'GET /api/shared': () => ({ status: 200, body: [{ ...shared, grantId: 'g1', alsoShares: [] }] }),
     });
     const { person, router } = openPage('/auth');
     await fillIn('amina', 'correct horse');
     await person.click(login());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/shared-with-me/g1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shared-with-me'));
+    expect(server.sent.filter(({ path }) => path.startsWith('/api/shared/'))).toEqual([]);
   });
 
   it('after signing in is the home page, also when it cannot be known what is shared', async () => {

@@ -33,6 +33,21 @@ it('The dashboard shows the five most urgent notifications, and of equal ones th
   ]);
 });
 
+it('The dashboard leaves out a notification that was withdrawn', async () => {
+  const withdrawn = { on: '2026-11-28', why: 'The first day is now 26 November 2028.' };
+  const earlier = aNotification('You can apply from 10 February 2027', { withdrawn });
+  const server = serverInMemory({
+    'GET /api/notifications': () => ({ status: 200, body: [earlier, aNotification('It holds')] }),
+  });
+  const { client } = showPiece(<Card />);
+  expect((await card().findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('It holds'),
+  ]);
+  server.on('GET /api/notifications', () => ({ status: 200, body: [earlier] }));
+  await client.invalidateQueries();
+  expect(await card().findByText(/^Nothing to do\./)).toBeTruthy();
+});
+
 it('The notifications that could not be loaded are asked for again', async () => {
   const server = serverInMemory({
     'GET /api/notifications': () => ({ status: 503, body: { message: 'Later.' } }),

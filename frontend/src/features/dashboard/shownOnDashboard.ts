@@ -22,8 +22,12 @@ export function upcomingTasks(tasks: readonly TaskResponse[]): readonly TaskResp
 export const recentDocuments = (documents: readonly DocumentResponse[]): readonly DocumentResponse[] =>
   documents.toSorted((a, b) => b.uploadedAt.localeCompare(a.uploadedAt)).slice(0, most);
 
-/** The five notifications that matter most today, in the order of their page. */
+/** Notifications that still hold. The others are on their own page, with why they were withdrawn. */
+export const currentNotifications = (all: readonly NotificationResponse[]): readonly NotificationResponse[] =>
+  all.filter(({ withdrawn }) => withdrawn === null);
+
+/** The five current notifications that matter most today, in the order of their page. */
 export const urgentNotifications = (
   all: readonly NotificationResponse[],
   today: CivilDate,
-): readonly NotificationResponse[] => byUrgency(all, today).slice(0, most);
+): readonly NotificationResponse[] => byUrgency(currentNotifications(all), today).slice(0, most);

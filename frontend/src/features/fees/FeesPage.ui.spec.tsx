@@ -69,10 +69,10 @@ describe('The fee calculator', () => {
     // The visa ends before the first day to settle.
     expect(dayOf(/^Step 1: Extension.*Skilled Worker$/)).toMatch(/2027/);
     expect(dayOf(/^Step 2: Settlement/)).toMatch(/2027/);
-    // A year after settlement: it is planned as if it were granted on its day.
+    // A year after ILR, which is taken to be granted on the last day of the standard.
     expect(dayOf(/^Step 3: Naturalisation/)).toMatch(/2028/);
     // After the ceremony, which nobody knows the day of.
-    expect(dayOf(/^Step 4: First British passport$/)).toMatch(/2028/);
+    expect(dayOf(/^Step 4: First British passport$/)).toMatch(/2029/);
     expect(group(/^Step 4/).getByText(/After the ceremony, whose day is not known yet/)).toBeTruthy();
     // Two extensions of three years, two settlements, and two people who become British and have a passport. Both take
     // the test of English; the record shows that one of them has passed the other test.
@@ -82,7 +82,7 @@ describe('The fee calculator', () => {
     ).toHaveLength(1);
     expect(part('In all').getByText(/A later edition of the fees exists/)).toBeTruthy();
     const years = part('Year by year').getAllByRole('listitem');
-    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,963', '2028£3,882']);
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,963', '2028£3,678', '2029£204']);
 
     const lines = () =>
       part('What you apply for')
@@ -92,7 +92,7 @@ describe('The fee calculator', () => {
       [true, expect.stringMatching(/^Extension .*Skilled Worker, .* 2027, £8,\d{3}$/)],
       [false, expect.stringMatching(/^Settlement .* 2027, £6,\d{3}$/)],
       [false, expect.stringMatching(/^Naturalisation .* 2028, £3,\d{3}$/)],
-      [false, expect.stringMatching(/^First British passport, .* 2028, £\d{3}$/)],
+      [false, expect.stringMatching(/^First British passport, .* 2029, £\d{3}$/)],
     ]);
     await person.click(part('What you apply for').getByText(/^Settlement .*, £/));
     await waitFor(() => expect(lines().map(([isOpen]) => isOpen)).toEqual([false, true, false, false]));
@@ -136,12 +136,12 @@ describe('The fee calculator', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.slice(0, 4));
     expect(screen.getByText(/We plan for 14 November 2030, the day that both counts agree on/)).toBeTruthy();
-    expect(years()).toEqual(['2027', '2030', '2031', '2032']);
+    expect(years()).toEqual(['2027', '2030', '2032', '2033']);
     await person.click(screen.getByRole('button', { name: 'Plan for today instead' }));
     expect(screen.getByText(/With your travel days the first day is 14 November 2030/)).toBeTruthy();
     expect(years()).not.toContain('2030');
     await person.click(screen.getByRole('button', { name: 'Plan for 14 November 2030 instead' }));
-    expect(years()).toEqual(['2027', '2030', '2031', '2032']);
+    expect(years()).toEqual(['2027', '2030', '2032', '2033']);
   });
 
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {

@@ -17,7 +17,7 @@ export const useFormSheet = (asked: SheetAsked | null) => {
     answer: formSheetResponse,
     tags: [
       ...(['record', 'journeys', 'documents', 'user'] as const),
-      ...(['addresses', 'jobs', 'parents', 'referees'] as const),
+      ...(['addresses', 'applications', 'jobs', 'parents', 'referees'] as const),
     ],
   });
   return useQuery({

@@ -97,9 +97,11 @@ describe('My Profile', () => {
     const name = await screen.findByLabelText('Full name');
     expect(screen.getByLabelText(/^Address/)).toHaveProperty('value', '1 High Street\nLeeds');
     const options = within(screen.getByLabelText(/^Nationality/)).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual(
+    const offered = options.map(({ textContent }) => textContent).slice(1);
+    expect([...offered.slice(0, 9), offered.at(-1)]).toEqual(
       'British French German Italian Spanish Indian Chinese Australian Canadian Other'.split(' '),
     );
+    expect(offered).toContain('Nigerian');
     setField(name, '  Amina Noor Khan ');
     setField(screen.getByLabelText(/^Phone/), '');
     await person.selectOptions(screen.getByLabelText(/^Nationality/), 'British');

@@ -88,10 +88,12 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
   const tabs = tabsOf(listed);
   const wanted = search.get('tab');
   const selected = tabs.find(({ key }) => key === wanted) ?? first;
-  // Whether a part that is chosen for each lawyer is theirs shows once the list is there: until then nothing is opened.
-  const isKnown = listed !== undefined || !sharedCollections.some((each) => each.part === wanted);
-  const part = useSharedPart(grantId, selected.key, isKnown);
   const listIsNew = records.isSuccess && !records.isFetching && !records.isPlaceholderData;
+  // Only the list says which optional parts are shared, so it is awaited before one of them is opened and logged.
+  const isOptional = sharedCollections.some((each) => each.part === wanted);
+  const isKnown = !isOptional || listed !== undefined || listIsNew;
+  const part = useSharedPart(grantId, selected.key, isKnown);
+  const awaited = isKnown ? part : records;
   const ended = useRecordEnding(
     [
       { error: part.error, open: part.data === undefined ? null : true },
@@ -151,11 +153,11 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
       >
         {part.data !== undefined ? (
           <Part opened={part.data} onFileOpened={() => void records.refetch()} />
-        ) : part.error === null || part.isFetching ? (
+        ) : awaited.error === null || awaited.isFetching ? (
           <ListSkeleton label={`Loading: ${selected.label}…`} cards={3} />
         ) : (
-          <LoadFailure title={`We could not load: ${selected.label}`} onRetry={() => void part.refetch()}>
-            {messageFor(part.error, 'Something went wrong on our side. Please try again in a moment.')}
+          <LoadFailure title={`We could not load: ${selected.label}`} onRetry={() => void awaited.refetch()}>
+            {messageFor(awaited.error, 'Something went wrong on our side. Please try again in a moment.')}
           </LoadFailure>
         )}
       </Tabs>

@@ -54,6 +54,25 @@ describe('A shared record', () => {
     },
   );
 
+  it('is unknown where the list does not have it, also at the address of a part that was never shared', async () => {
+    const server = serverWithSharedRecord();
+    server.on('GET /api/shared', () => ({ status: 200, body: [] }));
+    server.on('GET /api/shared/g1/progress', () => ({ status: 404, body: { message: 'Not found' } }));
+    openPage('/shared-with-me/g1?tab=addresses');
+    expect(await screen.findByText('This record is not shared with you')).toBeTruthy();
+  });
+
+  it('offers to try again where the list of what is shared does not come', async () => {
+    const server = serverWithSharedRecord();
+    server.on('GET /api/shared', broken);
+    const { person } = openPage('/shared-with-me/g1?tab=addresses');
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(looks(server)).toEqual([]);
+    server.on('GET /api/shared', () => ({ status: 200, body: [amarasRecord] }));
+    await person.click(again);
+    await screen.findByRole('region', { name: 'Where you stand' });
+  });
+
   it('asks for each part when it is opened, each time anew, and never by itself', async () => {
     const server = serverWithSharedRecord();
     const { person, router } = openPage('/shared-with-me/g1?tab=timeline');

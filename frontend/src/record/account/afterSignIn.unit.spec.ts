@@ -9,13 +9,9 @@ describe('After signing in or up', () => {
   it.each([
     ['the home page, where nothing else applies', nothing, '/'],
     ['the onboarding of a new account', { ...nothing, isNew: true }, '/onboarding'],
-    ['the one record that is shared', { ...nothing, shared: one }, '/shared-with-me/g1'],
+    ['the list, where one record is shared', { ...nothing, shared: one }, '/shared-with-me'],
     ['the list, where several are shared', { ...nothing, shared: two }, '/shared-with-me'],
-    [
-      'the shared record before the onboarding',
-      { ...nothing, shared: one, isNew: true },
-      '/shared-with-me/g1',
-    ],
+    ['the list before the onboarding', { ...nothing, shared: one, isNew: true }, '/shared-with-me'],
     ['the page that was wanted', { ...nothing, wanted: '/dashboard/tasks' }, '/dashboard/tasks'],
     [
       'the record of an invitation, without its secret',
@@ -27,9 +23,5 @@ describe('After signing in or up', () => {
     ['the wanted page before all', { wanted: '/fees', shared: one, isNew: true }, '/fees'],
   ])('comes %s', (_what, arrival, page) => {
     expect(afterSignIn(arrival)).toBe(page);
-  });
-
-  it('comes the shared record by its own id, whatever letters that has', () => {
-    expect(afterSignIn({ ...nothing, shared: [{ grantId: 'a/b' }] })).toBe('/shared-with-me/a%2Fb');
   });
 });

@@ -4,7 +4,7 @@ import type { LimitCheckResponse } from '@settlewise/contract';
 import { ownerOfLimit, standingsApart, standingTitle, type LimitOwner } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../ui/Pill';
-import { byHomeOffice, limitTitles, withTravelDays } from './labels';
+import { byHomeOffice, limitTitles, whichCount, withTravelDays } from './labels';
 
 interface LimitLineProps {
   check: LimitCheckResponse;
@@ -38,7 +38,7 @@ export function LimitLine({ check, children }: LimitLineProps) {
       <Stack direction="row" sx={line}>
         {children ?? (!apart && <Pill tone={check.tone}>{standingTitle(check, ownerOfLimit(kind))}</Pill>)}
         <Typography variant="body2" color="textSecondary">
-          {means}
+          {[means, whichCount(check)].filter(Boolean).join(' ')}
         </Typography>
       </Stack>
     </Stack>

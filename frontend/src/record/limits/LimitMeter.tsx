@@ -5,7 +5,7 @@ import type { LimitCheckResponse } from '@settlewise/contract';
 import { ownerOfLimit, standingsApart } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/Meter';
-import { byHomeOffice, limitPeriods, whenCounted, whyTwoNumbers, withTravelDays } from './labels';
+import { byHomeOffice, limitPeriods, whenCounted, whichCount, whyTwoNumbers, withTravelDays } from './labels';
 
 interface LimitMeterProps {
   check: LimitCheckResponse;
@@ -25,7 +25,7 @@ interface LimitMeterProps {
  */
 export function LimitMeter({ check, children, undecided, label: told, why = true }: LimitMeterProps) {
   const { kind, means, homeOffice, to, tone } = check;
-  const when = whenCounted(check);
+  const notes = [whenCounted(check), whichCount(check)].filter((note) => note !== null);
   const label = told ?? `Days away in ${limitPeriods[kind]}`;
   const apart = standingsApart(check);
   const shown = { label, owner: ownerOfLimit(kind), whose: means };
@@ -58,11 +58,11 @@ export function LimitMeter({ check, children, undecided, label: told, why = true
       ) : (
         meter
       )}
-      {when !== null && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {when}
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" color="textSecondary" sx={{ '&:first-of-type': { mt: 1 } }}>
+          {note}
         </Typography>
-      )}
+      ))}
     </div>
   );
 }

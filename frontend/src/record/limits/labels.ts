@@ -33,6 +33,12 @@ export function firstInShort([first]: readonly LimitCheckResponse[]): string {
 export const whenCounted = ({ from, to }: Pick<LimitCheckResponse, 'from' | 'to'>): string | null =>
   from === null || to === null ? null : formatRange(from, to);
 
+/** Which count one number is of, where the other count has another number: `With your travel days; 31 without them.` */
+export const whichCount = (check: LimitCheckResponse): string | null =>
+  check.days === check.homeOffice.days || standingsApart(check)
+    ? null
+    : `${withTravelDays}; ${check.homeOffice.days} without them.`;
+
 const allowedIn: Readonly<Record<Kind, string>> = {
   settlement: 'in any 12 months',
   final_year: 'in the year before you apply',

@@ -2,7 +2,7 @@ import { lawOn, type CivilDate } from '@settlewise/rules';
 
 /** What the days after ILR suppose. */
 export const grantSupposed =
-  'We take it that ILR is granted on the day your years are complete, or at once where they are. A decision takes longer: change the day when you know it.';
+  'We take it that ILR is granted on the last day of the usual time for a decision. Change the day when you know it.';
 
 /** Why citizenship is planned for a day, before there is ILR. */
 export function afterIlrInWords(

@@ -60,6 +60,13 @@ describe('What to do next', () => {
     ).toBeTruthy();
   });
 
+  it('does not call the tasks all that is left where nothing else is looked at', () => {
+    const tasks = [{ id: 't', title: 'Book the Life in the UK test', dueDate: null, isOverdue: false }];
+    const next = show(aNextAct({ kind: 'extend_visa', left: [], tasks, moreTasks: 0, documents: null }));
+    expect(next.getByText('On your task list:')).toBeTruthy();
+    expect(next.getByRole('listitem').textContent).toBe('Book the Life in the UK test');
+  });
+
   it('counts the lines below it, of which a long checklist is one', () => {
     const documents = { met: 2, of: 8, missing: [], more: 6, days: null };
     const next = show(aNextAct({ documents }));

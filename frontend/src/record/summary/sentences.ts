@@ -104,7 +104,10 @@ export const hasNothing = (steps: FirstSteps): boolean => Object.values(steps).e
 export const toOnboarding = (steps: FirstSteps): string =>
   hasNothing(steps) ? 'Set up my profile' : 'Go on with my profile';
 
-/** `These three things are left`: as many as there are lines below it. Null where nothing is left. */
+/**
+ * `These three things are left`: as many as there are lines below it. Null where nothing is left. Where neither requirements
+ * nor papers are looked at for the act, tasks alone are listed, and nothing says that they are all that is left.
+ */
 export function leftInWords({
   left,
   tasks,
@@ -114,6 +117,7 @@ export function leftInWords({
   const papers = documents === null ? 0 : documents.missing.length + (documents.more > 0 ? 1 : 0);
   const count = left.length + tasks.length + (moreTasks > 0 ? 1 : 0) + papers;
   if (count === 0) return null;
+  if (left.length === 0 && documents === null) return 'On your task list';
   return count === 1 ? 'This one thing is left' : `These ${inLetters(count)} things are left`;
 }
 

@@ -48,6 +48,8 @@ export function TableImportDialog(props: TableImportDialogProps) {
   const { title, begin = '', label, hint, nameOfRow, many, counted, preview, problem, busy } = props;
   const { onCheck, onProblem, onAdd, onBack, onClose } = props;
   const [text, setText] = useState(begin);
+  /** The table is that of a file: nobody typed it, so it is not shown as text. */
+  const [isFile, setIsFile] = useState(false);
   // Where there is nothing to add, nothing is lost with the table.
   const isTyped = () => text.trim() !== begin && (preview === null || changesRecord(preview));
   const { leave, question } = useDiscardQuestion({ isTyped, onDiscard: onClose });
@@ -62,10 +64,15 @@ export function TableImportDialog(props: TableImportDialogProps) {
         {preview === null ? (
           <>
             <TableInput
-              {...{ label, hint, text, onProblem }}
-              onText={setText}
+              {...{ label, hint, onProblem }}
+              text={isFile ? begin : text}
+              onText={(typed) => {
+                setText(typed);
+                setIsFile(false);
+              }}
               onFile={(chosen) => {
                 setText(chosen);
+                setIsFile(true);
                 onCheck(chosen);
               }}
             />
@@ -83,8 +90,17 @@ export function TableImportDialog(props: TableImportDialogProps) {
             <p role="status">{summaryOf(preview, counted)}</p>
             <PreviewTable what={nameOfRow} rows={preview.rows} />
             <DialogActions>
-              <Button look="quiet" onClick={onBack}>
-                Back to the table
+              <Button
+                look="quiet"
+                onClick={() => {
+                  if (isFile) {
+                    setText(begin);
+                    setIsFile(false);
+                  }
+                  onBack();
+                }}
+              >
+                {isFile ? 'Choose another file' : 'Back to the table'}
               </Button>
               {changesRecord(preview) ? (
                 <Button icon="plus" busy={busy} onClick={() => onAdd(text)}>

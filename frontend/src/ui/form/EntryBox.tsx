@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button';
 
 interface EntryBoxProps {
@@ -9,18 +9,25 @@ interface EntryBoxProps {
   heading: 'h3' | 'h4';
   /** Said after the title while the entry is typed. */
   status?: string;
+  /** In a step of a calculator: Enter in a field of the entry does not leave the step. */
+  keepsEnter?: boolean;
   /** Left out for what cannot be removed. */
   onRemove?: () => void;
   children: ReactNode;
 }
 
+function stayInEntry(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /** The fields of one entry of a list, for example of a trip. */
-export function EntryBox({ title, heading, status, onRemove, children }: EntryBoxProps) {
+export function EntryBox({ title, heading, status, keepsEnter = false, onRemove, children }: EntryBoxProps) {
   const titleId = useId();
   return (
     <Box
       role="group"
       aria-labelledby={titleId}
+      onKeyDown={keepsEnter ? stayInEntry : undefined}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '12px' }}
     >
       <Stack direction="row" sx={headSx}>

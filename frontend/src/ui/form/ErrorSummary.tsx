@@ -44,8 +44,9 @@ export function ErrorSummary({ problems, message, title = '', attempt }: ErrorSu
       {hasMessage && <p>{message}</p>}
       {problems.length > 0 && (
         <Stack component="ul" spacing={0.5}>
-          {problems.map((problem) => (
-            <li key={problem.fieldId}>
+          {problems.map((problem, position) => (
+            // Several problems can lead to one field.
+            <li key={`${problem.fieldId} ${position}`}>
               <MaterialLink
                 color="error"
                 sx={{

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
@@ -20,7 +21,14 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, help under the label, error under the control. */
+const fieldSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0.75,
+  minWidth: 0,
+} as const;
+
+/** Label above, help under the label, error under the control. `TwoColumns` puts the controls of two on one line. */
 export function Field({ id: givenId, label, optional = false, hint, error, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -28,24 +36,28 @@ export function Field({ id: givenId, label, optional = false, hint, error, child
   const errorId = `${id}-error`;
   const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
-    <Stack spacing={0.75} sx={{ minWidth: 0 }}>
-      <Typography component="label" id={`${id}-label`} htmlFor={id} sx={{ fontWeight: 600 }}>
-        {label}
-        {optional && (
-          <Typography component="span" color="textDisabled">
-            {' '}
-            (optional)
-          </Typography>
-        )}
-      </Typography>
-      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({
-        id,
-        'aria-describedby': described === '' ? undefined : described,
-        'aria-invalid': error === undefined ? undefined : true,
-      })}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </Stack>
+    <Box className="field" sx={fieldSx}>
+      <Stack spacing={0.75}>
+        <Typography component="label" id={`${id}-label`} htmlFor={id} sx={{ fontWeight: 600 }}>
+          {label}
+          {optional && (
+            <Typography component="span" color="textDisabled">
+              {' '}
+              (optional)
+            </Typography>
+          )}
+        </Typography>
+        {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      </Stack>
+      <Stack spacing={0.75} sx={{ minWidth: 0 }}>
+        {children({
+          id,
+          'aria-describedby': described === '' ? undefined : described,
+          'aria-invalid': error === undefined ? undefined : true,
+        })}
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      </Stack>
+    </Box>
   );
 }
 

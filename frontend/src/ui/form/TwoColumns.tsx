@@ -19,6 +19,10 @@ export function TwoColumns({ children, least }: TwoColumnsProps) {
             : `repeat(auto-fit, minmax(min(100%, max(${least}, 50% - 20px)), 1fr))`,
         alignItems: 'start',
         gap: 2.5,
+        // Aligns the controls of a row, even if only one label has a hint or wraps.
+        '&:not(:has(> :not(.field)))': {
+          '& > .field': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+        },
         '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
       }}
     >

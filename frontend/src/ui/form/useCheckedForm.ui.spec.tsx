@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { showPiece } from '../../testing/showPiece';
 import { Button } from '../Button';
@@ -46,6 +46,17 @@ describe('What has to be put right in a form', () => {
     await person.click(within(summary).getByRole('link', { name: 'Street is missing' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Street'));
   });
+});
+
+it('lists each problem once where several lead to one field', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const both = ['Town is missing', 'Town is not in the UK'].map((message) => ({ fieldId: 'town', message }));
+  showPiece(<ErrorSummary problems={both} attempt={1} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['Town is missing', 'Town is not in the UK'],
+  ]);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });
 
 const town = z.object({ town: missing('Town') });

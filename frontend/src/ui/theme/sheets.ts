@@ -77,7 +77,14 @@ export const sheets: ComponentStyles = {
         font: 'inherit',
         'tbody > tr:last-of-type > &': { borderBottom: 0 },
       },
-      head: { color: 'var(--ink2)', fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.55 },
+      head: {
+        color: 'var(--ink2)',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        lineHeight: 1.55,
+        // Around a table long texts may break anywhere; its heads never break within a word.
+        overflowWrap: 'normal',
+      },
     },
   },
 };

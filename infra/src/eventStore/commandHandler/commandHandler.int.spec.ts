@@ -3,7 +3,8 @@ import { PersonErasedError } from '../../crypto';
 import { createCodec, verifyChain, type CommandContext } from '../codec';
 import { AppendTooLargeError, EventStoreUnavailableError, type EventStore } from '..';
 import { ConcurrencyConflictError, IdempotencyKeyReusedError, createCommandHandler, type Decider } from '.';
-import { anyEvents, openTestLog, type TestLog } from './testing/aLog';
+import { openTestLog, type TestLog } from './testing/aLog';
+import { anyEvents } from './testing/anyEvents';
 
 interface Counted {
   readonly type: 'Counted';

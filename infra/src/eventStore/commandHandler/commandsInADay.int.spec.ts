@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCodec, type CommandContext } from '../codec';
 import { createCommandHandler, TooManyCommandsError, type CommandHandler, type Decider } from '.';
-import { anyEvents, openTestLog, type TestLog } from './testing/aLog';
+import { openTestLog, type TestLog } from './testing/aLog';
+import { anyEvents } from './testing/anyEvents';
 
 interface Counted {
   readonly type: 'Counted';

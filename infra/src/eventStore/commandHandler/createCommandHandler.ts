@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Keyed } from '../../crypto';
 import { canonicalJson } from '../canonicalJson';
 import type { CommandContext, DomainEvent } from '../codec/types';
-import { WrongExpectedRevisionError } from '../errors';
+import { EventStoreUnavailableError, WrongExpectedRevisionError } from '../errors';
 import { appendWithRetry } from './appendWithRetry';
 import { decide, type Decision, type Identity } from './decide';
 import { ConcurrencyConflictError, TooManyCommandsError } from './errors';
@@ -11,6 +11,7 @@ import { evolved } from './evolved';
 import { longStream, readEventsOf, readOn, type Log } from './readSnapshot';
 import { emptySnapshot, oneMoreCommand, SnapshotCache, type Snapshot } from './snapshot';
 import { KeyedMutex, MutexBusyError } from './keyedMutex';
+import { StoreAvailability, type CommandStore } from './storeAvailability';
 import type { CommandHandler, Decider, Handled } from './types';
 
 /** Some 40 MB of them: the streams that several hundred people write to. */
@@ -31,6 +32,7 @@ export const mostCommandsInADay = 5_000;
 const mostAttempts = 30;
 /** Two processes that retry at the same pace would collide again, so each waits for a random time. */
 const longestBetweenTriesMs = 40;
+/** Limits of the wait for a turn on a stream. `StoreAvailability` limits the wait for a store that is away. */
 const mutexLimits = { waiting: 500, waitMs: 10_000 };
 
 export function createCommandHandler({
@@ -41,7 +43,9 @@ export function createCommandHandler({
   rememberedEvents = mostRememberedEvents,
   commandsInADay = mostCommandsInADay,
 }: CommandHandlerOptions): CommandHandler {
-  const log: Log = { store, codec, snapshots };
+  const availability = new StoreAvailability(store);
+  /** The log for one command or read that arrives now. */
+  const logForCommand = (): Log => ({ store: availability.forCommand(), codec, snapshots });
   const cache = new SnapshotCache(rememberedEvents);
   const mutex = new KeyedMutex(mutexLimits);
   /** Streams that are being read from their beginning. */
@@ -73,6 +77,7 @@ export function createCommandHandler({
   async function read<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
+    log: Log,
   ): Promise<Snapshot<State>> {
     let known = await remembered(decider, stream);
     const underWay = readings.get(stream);
@@ -105,13 +110,14 @@ export function createCommandHandler({
     stream: string,
     command: Command,
     identity: Identity,
+    log: Log,
   ): Promise<{ readonly snapshot: Snapshot<State>; readonly decision: Decision<Event> }> {
     const known = await remembered(decider, stream);
     if (known !== null) {
       const decision = decide(decider, stream, known, command, identity);
       if (decision.kind === 'decided' && decision.events.length > 0) return { snapshot: known, decision };
     }
-    const snapshot = await read(decider, stream);
+    const snapshot = await read(decider, stream, log);
     return { snapshot, decision: decide(decider, stream, snapshot, command, identity) };
   }
 
@@ -122,8 +128,9 @@ export function createCommandHandler({
     command: Command,
     context: CommandContext,
     identity: Identity,
+    log: Log,
   ): Promise<Handled<State, Event>> {
-    const { snapshot, decision } = await decideOn(decider, stream, command, identity);
+    const { snapshot, decision } = await decideOn(decider, stream, command, identity, log);
     const { state, position } = snapshot;
     if (decision.kind === 'refused') throw decision.error;
     if (decision.kind === 'repeat') {
@@ -138,7 +145,7 @@ export function createCommandHandler({
     refuseTooMany(stream, snapshot, context);
 
     try {
-      const after = await write(decider, stream, snapshot, events, context, identity);
+      const after = await write(decider, stream, snapshot, events, context, identity, log.store);
       cache.keep(stream, after);
       if (isLongerBy(longStream, snapshot, after)) snapshots?.keep(decider, stream, after);
       return { events, state: after.state, position: after.position };
@@ -167,6 +174,7 @@ export function createCommandHandler({
     events: readonly Event[],
     context: CommandContext,
     { commandId, fingerprint }: Identity,
+    to: CommandStore,
   ): Promise<Snapshot<State>> {
     const firstRevision = before.revision === null ? 0n : before.revision + 1n;
     const encoded = await codec.encode({
@@ -183,7 +191,7 @@ export function createCommandHandler({
     const [first, ...others] = encoded.events;
     if (first === undefined) return before;
     const { revision, position } = await appendWithRetry(
-      store,
+      to,
       stream,
       [first, ...others],
       before.revision ?? 'no_stream',
@@ -203,12 +211,14 @@ export function createCommandHandler({
   return {
     async handle(decider, stream, command, context) {
       const identity = identityOf(command, context);
+      // Created before the wait for a turn, because that time counts.
+      const log = logForCommand();
       try {
         return await mutex.runExclusive(stream, async () => {
           // The remembered state may be out of date without any conflict; such an attempt is not counted.
           for (let tried = cache.find(decider, stream) === null ? 1 : 0; ; tried += 1) {
             try {
-              return await carryOut(decider, stream, command, context, identity);
+              return await carryOut(decider, stream, command, context, identity, log);
             } catch (error) {
               if (!(error instanceof WrongExpectedRevisionError)) throw error;
               if (tried === mostAttempts) throw new ConcurrencyConflictError(stream, { cause: error });
@@ -217,13 +227,16 @@ export function createCommandHandler({
           }
         });
       } catch (error) {
-        if (error instanceof MutexBusyError) throw new ConcurrencyConflictError(stream, { cause: error });
-        throw error;
+        if (!(error instanceof MutexBusyError)) throw error;
+        // Without an answer from the store nobody has changed the stream.
+        if (availability.isAway)
+          throw new EventStoreUnavailableError(`a turn to write to ${stream}`, { cause: error });
+        throw new ConcurrencyConflictError(stream, { cause: error });
       }
     },
 
     async load(decider, stream) {
-      const { state, revision } = await read(decider, stream);
+      const { state, revision } = await read(decider, stream, logForCommand());
       return { state, revision };
     },
   };

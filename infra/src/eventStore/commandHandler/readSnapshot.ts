@@ -2,9 +2,9 @@ import pLimit from 'p-limit';
 import { PersonErasedError } from '../../crypto';
 import type { Codec } from '../codec';
 import type { DomainEvent, ReadEvent } from '../codec/types';
-import type { EventStore } from '../port';
 import { evolved } from './evolved';
 import { oneMoreCommand, type Snapshot } from './snapshot';
+import type { CommandStore } from './storeAvailability';
 import type { StreamSnapshots } from './streamSnapshots';
 import type { Decider } from './types';
 
@@ -15,7 +15,7 @@ const takenAtOnce = 500;
 export const longStream = 1_000;
 
 export interface Log {
-  readonly store: EventStore;
+  readonly store: CommandStore;
   readonly codec: Codec;
   /** Left out: every stream is read from its beginning. */
   readonly snapshots?: StreamSnapshots | undefined;

@@ -5,7 +5,8 @@ import { createLogger } from '../../telemetry';
 import { createCodec, type CommandContext } from '../codec';
 import type { EventStore } from '..';
 import { createCommandHandler, createStreamSnapshots, type Decider } from '.';
-import { anyEvents, openTestLog, type TestLog } from './testing/aLog';
+import { openTestLog, type TestLog } from './testing/aLog';
+import { anyEvents } from './testing/anyEvents';
 
 interface Noted {
   readonly type: 'Noted';

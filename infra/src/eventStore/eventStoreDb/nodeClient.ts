@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EventStoreDBClient, type EndPoint } from '@eventstore/db-client';
 import type { Address } from './address';
+import { omitIpServerNames } from './omitIpServerNames';
 
 /**
  * The package's client for the life of one connection to one node. By itself it reconnects when a call fails, and
@@ -29,6 +30,7 @@ export function createNodeClient(
   { servers, channel, account }: Address,
   leader: EndPoint | null,
 ): NodeClient {
+  omitIpServerNames();
   const credentials = account ?? undefined;
   if (leader !== null) return new NodeClient({ ...servers, endpoint: leader }, channel, credentials);
   if ('endpoint' in servers) return new NodeClient(servers, channel, credentials);

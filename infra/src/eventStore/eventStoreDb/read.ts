@@ -23,11 +23,12 @@ const pageSize = 250;
 /** The log holds system events as well; a page too small would often hold nothing else. */
 const smallestLogPage = 32;
 
-/** See `EventStore.readStream`. */
+/** See `EventStore.readStream`. @param operation what errors call the read */
 export async function* readStream(
   connection: Connection,
   stream: string,
   { direction = 'forwards', from, limit = Number.POSITIVE_INFINITY, signal }: ReadStreamOptions = {},
+  operation = `read ${stream}`,
 ): AsyncGenerator<RecordedEvent, void, undefined> {
   const backwards = direction === 'backwards';
   let fromRevision: ReadRevision = from ?? (backwards ? END : START);
@@ -36,7 +37,7 @@ export async function* readStream(
     const maxCount = Math.min(left, pageSize);
     const page = await collect(
       connection,
-      `read ${stream}`,
+      operation,
       (client) =>
         client.readStream(stream, {
           direction: backwards ? BACKWARDS : FORWARDS,

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { makeCertificate, type Certificate } from '../../../testing/certificates';
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
 import { anEvent, newStream, rejectionOf, toArray } from '../../../testing/eventStoreContract/builders';
 import { AppendTooLargeError, EventStoreSetupError, EventStoreUnavailableError } from '../errors';
 import type { EventStore } from '../port';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
+import { testDoubleStream } from './testDouble';
 
 let folder: string;
 let certificate: Certificate;
@@ -58,6 +60,31 @@ it.each([
       /^EVENTSTORE_URL leads to a server whose certificate is not trusted \(.+\): name its authority with tlsCAFile=$/,
     ),
   });
+});
+
+it('connects to an IP address without a deprecation, and compares the certificate with it', async () => {
+  const emitted = vi.spyOn(process, 'emitWarning');
+  onTestFinished(() => emitted.mockRestore());
+  const ofAddress = makeCertificate(path.join(folder, 'address'), '127.0.0.1');
+  const [server, another] = [await aServer({ tls: ofAddress }), await aServer({ tls: certificate })];
+  const connect = (host: string, { authorityFile }: Certificate) =>
+    opened(`esdb://app:secret@${host}?tlsCAFile=${authorityFile}`);
+  const store = await connect(server.host, ofAddress);
+  await expect(store.check()).resolves.toBeUndefined();
+  expect(emitted).not.toHaveBeenCalled();
+  expect(await rejectionOf(connect(another.host, certificate))).toMatchObject({
+    name: 'EventStoreSetupError',
+    message: expect.stringContaining("does not match certificate's altnames"),
+  });
+});
+
+it('does not name the test double in what operators read about a server that is silent', async () => {
+  const server = await aServer();
+  server.stall();
+  const { connectionString } = server;
+  const refused = await rejectionOf(createEventStoreDbEventStore({ connectionString, callTimeoutMs: 300 }));
+  expect(refused).toBeInstanceOf(EventStoreUnavailableError);
+  expect(inspect(refused)).not.toContain(testDoubleStream);
 });
 
 it('says that a server speaks no TLS', async () => {

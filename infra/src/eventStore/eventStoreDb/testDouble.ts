@@ -16,7 +16,9 @@ export class TestDoubleRefusedError extends Error {
 
 /** @throws TestDoubleRefusedError · EventStoreUnavailableError */
 export async function refuseTestDouble(connection: Connection): Promise<void> {
-  for await (const marker of readStream(connection, testDoubleStream, { limit: 1 })) {
+  // Operators read the name of the operation, and have no test double.
+  const markers = readStream(connection, testDoubleStream, { limit: 1 }, 'read a stream');
+  for await (const marker of markers) {
     if (marker.stream === testDoubleStream) throw new TestDoubleRefusedError();
   }
 }

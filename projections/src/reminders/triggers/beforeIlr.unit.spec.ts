@@ -95,6 +95,19 @@ describe('English of a higher level', () => {
     expect(changeOf({ ...onTheDay, englishLevel: 'B1' }, '2027-03-27')).toEqual([]);
   });
 
+  it('says beside the day of the change that who can apply before it is not asked', () => {
+    const notes = (visaStartDate: string) =>
+      triggersOf(aRecord({ visaStartDate, englishLevel: 'B1' }), today)
+        .filter(({ about: what }) => what === 'ilr change')
+        .map(({ inWords }) => inWords?.note);
+    const before = 'Not asked of you if you apply before this day, and you can.';
+    expect([notes('2021-01-05'), notes('2022-04-22')]).toEqual([
+      [expect.stringContaining(before)],
+      [expect.stringContaining(before)],
+    ]);
+    expect(notes('2022-04-23').join()).not.toContain(before);
+  });
+
   it('leaves the days before the change to whoever has a safe day shortly before it', () => {
     const lastDay = [['english_before_change', 'ilr known', '2027-03-25']];
     expect(told({ visaStartDate: '2022-04-22' })).toEqual(lastDay);

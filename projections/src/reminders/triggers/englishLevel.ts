@@ -42,21 +42,27 @@ export function englishLevel(
   if (line === null) return [];
   if (safe >= line.from) {
     const sooner = [homeOffice, practical].filter((day) => day !== null && day < line.from);
-    return [neededAt(safe, line, sooner[0] ?? null, registeredOn), changeItself(line)];
+    return [neededAt(safe, line, sooner[0] ?? null, registeredOn), changeItself(line, safe)];
   }
   return [
     ...(addDays(safe, closeDays) >= line.from ? [lastDayWithLess(safe, line, registeredOn)] : []),
-    changeItself(line),
+    changeItself(line, safe),
   ];
 }
 
 /** The day of the change, among the days ahead of whoever has not shown the level. */
-const changeItself = (line: EnglishLine): Trigger =>
-  onlyShown({ kind: 'english_level', about: 'ilr change', link }, line.from, {
+function changeItself(line: EnglishLine, safe: CivilDate): Trigger {
+  const notes = [
+    // The progress page asks for what holds on the day to apply, which is before the change.
+    ...(safe < line.from ? ['Not asked of you if you apply before this day, and you can.'] : []),
+    ...(line.status.confirmed ? [] : ['Not confirmed for every route.']),
+  ];
+  return onlyShown({ kind: 'english_level', about: 'ilr change', link }, line.from, {
     title: `ILR asks for English at level ${line.status.asked}, from this day`,
     text: `${change(line)} ${held(line)}`,
-    ...(line.status.confirmed ? {} : { note: 'Not confirmed for every route.' }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   });
+}
 
 /** The steps count to the safe day to apply: the certificate has to be there on it, and a test takes weeks to book and pass. */
 function neededAt(

@@ -90,33 +90,11 @@ export function visaExpiry({ details, applications }: ReminderRecord): readonly 
   ];
 }
 
-export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
-  const { brpExpiryDate: date } = details;
-  if (date === null) return [];
-  const evisa =
-    'The card has been replaced by the eVisa, and your permission does not end with the card. Check that you can sign in to your UKVI account and that it shows your permission.';
-  const inWords: DayInWords = {
-    title: 'Last day of your BRP card',
-    titleToLawyer: 'Last day of the BRP card',
-    text: 'The card has been replaced by the eVisa, and your permission does not end with the card.',
-  };
-  return [
-    {
-      ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inWords },
-      ...expiring(
-        ladders.documentEnds,
-        date,
-        { what: 'Your BRP card', before: evisa, after: evisa },
-        ofPaper,
-      ),
-    },
-  ];
-}
-
 /** Documents; one that had expired when it was uploaded was kept as it is. */
 export function documentExpiries({ documents }: ReminderRecord): readonly Trigger[] {
   return documents.flatMap(({ id, documentType, title, expiryDate: date, uploadedOn }) => {
-    if (date === null || date < uploadedOn) return [];
+    // The eVisa replaced BRP cards: nobody renews one.
+    if (date === null || date < uploadedOn || documentType === 'brp_card') return [];
     const ladder = documentType === 'passport' ? ladders.passportEnds : ladders.documentEnds;
     const words: Words = {
       what: `Your document ${quoted(title)}`,

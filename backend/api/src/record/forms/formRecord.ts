@@ -1,6 +1,7 @@
 import { countryNamed } from '@settlewise/domain/fields';
 import {
   addresses,
+  applications as applicationList,
   jobs,
   journeyReasonOptions,
   labelOfVisaType,
@@ -8,20 +9,27 @@ import {
   referees,
 } from '@settlewise/domain/record';
 import {
-  settledOnRecord,
+  asTheyStood,
+  citizenshipApplicationOf,
+  ilrGrantedOn,
   listDependants,
   listDocuments,
   listItems,
   listJourneys,
   listVisaHistory,
+  needsNoIlr,
+  settledOnRecord,
+  withApplications,
+  type Standing,
 } from '@settlewise/projections';
+import type { ProfileDetails } from '@settlewise/domain';
 import { tripUpTo, type CivilDate, type FormRecord, type FormWords } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Person } from '../person/person';
 
 /** The read models that a sheet is made from, beside those of the person. */
 export const formReadModels = [
-  ...(['immigration_profile', 'journeys', 'documents'] as const),
+  ...(['immigration_profile', 'journeys', 'documents', 'applications'] as const),
   ...([jobs.part, parents.part, referees.part, addresses.part] as const),
 ] as const;
 
@@ -32,8 +40,9 @@ export async function readFormRecord(
   { name, email, details: said }: Person,
   today: CivilDate,
 ): Promise<FormRecord> {
-  const [visaHistory, dependants, documents, journeys, ...lists] = await Promise.all([
+  const [visaHistory, listed, dependants, documents, journeys, ...lists] = await Promise.all([
     listVisaHistory(database, userId),
+    listItems(database, applicationList, userId),
     listDependants(database, userId),
     listDocuments(database, userId),
     listJourneys(database, userId),
@@ -42,7 +51,8 @@ export async function readFormRecord(
     listItems(database, parents, userId),
     listItems(database, referees, userId),
   ]);
-  const details = settledOnRecord(said);
+  const applications = asTheyStood(listed, today);
+  const details = withGrants(settledOnRecord(said), applications);
   const [ownAddresses, ownJobs, ownParents, ownReferees] = lists;
   return {
     today,
@@ -54,10 +64,30 @@ export async function readFormRecord(
       ...(journey.returnDate === null && { stillAway: true }),
       id: journeyId,
     })),
-    dependants: dependants.map(({ dependantId, ...dependant }) => ({ ...dependant, id: dependantId })),
+    dependants: dependants.map(({ dependantId, ...dependant }) => ({
+      ...{ ...dependant, id: dependantId },
+      british: grantedCitizenshipOn(applications, dependantId) === null ? dependant.british : true,
+    })),
     ...{ addresses: ownAddresses, jobs: ownJobs, parents: ownParents, referees: ownReferees },
   };
 }
+
+/** The details with the settlement and the citizenship that were granted by the list of applications. */
+function withGrants(details: ProfileDetails, applications: readonly Standing[]) {
+  const granted = details.hasILR || needsNoIlr({ details }) ? null : ilrGrantedOn(applications, details);
+  const settled =
+    granted === null
+      ? details
+      : { ...details, hasILR: true, ilrGrantDate: granted, settledAs: 'ilr' as const };
+  return {
+    ...withApplications(settled, applications),
+    britishSince: grantedCitizenshipOn(applications, null),
+  };
+}
+
+/** @param dependant null for the owner */
+const grantedCitizenshipOn = (applications: readonly Standing[], dependant: number | null) =>
+  citizenshipApplicationOf(applications, dependant)?.grantedOn ?? null;
 
 /** What people read for the values of a record; what no list has stands as it was typed. */
 export const formWords: FormWords = {

@@ -48,6 +48,23 @@ const applications: ReadonlySet<NextAct['kind']> = new Set([
   ...(['apply_for_ilr', 'prepare_for_ilr', 'apply_for_citizenship', 'prepare_for_citizenship'] as const),
 ]);
 
+/** Acts whose button leads to the first thing that is left for them. */
+const leadsToLeft: ReadonlySet<NextAct['kind']> = new Set([
+  ...(['apply_for_ilr', 'apply_for_citizenship'] as const),
+]);
+
+/** The page of the first line that is shown as left; null where nothing is. */
+function pageOfFirstLeft(
+  left: readonly { readonly to: string }[],
+  tasks: readonly unknown[],
+  documents: readonly unknown[],
+): string | null {
+  const [first] = left;
+  if (first !== undefined) return first.to;
+  if (tasks.length > 0) return '/dashboard/tasks';
+  return documents.length > 0 ? '/dashboard/documents?category=checklist' : null;
+}
+
 /** Requirements that time alone meets: a person can do nothing for them today. */
 const metByTime: ReadonlySet<string> = new Set([
   ...['residence', 'absences', 'settled', 'first_day', 'final_year'],
@@ -72,10 +89,15 @@ export function nextActOf(stand: Stand): NextAct {
     ),
     documents: papers?.missing ?? [],
   });
+  const left = requirements.map(({ asked: { key, title, detail }, task }) => ({
+    ...{ key, title, detail, to: enteredAt[key] ?? ilr.fillInAt },
+    ...(task !== null && { dueDate: task.dueDate, isOverdue: task.isOverdue }),
+  }));
   // The names of a long list say less than its number.
   const named = documents.length > mostDocuments ? [] : documents;
   return {
     ...said,
+    ...(leadsToLeft.has(said.kind) && { to: pageOfFirstLeft(left, tasks, documents) ?? said.to }),
     why: [
       said.why,
       ...(isApplication && !hasJourneys ? [ifNeverAway] : []),
@@ -84,10 +106,7 @@ export function nextActOf(stand: Stand): NextAct {
         : [expectedBesideRules(stand.expectedIlr, ilr, counts)].filter((said) => said !== null)),
     ].join(' '),
     daysLeft,
-    left: requirements.map(({ asked: { key, title, detail }, task }) => ({
-      ...{ key, title, detail, to: enteredAt[key] ?? ilr.fillInAt },
-      ...(task !== null && { dueDate: task.dueDate, isOverdue: task.isOverdue }),
-    })),
+    left,
     tasks: tasks
       .slice(0, mostTasks)
       .map(({ id, title, dueDate, isOverdue }) => ({ id, title, dueDate, isOverdue })),

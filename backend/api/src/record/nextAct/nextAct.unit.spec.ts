@@ -72,6 +72,24 @@ describe('What to do next', () => {
     ]);
   });
 
+  test('of an application that can be made leads to the first thing that is left for it', () => {
+    const visa = { ...scaleUp, visaStartDate: '2021-06-01' };
+    const missing = [{ id: 'G1', title: 'Passport' }];
+    const documents: OpenDocuments = { met: 1, of: 2, missing, days: null };
+    const tasks = [task('Ask for a letter of the employer', null)];
+    const of = (...[details, more]: Parameters<typeof nextOf>) => {
+      const { kind, to } = nextOf(details, more);
+      return [kind, to];
+    };
+    expect(of(visa, { tasks, documents })).toEqual(['apply_for_ilr', '/onboarding/6']);
+    expect(of({ ...visa, ...ready }, { tasks, documents })).toEqual(['apply_for_ilr', '/dashboard/tasks']);
+    expect(of({ ...visa, ...ready }, { documents })).toEqual([
+      'apply_for_ilr',
+      '/dashboard/documents?category=checklist',
+    ]);
+    expect(of({ ...visa, ...ready })).toEqual(['apply_for_ilr', '/dashboard/progress']);
+  });
+
   test('claims nothing about days away of somebody who has recorded no journey', () => {
     const visa = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
     expect(nextOf(visa).why).toBe(

@@ -75,7 +75,7 @@ export const nextActs = {
   }),
 
   applyForIlr: (by: CivilDate | null, hasJourneys: boolean): Said => ({
-    ...{ kind: 'apply_for_ilr', to: '/dashboard/ilr-calculator', button: 'See what to do' },
+    ...{ kind: 'apply_for_ilr', to: progress, button: 'See what to do' },
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
       : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
@@ -140,7 +140,7 @@ export const nextActs = {
 
   applyForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'apply_for_citizenship', tone: 'within', day: null },
-    ...{ to: '/citizenship', button: 'See what to do' },
+    ...{ to: progress, button: 'See what to do' },
     headline: 'Apply for citizenship: you can do it now',
     why: `Your time, your days away and what you told us meet the requirements.${firstDayWas(since, today)}`,
   }),

@@ -1,13 +1,18 @@
-import { countryNamed, nationalityOptions } from '@settlewise/contract';
+import { countryNamed, findCountry, nationalityOptions } from '@settlewise/contract';
 
-/** A nationality is stored as it was chosen or typed last; each screen shows it in the words that it offers. */
+/** A nationality is stored as a country where it names one; older events have the words that were typed. */
 
 /** Where every country is offered: its value, or null for words that name none. */
 export function nationalityAsCountry(stored: string | null): string | null {
   return stored === null ? null : (countryNamed(stored)?.value ?? null);
 }
 
-/** In the account settings, which offer ten. */
+/** As it is stored: a country's value where the text names one by its code or in words, the text itself otherwise. */
+export function nationalityToStore<Sent extends string | null | undefined>(sent: Sent): Sent | string {
+  return typeof sent === 'string' ? (findCountry(sent)?.value ?? sent) : sent;
+}
+
+/** In the account settings, which offer “Other” for words that name no country. */
 export function nationalityAsOption(stored: string | null): string | null {
   if (stored === null) return null;
   const demonym = countryNamed(stored)?.demonym ?? stored;

@@ -103,7 +103,6 @@ describe('the timeline of a life', () => {
       [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
     );
     expect(itemsOf).toEqual([
-      'ahead | visa | 2026-11-21 |  | Last day of your BRP card | ',
       'ahead | dependant | 2026-11-22 |  | Last day of the visa of Ana | ',
       'ahead | journey | 2026-12-20 | 2027-01-03 | Journey to Brazil | 15 days, travel days included. Reason: family',
       'past | document | 2026-11-20 |  | Document expired | Passport',

@@ -117,11 +117,11 @@ describe('the profile of the account settings', () => {
     const details = personalDetails({ firstName: 'Ana', lastName: 'van der Berg', nationality: 'nigeria' });
     const before = await person.visitor.post(personal, details);
     const { json } = await person.visitor.get(path);
-    expect(json).toMatchObject({ fullName: 'Ana van der Berg', nationality: 'Other' });
+    expect(json).toMatchObject({ fullName: 'Ana van der Berg', nationality: 'Nigerian' });
     const same = {
       fullName: 'Ana van der Berg',
       email: person.user.email,
-      nationality: 'Other',
+      nationality: 'Nigerian',
       address: 'Flat 2\n14 Harbour Street\nLeith\nMidlothian\nEH6 6AA\nUnited Kingdom',
     };
     expect((await person.visitor.put(path, same)).status).toBe(200);

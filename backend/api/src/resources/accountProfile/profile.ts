@@ -1,6 +1,6 @@
 import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/contract';
 import { fullNameOf, splitFullName } from '@settlewise/domain';
-import { nationalityAsOption } from '../../record/person/nationality';
+import { nationalityAsOption, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
 import type { PersonChange } from '../../record/person/savePerson';
 import { unlessShown } from '../../record/person/shown';
@@ -33,7 +33,7 @@ export function accountProfileChange(request: AccountProfileRequest, person: Per
     details: {
       ...addressOf(request.address, person.details),
       phone: request.phone,
-      nationality: unlessShown(request.nationality, shown.nationality),
+      nationality: nationalityToStore(unlessShown(request.nationality, shown.nationality)),
     },
   };
 }

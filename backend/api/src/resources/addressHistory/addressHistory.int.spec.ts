@@ -36,8 +36,8 @@ describe('POST /api/address-history/check', () => {
         home('8', '2024-12-01', '2025-03-31'),
         home('9', '2025-03-01', '2025-03-31', { role: 'temporary' }),
         home('10', '2025-04-01', '2025-10-31', { country: 'IM' }),
-        home('11', '2025-11-01', '2026-04-30'),
-        home('12', '2026-04-30', null, { role: 'owner' }),
+        home('11', '2025-11-01', '2026-04-30', { country: 'united_kingdom' }),
+        home('12', '2026-04-30', null, { role: 'owner', country: 'United Kingdom' }),
       ],
       journeys: [journey],
     });
@@ -74,6 +74,10 @@ describe('POST /api/address-history/check', () => {
       const { status, json: answer } = await ask(json);
       return [status, (answer as { errors?: readonly { path: string }[] }).errors?.map(({ path }) => path)];
     };
+    expect(await refusals({ addresses: [home('1', '2024-01', null, { country: 'Atlantis' })] })).toEqual([
+      400,
+      ['addresses.0.country'],
+    ]);
     expect(await refusals({ form: 'SET(X)', applicationOn: '2027-02-29' })).toEqual([
       400,
       ['form', 'applicationOn'],

@@ -22,11 +22,11 @@ import {
 } from '@settlewise/domain';
 import { mayBeOff } from '@settlewise/domain/record';
 
-/** Every kind of the catalogue, with what the person has chosen for it. */
+/** Every alert kind that is still sent, with the person's choice. */
 export const presentChoices = (choices: AlertChoices, leads: ChosenLeads): AlertChoicesResponse => ({
   kinds: alertKinds.flatMap((kind) => {
     const row = alertKindRow(kind);
-    if (row === null) return [];
+    if (row === null || row.ended === true) return [];
     const { importance, title, about, source } = row;
     return {
       ...{

@@ -1,4 +1,4 @@
-import { formSheetResponse, jobs, parents } from '@settlewise/contract';
+import { applications, formSheetResponse, jobs, parents } from '@settlewise/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -78,6 +78,28 @@ describe('GET /api/forms/:form', () => {
       'There is no such form for somebody in your record.',
     ]);
     expect(answerIn(await sheetOf('an', other), 'work')).toBeNull();
+  });
+
+  test('follows a grant that the list of applications has', async () => {
+    const { visitor, ...granted } = await aPerson().named('Ade', 'Bello').signsUpAt(api.address);
+    const application = {
+      ...applications.example,
+      ...{ submittedOn: '2026-06-01', paidOn: null, biometricsBookedFor: null, biometricsOn: null },
+      ...{ documentsUploadedOn: null, decidedOn: '2026-11-10', outcome: 'granted' },
+    };
+    await visitor.post('/api/immigration/profile/visa', {
+      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' },
+      ...{ brpExpiryDate: null, hasILR: false },
+    });
+    await visitor.post('/api/dependants', aDependant({ firstName: 'Li', relationship: 'child' }));
+    expect((await visitor.post('/api/applications', application)).status).toBe(201);
+    const settled = await sheetOf('an', { visitor, ...granted });
+    expect(['settled_as', 'settled_since'].map((id) => answerIn(settled, id)?.text)).toEqual([
+      ...['Indefinite leave to remain', '10/11/2026'],
+    ]);
+    await visitor.post('/api/applications', { ...application, appliedFor: 'naturalisation' });
+    const british = await sheetOf('mn1?for=1', { visitor, ...granted });
+    expect(answerIn(british, 'parents_status')?.text).toBe('ADE BELLO: British citizen since 10/11/2026');
   });
 
   test.each([

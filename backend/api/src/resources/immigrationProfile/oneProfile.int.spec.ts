@@ -69,20 +69,37 @@ describe('a change under one alias is seen under the others', () => {
     await aliasesShow({ onboarding: { dateOfBirth: '1992-02-02' } });
   });
 
-  test('the nationality, in the words of each', async () => {
+  test('the nationality and countries, in the words of each', async () => {
     expect((await savePersonal({ nationality: 'india' })).status).toBe(200);
     await aliasesShow({ onboarding: { nationality: 'Indian' }, account: { nationality: 'Indian' } });
     expect((await saveAccount({ nationality: 'Spanish' })).status).toBe(200);
     await aliasesShow({ onboarding: { nationality: 'Spanish' }, personal: { nationality: 'spain' } });
     expect((await saveOnboarding({ nationality: 'nigerian' })).status).toBe(200);
     await aliasesShow({
-      onboarding: { nationality: 'nigerian' },
-      account: { nationality: 'Other' },
+      onboarding: { nationality: 'Nigerian' },
+      account: { nationality: 'Nigerian' },
       personal: { nationality: 'nigeria' },
     });
-    // Shown as “Other” and saved again: still Nigerian.
-    expect((await saveAccount({ nationality: 'Other' })).status).toBe(200);
+    // By code or in words, whichever call is made.
+    expect((await savePersonal({ nationality: 'IN', countryOfBirth: 'India', country: 'GB' })).status).toBe(
+      200,
+    );
+    await aliasesShow({
+      account: { nationality: 'Indian' },
+      personal: {
+        ...{ nationality: 'india', countryOfBirth: 'india' },
+        addressDetails: expect.objectContaining({ country: 'united_kingdom' }),
+      },
+    });
+    expect((await saveAccount({ nationality: 'NG' })).status).toBe(200);
     await aliasesShow({ personal: { nationality: 'nigeria' } });
+    expect((await savePersonal({ nationality: 'ZZ' })).status).toBe(400);
+    await aliasesShow({ personal: { nationality: 'nigeria' } });
+    // Shown as “Other” and saved again: the words stay.
+    expect((await saveOnboarding({ nationality: 'Kurdish' })).status).toBe(200);
+    await aliasesShow({ account: { nationality: 'Other' }, personal: { nationality: null } });
+    expect((await saveAccount({ nationality: 'Other' })).status).toBe(200);
+    await aliasesShow({ onboarding: { nationality: 'Kurdish' } });
   });
 
   test('the phone number', async () => {

@@ -2,7 +2,7 @@ import { userProfileFields, type UserProfileRequest, type UserProfileResponse } 
 import { DomainError, fullNameOf, splitFullName } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { CivilDate } from '@settlewise/rules';
-import { nationalityAsText } from '../../record/person/nationality';
+import { nationalityAsText, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
 import type { PersonChange } from '../../record/person/savePerson';
 import { unlessShown } from '../../record/person/shown';
@@ -37,7 +37,7 @@ export function onboardingChange(
     name: newName === undefined ? undefined : splitFullName(newName),
     details: {
       ...asTheyAre,
-      nationality: unlessShown(nationality, shown.nationality),
+      nationality: nationalityToStore(unlessShown(nationality, shown.nationality)),
       visaStartDate: startDate,
       ukEntryDate: entryDate,
     },

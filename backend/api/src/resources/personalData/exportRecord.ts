@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { collections, recordParts } from '@settlewise/domain/record';
+import { recordParts } from '@settlewise/domain/record';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
@@ -28,10 +28,17 @@ export interface ExportRecord {
   open(userId: string, now: Date): Promise<{ readonly name: string; readonly content: Readable }>;
 }
 
+/** Files that the read-me explains one by one; all others are the record as it is now. */
+const explained = ['legal access', 'looks at your record', 'sessions', 'documents'];
+
+const recordFiles = recordParts
+  .flatMap(({ files }) => files)
+  .filter((name) => !explained.includes(name))
+  .map((name) => `${name}.json`);
+
 const readMe = `Everything that Settlewise keeps about you.
 
-account.json, settings.json, immigration profile.json, visa history.json, dependants.json, journeys.json, tasks.json,
-notifications.json, saved results.json${collections.map(({ words }) => `, ${words.many}.json`).join('')}
+${wrapNames(recordFiles).join('\n')}
                       your record as it is now
 legal access.json, looks at your record.json
                       whom you let look at your record, and who did
@@ -42,6 +49,18 @@ events.json           everything that was ever recorded about you, in order. You
 
 Dates are written year-month-day. All files are plain text in UTF-8 (JSON), but for the documents themselves.
 `;
+
+/** The names with commas between them, in lines of at most 120 characters. */
+function wrapNames(names: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const [position, name] of names.entries()) {
+    const listed = position === names.length - 1 ? name : `${name},`;
+    const longer = `${lines.at(-1) ?? ''} ${listed}`;
+    if (lines.length > 0 && longer.length <= 120) lines.splice(-1, 1, longer);
+    else lines.push(listed);
+  }
+  return lines;
+}
 
 export function createExportRecord(options: ExportRecordOptions): ExportRecord {
   const { database, blobs } = options;

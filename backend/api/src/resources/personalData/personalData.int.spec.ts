@@ -109,6 +109,9 @@ describe('an export', () => {
         'visa history.json',
       ].toSorted(),
     );
+    const readMe = files.get('read me.txt')?.toString() ?? '';
+    expect([...files.keys()].filter((name) => name.endsWith('.json') && !readMe.includes(name))).toEqual([]);
+    expect(Math.max(...readMe.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('account.json')).toMatchObject({ username: person.user.username, firstName: 'Ana' });
     expect(json('journeys.json')).toMatchObject([{ destination: 'Brazil', departureDate: '2025-03-01' }]);

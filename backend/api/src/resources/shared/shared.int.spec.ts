@@ -1,4 +1,5 @@
 import {
+  applications,
   documentResponse,
   accessLogResponse,
   sharedAbsencesResponse,
@@ -108,7 +109,6 @@ describe('a lawyer sees', () => {
     expect(timeline.entries.map(({ date, title }) => `${date} ${title}`)).toEqual(
       expect.arrayContaining([
         '2027-01-10 Last day of the visa',
-        '2026-12-31 Last day of the BRP card',
         '2026-12-20 Journey to Spain',
         '2026-12-01 Due: Book the test',
         '2026-11-21 Document uploaded',
@@ -118,7 +118,7 @@ describe('a lawyer sees', () => {
         '2022-01-10 Visa: Skilled Worker',
       ]),
     );
-    // 60 days before the one, 180 before the other: the card is no deadline, and neither is the task.
+    // 60 days before the one, 180 before the other: the task is no deadline.
     expect(timeline.deadlines).toEqual([
       {
         ...{ kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa' },
@@ -163,10 +163,39 @@ describe('a lawyer sees', () => {
         ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
         ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
         ...{ gapBefore: null, endorsedBy: null, firstGrantedAs: null },
-        settledAs: null,
+        ...{ settledAs: null, ilrGrantedInList: null, britishSince: null },
       },
       earlier: await own('/api/immigration/profile/visa-history'),
     });
+  });
+
+  test('what applications granted, in the visas as in the progress', async () => {
+    const granted = await aPerson().signsUpAt(api.address);
+    const { id } = await share(granted, lawyer);
+    await granted.visitor.post('/api/immigration/profile/visa', {
+      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' },
+      ...{ brpExpiryDate: null, hasILR: false },
+    });
+    const current = async () => {
+      await api.whenCaughtUp();
+      const answer = await lawyer.visitor.get(`/api/shared/${id}/visa-history`);
+      return sharedVisaHistoryResponse.parse(answer.json).current;
+    };
+    const add = (appliedFor: string, submittedOn: string, decidedOn: string | null) =>
+      granted.visitor.post('/api/applications', {
+        ...{ ...applications.example, paidOn: null, biometricsBookedFor: null, biometricsOn: null },
+        ...{ documentsUploadedOn: null, appliedFor, submittedOn, decidedOn },
+        outcome: decidedOn === null ? null : 'granted',
+      });
+    await add('ilr', '2026-06-01', null);
+    expect(await current()).toMatchObject({ awaitingDecisionSince: '2026-06-01', ilrGrantedInList: null });
+    await add('ilr', '2026-06-02', '2026-11-10');
+    expect(await current()).toMatchObject({ hasILR: false, ilrGrantedInList: '2026-11-10' });
+    await add('naturalisation', '2026-06-01', '2026-11-12');
+    expect(await current()).toMatchObject({
+      ...{ settledAs: 'right_of_abode', ilrGrantedInList: null, britishSince: '2026-11-12' },
+    });
+    await granted.visitor.delete(`/api/legal-access/${id}`);
   });
 
   test('the dependants and the documents that the owner sees', async () => {

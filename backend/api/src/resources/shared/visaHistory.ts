@@ -1,34 +1,37 @@
 import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
 import type { ProfileDetails } from '@settlewise/domain';
-import { settledOnRecord } from '@settlewise/projections';
+import {
+  citizenshipApplicationOf,
+  ilrGrantedOn,
+  needsNoIlr,
+  settledOnRecord,
+  withApplications,
+  type Standing,
+} from '@settlewise/projections';
 
 type Current = SharedVisaHistoryResponse['current'];
 
-/** The visa that somebody has now, what they said of it, and their settlement; null where the record names nothing of it. */
-export function currentVisaOf(details: ProfileDetails): Current {
-  const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } =
-    settledOnRecord(details);
+/**
+ * The present visa with its details and what applications granted; null if the record has none. @param applications of the owner, as they stand today
+ */
+export function currentVisa(profile: ProfileDetails, applications: readonly Standing[]): Current {
+  const details = withApplications(settledOnRecord(profile), applications);
+  const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } = details;
   const { ukEntryDate, appliedOn, appliedInTime, gapBefore, claimedOn, awaitingDecisionSince } = details;
   const { endorsedBy, firstGrantedAs } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
+  const ilrGrantedInList = hasILR || needsNoIlr({ details }) ? null : ilrGrantedOn(applications, details);
+  const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
   const said = [
     ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],
-    ...[settledAs, claimedOn, awaitingDecisionSince],
+    ...[settledAs, claimedOn, awaitingDecisionSince, britishSince],
   ];
   if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
   return {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
-    ...{
-      appliedOn,
-      appliedInTime,
-      gapBefore,
-      claimedOn,
-      endorsedBy,
-      firstGrantedAs,
-      awaitingDecisionSince,
-      settledAs,
-    },
+    ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs },
+    ...{ awaitingDecisionSince, settledAs, ilrGrantedInList, britishSince },
   };
 }

@@ -92,6 +92,9 @@ export const absencesBlock: FormBlock = {
   ],
 };
 
+/** Why these totals can be below those of other pages. */
+const withoutTravelDays = 'The days on which you travelled are not in it. The dashboard shows both counts.';
+
 /** The totals, and what to write where one is over its limit. */
 export const totalsBlock: FormBlock = {
   id: 'totals',
@@ -102,7 +105,7 @@ export const totalsBlock: FormBlock = {
       help: ({ residence, on }) =>
         residence === null
           ? 'The whole days of all journeys.'
-          : `Whole days from ${writtenDate(residence.citizenship.qualifyingFrom)} to ${writtenDate(on)}.`,
+          : `Whole days from ${writtenDate(residence.citizenship.qualifyingFrom)} to ${writtenDate(on)}. ${withoutTravelDays}`,
       answer: counted(wholePeriod),
     }),
     fromRecord('engine', {
@@ -110,7 +113,7 @@ export const totalsBlock: FormBlock = {
       help: ({ residence, on }) =>
         residence === null
           ? 'The whole days of the last year.'
-          : `Whole days from ${writtenDate(residence.citizenship.finalYearFrom)} to ${writtenDate(on)}.`,
+          : `Whole days from ${writtenDate(residence.citizenship.finalYearFrom)} to ${writtenDate(on)}. ${withoutTravelDays}`,
       answer: counted(finalYear),
     }),
     fromRecord('engine', {

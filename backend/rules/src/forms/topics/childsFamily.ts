@@ -13,6 +13,8 @@ function ownerStatus({ record, person }: FormCase) {
   if (person.key === 'you') return missing('The record has no status of your parents.');
   const name = formName(`${profile.firstName} ${profile.lastName}`);
   const onlyIf = warning('not_confirmed', 'It is an answer only if you are a parent of this child.');
+  if (status.britishSince !== null)
+    return said(`${name}: British citizen since ${formDate(status.britishSince)}`, [onlyIf]);
   if (profile.nationality === 'united_kingdom') return said(`${name}: British citizen`, [onlyIf]);
   return status.ilrGrantDate === null
     ? missing('Your record does not say since when you are settled.')

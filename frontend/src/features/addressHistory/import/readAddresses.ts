@@ -1,4 +1,4 @@
-import { addresses, collectionContract, countries } from '@settlewise/contract';
+import { addresses, collectionContract, findCountry } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import Papa from 'papaparse';
 import type { Address } from '../../../record/addresses/staysOf';
@@ -55,7 +55,10 @@ export function readAddresses(
       addresses.fields,
       {
         ...Object.fromEntries(columns.map((column) => [column, under(column)])),
-        country: valueOf(countries, under('country') === '' ? 'United Kingdom' : under('country')),
+        country:
+          under('country') === ''
+            ? 'united_kingdom'
+            : (findCountry(under('country'))?.value ?? under('country')),
         role: valueOf(addresses.fields.role.kind.options, under('role')),
       },
       today,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../../record/account/accountQueries';
-import { afterSignIn } from '../../../record/account/afterSignIn';
 import { useSharedRecords } from '../../../record/shared/sharedQueries';
 import { ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -18,8 +17,11 @@ export function Confirmed({ already }: { already: boolean }) {
   const { data: shared = [], isLoading } = useSharedRecords({ enabled: asks });
   const title = already ? before : thanks;
   if (isLoading) return <Spinner label="Confirming…" />;
-  if (shared.length > 0)
-    return <ToShared title={title} page={afterSignIn({ wanted: null, shared, isNew: false })} />;
+  const [first, ...others] = shared;
+  if (first !== undefined) {
+    const record = others.length === 0 ? `/${encodeURIComponent(first.grantId)}` : '';
+    return <ToShared title={title} page={`/shared-with-me${record}`} />;
+  }
   return (
     <Notice
       tone="within"

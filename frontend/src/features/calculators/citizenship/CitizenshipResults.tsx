@@ -21,6 +21,7 @@ import { AppliedByRecord } from './AppliedByRecord';
 import { BeforeYouPay } from './results/BeforeYouPay';
 import { DetailedResults } from './results/DetailedResults';
 import { DiscretionBands } from './results/DiscretionBands';
+import { statusOf } from '../../../record/assessments/reasons/reasonStatus';
 import { RegistrationWay } from '../../../record/assessments/RegistrationWay';
 import { NextSteps } from './results/NextSteps';
 import { RouteInfo } from './results/RouteInfo';
@@ -62,6 +63,7 @@ export function CitizenshipResults({
   const answered = { calculator: 'citizenship', form, result } as const;
   const share = useShareDialog(answered);
   const { calculationDate, ruleSet } = result;
+  const hasDate = isEligible || suggestedEligibilityDate !== null;
   return (
     <ResultFrame
       id="citizenship-results"
@@ -108,8 +110,9 @@ export function CitizenshipResults({
         <TwoCounts counts={citizenshipByCounts(result)} says={homeOfficeSays} />
       )}
       <WhyAndNext
-        title={isEligible || suggestedEligibilityDate !== null ? 'Why this date' : 'Why not yet'}
-        reasons={result.reasons}
+        title={hasDate ? 'Why this date' : 'Why not yet'}
+        // What is met does not explain why not; the results in detail have it.
+        reasons={hasDate ? result.reasons : result.reasons.filter((reason) => statusOf(reason) !== 'met')}
         trips={trips}
         said={hasApplied ? '' : verdictOf(result).why}
         next={

@@ -3,6 +3,7 @@ import { calculateCitizenship } from '@settlewise/rules';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { statusOf } from '../../../record/assessments/reasons/reasonStatus';
 import { CitizenshipResults } from './CitizenshipResults';
 import { DiscretionBands } from './results/DiscretionBands';
 import { RouteInfo } from './results/RouteInfo';
@@ -59,6 +60,18 @@ describe('A result', () => {
     expect(screen.getAllByText(new RegExp(`Calculated on 21 November 2026.*${ruleSet.version}`)).length).toBe(
       2,
     );
+  });
+
+  it('lists under “Why not yet” nothing that is met', () => {
+    const form = aForm({ settlementDate: '2026-03-04' });
+    const result = resultOf(form);
+    const isMet = result.reasons.map((reason) => statusOf(reason) === 'met');
+    expect([isMet.includes(true), isMet.includes(false)]).toEqual([true, true]);
+    render(<CitizenshipResults form={form} result={{ ...result, suggestedEligibilityDate: null }} />);
+    const list = screen.getByRole('heading', { name: 'Why not yet' }).parentElement;
+    if (list === null) throw new Error('The heading stands above its reasons');
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0);
+    expect(within(list).queryByText('Met')).toBeNull();
   });
 
   it('says first why, then what to do next, and folds away what is only good to know', async () => {

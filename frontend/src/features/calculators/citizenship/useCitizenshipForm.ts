@@ -107,9 +107,9 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
   };
 }
 
-/** Whoever opens the result by its address leaves no step: what is typed of a trip counts all the same, under one id. */
+/** Opening the result by its address leaves no step, so a typed trip is counted here as well. */
 const requestWithTyped = (draft: CitizenshipDraft, today: CivilDate) =>
-  requestOf(withTypedTrip(draft, today, 'typed'));
+  requestOf(withTypedTrip(draft, today));
 
 /**
  * Both numbers of days are judged together, and only where they are typed; so is a new trip. What was said of them may no

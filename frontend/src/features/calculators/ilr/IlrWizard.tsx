@@ -24,7 +24,8 @@ const steps: Readonly<
   2: {
     title: 'Your absences',
     Content: AbsencesStep,
-    toGoOn: 'To go on, choose how to enter your days away; with individual trips, add at least one.',
+    toGoOn:
+      'To go on, choose how to enter your days away. With individual trips, add each one, or say that you were not away.',
     next: 'Next',
   },
   3: {

@@ -142,14 +142,19 @@ describe('Step 2 of the ILR calculator', () => {
     expect(screen.getByText(/Over the ILR limit by 1 day: 180 in any 12 months/)).toBeTruthy();
     expect(screen.getByText('361 days')).toBeTruthy();
 
-    // What is no number counts as 0.
+    // What is no number counts as 0, and the field says so until a number is typed.
+    const readAsZero = 'We read this as 0 days. Enter a number alone, such as 12.';
     setField(textbox(`Days away in ${thisYear - 1}`), '0');
-    setField(field, 'many');
+    expect(screen.queryByText(readAsZero)).toBeNull();
+    setField(field, '12 days');
     await person.tab();
     expect(field.value).toBe('0');
+    const note = screen.getByText(readAsZero);
+    expect(field.getAttribute('aria-describedby')).toBe(note.id);
     expect(screen.getByText('0 days', { selector: 'strong' })).toBeTruthy();
 
     setField(field, '367');
+    expect(screen.queryByText(readAsZero)).toBeNull();
     await person.click(button('Next'));
     expect(await summaryLinks()).toEqual(['A year has at most 366 days']);
     expect(step()).toBe('Step 2 of 3, 67%');
@@ -244,6 +249,32 @@ describe('Step 2 of the ILR calculator', () => {
     expect(document.activeElement).toBe(button('Add Trip'));
     expect(button('Next').disabled).toBe(true);
     await person.click(button('Add Trip'));
+    expect(screen.getByRole('group', { name: 'Trip 1' })).toBeTruthy();
+  });
+
+  it('goes on without a trip once the person says that they were not away', async () => {
+    serverThatCalculates();
+    const { person } = showCalculator({ ...atTrips, absences: [] });
+    await person.click(button('I was not away'));
+    expect(screen.getByText('You were not away. Choose Next, or add a trip.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I was not away' })).toBeNull();
+    expect(button('Next').disabled).toBe(false);
+    await person.click(button('Add Trip'));
+    await person.click(button('Remove trip 1'));
+    expect(button('Next').disabled).toBe(true);
+    await person.click(button('I was not away'));
+    await person.click(button('Next'));
+    expect(await screen.findByRole('heading', { name: 'Other requirements' })).toBeTruthy();
+  });
+
+  it('is not left by Enter in a date of a trip', async () => {
+    serverThatCalculates();
+    const { person } = showCalculator(atTrips);
+    await person.clear(textbox('From'));
+    await person.type(textbox('From'), '3/4/2025{Enter}');
+    await person.clear(textbox('To'));
+    await person.type(textbox('To'), '10/4/2025{Enter}');
+    expect(step()).toBe('Step 2 of 3, 67%');
     expect(screen.getByRole('group', { name: 'Trip 1' })).toBeTruthy();
   });
 

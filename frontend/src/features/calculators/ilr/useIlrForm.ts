@@ -116,7 +116,7 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     /** Trips that recorded journeys would replace. */
     hasTypedTrips: draft.absences.some((trip) => !isUntouched(trip)),
     fillInRecorded: (journeys: readonly CountedJourney[]) =>
-      change({ useDetailedAbsences: true, absences: recordedTrips(journeys) }),
+      change({ useDetailedAbsences: true, absences: recordedTrips(journeys), wasNotAway: false }),
     isFilled,
     /** Whether a result is that of the answers as they are now; they may have been changed since. */
     isAnsweredBy: ({ form: answered }: IlrAnswer): boolean =>

@@ -113,6 +113,7 @@ function OpenTrip<T extends KeptTrip>(props: OpenTripProps<T>) {
     <TripEditor
       title={`Trip ${number}`}
       heading="h4"
+      keepsEnter
       {...(isUntouched && { status: '0 days so far' })}
       startsAt={opened.isAsked(trip.id) ? idOf(trip, 'from') : null}
       onRemove={() => takeOut(trip.id)}

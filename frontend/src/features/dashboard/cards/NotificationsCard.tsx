@@ -5,7 +5,7 @@ import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Loaded } from '../Loaded';
-import { urgentNotifications } from '../shownOnDashboard';
+import { currentNotifications, urgentNotifications } from '../shownOnDashboard';
 import type { Overview } from '../useOverview';
 import { CardRows } from './CardRows';
 
@@ -16,12 +16,16 @@ export function NotificationsCard({ notifications }: Pick<Overview, 'notificatio
     <SectionCard
       title="Notifications"
       more={{ to: '/dashboard/notifications', label: 'View notifications' }}
-      foldsTo={`${notifications.data?.filter(({ isRead }) => !isRead).length ?? 0} new`}
+      foldsTo={`${currentNotifications(notifications.data ?? []).filter(({ isRead }) => !isRead).length} new`}
     >
       <Loaded query={notifications} what="your notifications">
         {(all) => (
           <CardRows
-            empty="No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here."
+            empty={
+              all.length === 0
+                ? 'No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here.'
+                : 'Nothing to do. The notifications that were withdrawn are on their page.'
+            }
             rows={urgentNotifications(all, today).map(({ id, type, title, createdAt, isRead }) => ({
               key: id,
               name: title,

@@ -34,9 +34,9 @@ const withStep = (item: PlannedStep['item'], part: Partial<PlannedStep>): Plan =
 describe('A plan of fees where the two counts name two days', () => {
   it('is for the safe day, and for the earlier one where that is chosen, with all that hangs on it', () => {
     const safe = [
-      ...['2028-11-26 extension', '2030-11-14 ilr', '2031-11-14 naturalisation', '2032-05-14 first_passport'],
+      ...['2028-11-26 extension', '2030-11-14 ilr', '2032-05-14 naturalisation', '2033-02-14 first_passport'],
     ];
-    const early = ['2026-11-26 ilr', '2027-11-26 naturalisation', '2028-05-26 first_passport'];
+    const early = ['2026-11-26 ilr', '2028-05-26 naturalisation', '2029-02-26 first_passport'];
     expect(daysOf(plan.steps)).toEqual(safe);
     const earlier = { ...plan, steps: stepsForCount(plan, known, 'homeOffice') };
     expect(daysOf(earlier.steps)).toEqual(early);
@@ -52,14 +52,14 @@ describe('A plan of fees where the two counts name two days', () => {
       known,
       'homeOffice',
     );
-    expect(daysOf(steps)).toEqual(['2026-11-26 ilr', '2027-01-01 eta', '2028-05-26 first_passport']);
+    expect(daysOf(steps)).toEqual(['2026-11-26 ilr', '2027-01-01 eta', '2029-02-26 first_passport']);
     expect(steps[0]).toMatchObject({ service: 'priority', lifeInUk: true });
   });
 
   it('leaves a typed day of a later application as it is, and asks for the chosen one alone', () => {
     const later = withStep('naturalisation', { on: '2033-01-01' });
     expect(daysOf(stepsForCount(later, known, 'homeOffice'))).toEqual([
-      ...['2026-11-26 ilr', '2028-05-26 first_passport', '2033-01-01 naturalisation'],
+      ...['2026-11-26 ilr', '2029-02-26 first_passport', '2033-01-01 naturalisation'],
     ]);
     const typed = withStep('ilr', { on: '2028-05-01' });
     expect(nextOn(typed, known)).toBe('2028-05-01');

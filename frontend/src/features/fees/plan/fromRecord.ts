@@ -2,8 +2,10 @@ import {
   addMonths,
   citizenshipAfterIlr,
   grantAfter,
+  grantSupposedOn,
   isSettled,
   lawOn,
+  passportAfter,
   plannedDayBy,
   plannedDayOf,
   routeOf,
@@ -124,24 +126,25 @@ function stepsAhead(
       ? []
       : citizenshipSteps(together, people, citizenshipAfterIlr(known, settles, today))),
   ];
-  const afterwards = later.flatMap(({ person, on }) => [
-    ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),
-    newStep({
-      ...{
-        item: 'ilr',
-        visaType: ownVisaType(person, known) ?? visaType,
-        on,
-        without: allBut([person], people),
-      },
-      ...testsAsked(routeOfVisaType(ownVisaType(person, known) ?? visaType) ?? route, on, [person]),
-    }),
-    // As for everybody: so many months after settlement, a child at once.
-    ...citizenshipSteps(
-      [person],
-      people,
-      isChildOn(person, on) ? on : addMonths(on, lawOn(on).naturalisation.monthsSettled),
-    ),
-  ]);
+  const afterwards = later.flatMap(({ person, on }) => {
+    const own = ownVisaType(person, known) ?? visaType;
+    const settled = grantSupposedOn(on, null, own);
+    return [
+      ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),
+      newStep({
+        ...{ item: 'ilr', visaType: own, on, without: allBut([person], people) },
+        ...testsAsked(routeOfVisaType(own) ?? route, on, [person]),
+      }),
+      // As for everybody: so many months after settlement, a child at once.
+      ...citizenshipSteps(
+        [person],
+        people,
+        isChildOn(person, settled)
+          ? settled
+          : addMonths(settled, lawOn(settled).naturalisation.monthsSettled),
+      ),
+    ];
+  });
   return inOrder([...main, ...afterwards]);
 }
 
@@ -216,8 +219,12 @@ function ownExtension(
 const allBut = (some: readonly PlannedPerson[], people: readonly PlannedPerson[]): string[] =>
   people.filter((person) => !some.includes(person)).map(({ id }) => id);
 
-/** Most applications for citizenship are decided by then. The passport comes after the ceremony, whose day nobody knows yet. */
+/** Counted where there is no standard for a decision. */
 const monthsToDecide = 6;
+
+/** The day on which the last of them can ask for a passport, as the timeline has it. */
+const passportOn = (on: CivilDate, hasAdults: boolean): CivilDate =>
+  passportAfter(hasAdults ? 'naturalisation' : 'registration', on) ?? addMonths(on, monthsToDecide);
 
 /** Adults naturalise, children register, and whoever is British can have a passport. @param some who becomes British on that day */
 function citizenshipSteps(
@@ -230,7 +237,7 @@ function citizenshipSteps(
   const step = (item: PlannedStep['item'], those: readonly PlannedPerson[], more = {}) =>
     those.length === 0 ? [] : [newStep({ item, on, without: allBut(those, people), ...more })];
   const passport = newStep({
-    ...{ item: 'first_passport', on: addMonths(on, monthsToDecide) },
+    ...{ item: 'first_passport', on: passportOn(on, adults.length > 0) },
     without: allBut(some, people),
   });
   return [

@@ -85,8 +85,8 @@ describe('the plan of fees from a record', () => {
     expect(steps.filter((step) => step.includes('Zainab'))).toEqual([
       '2027-06-30 extension Zainab',
       '2028-01-04 ilr Zainab',
-      '2029-01-04 naturalisation Zainab',
-      '2029-07-04 first_passport Zainab',
+      '2029-07-04 naturalisation Zainab',
+      '2030-04-04 first_passport Zainab',
     ]);
     expect(steps.filter((step) => step.includes('You')).map((step) => step.slice(11))).toEqual([
       expect.stringMatching(/^ilr You/),
@@ -115,12 +115,12 @@ describe('the plan of fees from a record', () => {
     expect([settles('cautious'), settles('homeOffice')]).toEqual([['2028-12-05'], ['2028-01-04']]);
   });
 
-  it('registers a child who settles later on the day of their settlement, without a test', () => {
+  it('registers a child who settles later once they are settled, without a test', () => {
     const child = aDependant({ dateOfBirth: '2016-05-01', relationship: 'child', visaExpiryDate: null });
     expect(stepsOf(known([child], [aClock()])).filter((step) => step.includes('Zainab'))).toEqual([
       '2028-01-04 ilr Zainab',
-      '2028-01-04 registration_child Zainab',
-      '2028-07-04 first_passport Zainab',
+      '2028-07-04 registration_child Zainab',
+      '2029-01-04 first_passport Zainab',
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('the plan of fees from a record', () => {
     expect(stepsOf(record).filter((step) => step.includes('Chidi'))).toEqual([
       '2027-01-05 extension Chidi',
       '2028-01-04 ilr Chidi',
-      '2028-01-04 registration_child Chidi',
-      '2028-07-04 first_passport Chidi',
+      '2028-07-04 registration_child Chidi',
+      '2029-01-04 first_passport Chidi',
     ]);
     // The level of English hangs on it: a partner of a worker is not asked what the worker is.
     const ofSpouse = planFromRecord(record).steps.find(
@@ -156,11 +156,11 @@ describe('the plan of fees from a record', () => {
     const record = known([child], [aClock({ registration: bornHere })]);
     expect(stepsOf(record)).toEqual([
       '2026-12-20 ilr You',
-      // ILR is taken to be granted when the years are complete, as on every page.
-      '2027-05-04 registration_child Zainab',
-      '2027-11-04 first_passport Zainab',
-      '2028-05-04 naturalisation You',
-      '2028-11-04 first_passport You',
+      // ILR is taken to be granted on the last day of the standard, as on every page.
+      '2027-06-20 registration_child Zainab',
+      '2027-12-20 first_passport Zainab',
+      '2028-06-20 naturalisation You',
+      '2029-03-20 first_passport You',
     ]);
     const plan = planFromRecord(record);
     const why = (item: string) =>

@@ -114,6 +114,21 @@ describe('Letting a lawyer in', () => {
     expect(lastDay()).toHaveProperty('value', '');
   });
 
+  it('says that the email waits where the owner has not confirmed their own address', async () => {
+    const server = serverWithLegalAccess();
+    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
+    const grant = aGrant(lane, { name: 'Ms Lane', invitedAt: null });
+    server.on('POST /api/legal-access', () => ({ status: 201, body: grant }));
+    const { person } = openTab();
+    setField(await addressField(), lane);
+    await person.click(screen.getByRole('button', { name: 'Give access' }));
+    expect(
+      await screen.findByText(
+        `${lane} can look at your record. We send the email with the link after you confirm your email.`,
+      ),
+    ).toBeTruthy();
+  });
+
   it('shows the lawyer what else is ticked, and says so', async () => {
     const server = serverWithLegalAccess();
     const grant = aGrant(lane, { name: 'Ms Lane', alsoShares: ['addresses'] });

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useUser } from '../../../record/account/accountQueries';
 import { useSaveAccountSettings } from '../../../record/account/settingsQueries';
 import { useGrantLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { useToday } from '../../../ui/dates/useToday';
@@ -35,6 +36,7 @@ interface AccessFormProps {
 /** Whether a lawyer may be let in at all, and whom to let in. */
 export function AccessForm({ sharing, another }: AccessFormProps) {
   const today = useToday();
+  const { data: owner } = useUser();
   const save = useSaveAccountSettings();
   const letIn = useGrantLegalAccess();
   const schema = useMemo(() => accessRequest(today), [today]);
@@ -61,7 +63,14 @@ export function AccessForm({ sharing, another }: AccessFormProps) {
     }
     const { email: address } = await letIn.mutateAsync(grant);
     form.reset({ lawyerSharingEnabled, ...nobodyNew });
-    showToast(accessUpdated, `${address} can look at your record. An email with the link is on its way.`);
+    showToast(
+      accessUpdated,
+      `${address} can look at your record. ${
+        owner?.emailVerified === false
+          ? 'We send the email with the link after you confirm your email.'
+          : 'An email with the link is on its way.'
+      }`,
+    );
   }
 
   const giving = (

@@ -62,11 +62,13 @@ export function SharedVisaHistory({
 function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
   const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
   const { ukEntryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince: waiting } = current;
+  const { ilrGrantedInList, britishSince } = current;
+  const isReplaced = hasILR || ilrGrantedInList !== null || britishSince !== null;
   const application = applicationInWords(current);
   return (
     <>
       <div>
-        <VisaExpiryBadge expiryDate={hasILR ? null : visaExpiryDate} />
+        <VisaExpiryBadge expiryDate={isReplaced ? null : visaExpiryDate} />
       </div>
       <FactList
         facts={[
@@ -85,6 +87,9 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
           ...(waiting === null
             ? []
             : [{ name: 'Applied for ILR, no decision yet', value: formatDate(waiting) }]),
+          ...(britishSince === null
+            ? []
+            : [{ name: 'Citizenship granted', value: formatDate(britishSince) }]),
         ]}
       />
     </>

@@ -25,7 +25,7 @@ export function applicationInWords({ appliedOn, appliedInTime, gapBefore }: Appl
 
 type Settlement = Pick<
   NonNullable<SharedVisaHistoryResponse['current']>,
-  'hasILR' | 'ilrGrantDate' | 'settledAs'
+  'hasILR' | 'ilrGrantDate' | 'settledAs' | 'ilrGrantedInList' | 'britishSince'
 >;
 
 const kinds = {
@@ -37,7 +37,15 @@ const kinds = {
 } as const;
 
 /** Whether somebody is settled, since when, and as what. */
-export function settlementInWords({ hasILR, ilrGrantDate, settledAs }: Settlement): string {
+export function settlementInWords({
+  hasILR,
+  ilrGrantDate,
+  settledAs,
+  ilrGrantedInList,
+  britishSince,
+}: Settlement): string {
+  if (ilrGrantedInList !== null) return `Granted on ${formatDate(ilrGrantedInList)}, not in the profile yet`;
+  if (britishSince !== null && !hasILR) return 'Not needed: British citizen';
   const kind = settledAs === null ? null : kinds[settledAs];
   if (!hasILR)
     return (settledAs === 'irish' || settledAs === 'right_of_abode') && kind !== null ? kind : 'No';

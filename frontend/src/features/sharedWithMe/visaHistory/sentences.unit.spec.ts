@@ -20,16 +20,29 @@ describe('What a person said of the application for a visa', () => {
 });
 
 describe('Settlement in words', () => {
+  const nothingInList = { ilrGrantedInList: null, britishSince: null };
   it('names the kind and the day', () => {
-    const granted = { hasILR: true, ilrGrantDate: '2025-01-15' };
+    const granted = { ...nothingInList, hasILR: true, ilrGrantDate: '2025-01-15' };
     expect(settlementInWords({ ...granted, settledAs: null })).toBe('Yes, since 15 Jan 2025');
     expect(settlementInWords({ ...granted, settledAs: 'eu_settled_status' })).toBe(
       'Yes, since 15 Jan 2025: settled status (EU Settlement Scheme)',
     );
   });
   it('is not needed by Irish citizens and with the right of abode', () => {
-    const none = { hasILR: false, ilrGrantDate: null };
+    const none = { ...nothingInList, hasILR: false, ilrGrantDate: null };
     expect(settlementInWords({ ...none, settledAs: 'irish' })).toBe('Not needed: Irish citizen');
     expect(settlementInWords({ ...none, settledAs: null })).toBe('No');
+  });
+  it('follows a grant in the list of applications', () => {
+    const none = { hasILR: false, ilrGrantDate: null, settledAs: null };
+    expect(settlementInWords({ ...none, ilrGrantedInList: '2026-11-10', britishSince: null })).toBe(
+      'Granted on 10 Nov 2026, not in the profile yet',
+    );
+    expect(
+      settlementInWords({
+        ...{ ...none, settledAs: 'right_of_abode' },
+        ...{ ilrGrantedInList: null, britishSince: '2026-11-10' },
+      }),
+    ).toBe('Not needed: British citizen');
   });
 });

@@ -43,7 +43,7 @@ export function DaysAway(props: DaysAwayProps) {
           today={asOf}
           {...(worst !== null && { bracket: worst })}
           {...(period !== null && { period })}
-          description={`${stripsInWords(span, trips.length, countDays(days), worst, props.worstIsLimited)} The tables below have the same facts.`}
+          description={`${stripsInWords(span, trips.length, countDays(days), worst, props.worstIsLimited, worstWords)} The tables below have the same facts.`}
         />
         <figcaption>
           <ul className={styles['key']}>

@@ -1,5 +1,6 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import { absenceLimitsOn, type TravelRecord } from '@settlewise/rules';
+import { checkOf } from '../../limits/labels';
 import { SectionCard } from '../../../ui/SectionCard';
 import { dayCount } from '../labels';
 import { countJourneysUpTo } from '../countedJourney';
@@ -10,15 +11,22 @@ import { withoutDaysBeforeEntry } from './periodInWords';
 interface YearsCardProps {
   journeys: readonly JourneyResponse[];
   record: Pick<TravelRecord, 'asOf' | 'counting'>;
+  /** The limits of the record, of which the page shows the worst 12 months as well. */
+  limits: readonly LimitCheckResponse[];
   /** The person has ILR, or needs none: its limit is not drawn, since it no longer counts. */
   withoutIlr: boolean;
 }
 
 /** The years with the journeys drawn on them, and the days away in the twelve months up to each day. */
-export function YearsCard({ journeys: recorded, record: { asOf, counting }, withoutIlr }: YearsCardProps) {
+export function YearsCard(props: YearsCardProps) {
+  const { journeys: recorded, record, limits, withoutIlr } = props;
+  const { asOf, counting } = record;
   const journeys = countJourneysUpTo(recorded, asOf);
   const limit = absenceLimitsOn(asOf).settlementYear.days;
   const worst = busiestTwelveMonths(journeys, counting, limit);
+  const check = checkOf(limits, 'settlement');
+  // The limit looks at the qualifying years alone, and counts the days before the first entry.
+  const isOfLimit = check === undefined || worst === null || check.days === worst.days;
   return (
     <SectionCard
       title="Your years"
@@ -33,7 +41,7 @@ export function YearsCard({ journeys: recorded, record: { asOf, counting }, with
         period={null}
         countedWords={withoutIlr ? undefined : withoutDaysBeforeEntry}
         worst={worst}
-        worstWords="The worst 12 months"
+        worstWords={isOfLimit ? 'The worst 12 months' : 'The most in any 12 months, counting journeys alone'}
         worstIsLimited={!withoutIlr}
         limit={withoutIlr ? null : limit}
         limitWords="the ILR limit in any twelve months, on most work routes"

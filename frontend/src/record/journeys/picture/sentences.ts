@@ -11,18 +11,22 @@ function againstLimit(days: number, limit: number | null): string {
   return days > limit ? `: ${days - limit} over the limit of ${limit}` : `, within the limit of ${limit}`;
 }
 
-/** The strips of the years in words. @param isLimited false where no limit holds for the worst 12 months */
+/**
+ * The strips of the years in words.
+ * @param isLimited false where no limit holds for the worst 12 months @param worstWords what these are called
+ */
 export function stripsInWords(
   { firstYear, lastYear }: PictureSpan,
   journeys: number,
   days: number,
   worst: LimitedWindowResponse | null,
   isLimited = true,
+  worstWords = 'The worst 12 months',
 ): string {
   const years = firstYear === lastYear ? `in ${firstYear}` : `in the years ${firstYear} to ${lastYear}`;
   const all = `Days away ${years}: ${journeyCount(journeys)}, ${dayCount(days)}.`;
   if (worst === null) return all;
-  return `${all} The worst 12 months, ${formatLongDate(worst.from)} to ${formatLongDate(worst.to)}, have ${dayCount(worst.days)}${againstLimit(worst.days, isLimited ? worst.limit : null)}.`;
+  return `${all} ${worstWords}, ${formatLongDate(worst.from)} to ${formatLongDate(worst.to)}, have ${dayCount(worst.days)}${againstLimit(worst.days, isLimited ? worst.limit : null)}.`;
 }
 
 /** The line of the last twelve months in words. */

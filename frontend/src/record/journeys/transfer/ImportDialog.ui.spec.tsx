@@ -36,7 +36,7 @@ async function open() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Import journeys' }));
   await person.type(dialog.getByLabelText('Your journeys'), table);
   const press = (name: string) => person.click(dialog.getByRole('button', { name }));
-  return { server, closed, dialog, press };
+  return { server, closed, dialog, press, person };
 }
 
 describe('Journeys that are imported', () => {
@@ -90,6 +90,20 @@ describe('Journeys that are imported', () => {
     expect((await dialog.findByRole('status')).textContent).toContain('1 open journey gets its return date.');
     expect(dialog.getByText('Ends the open journey')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Enter the return date' })).toBeTruthy();
+  });
+
+  it('of a file are not shown as the text of the file when another one is wanted', async () => {
+    const { dialog, press, person } = await open();
+    const field = () => dialog.getByLabelText<HTMLTextAreaElement>('Your journeys');
+    await person.clear(field());
+    const file = Object.assign(new File([table], 'journeys.csv', { type: 'text/csv' }), {
+      // The document of these tests has files that cannot be read.
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(table).buffer),
+    });
+    await person.upload(dialog.getByLabelText(/Or choose a CSV file/), file);
+    expect((await dialog.findByRole('status')).textContent).toContain('1 journey to add.');
+    await press('Choose another file');
+    expect(field().value).toBe('');
   });
 
   it('are not added again where all of them are there', async () => {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { EntryBox } from '../../../ui/form/EntryBox';
 
-type TripEditorProps = Pick<ComponentProps<typeof EntryBox>, 'title' | 'heading' | 'status' | 'onRemove'> & {
+type TripEditorProps = Omit<ComponentProps<typeof EntryBox>, 'children'> & {
   /** The field that takes the focus when somebody opens the line; null where the line opens by itself. */
   startsAt: string | null;
   /** Escape: takes back what was changed, and closes. */

@@ -2,22 +2,7 @@ import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../../testing/database';
 import { createKeyed, createPersonKeys, type Keyed, type PersonKeys } from '../../../crypto';
 import { createDatabase } from '../../../database';
-import type { EventRegistry } from '../../codec';
 import { createPostgresEventStore, type EventStore } from '../..';
-
-/** An event of every type is any object, kept in clear or under the key of its person. */
-export const anyEvents = (confidentiality: 'none' | 'person'): EventRegistry => ({
-  definitionOf: (type) => ({
-    type,
-    version: 1,
-    parse: (data) => {
-      if (typeof data !== 'object' || data === null) throw new TypeError('Not an object');
-      return data;
-    },
-    upcasters: {},
-    confidentiality,
-  }),
-});
 
 /** An empty log with the keys of its people. */
 export interface TestLog {

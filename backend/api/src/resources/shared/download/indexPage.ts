@@ -149,6 +149,12 @@ function visas({ visas: { current, earlier } }: Contents): Html {
           ['From', day(current.visaStartDate)],
           ['Until', day(current.visaExpiryDate)],
           ...(current.hasILR ? [['ILR granted', day(current.ilrGrantDate)] as const] : []),
+          ...(current.ilrGrantedInList === null
+            ? []
+            : [['ILR granted, not in the profile yet', day(current.ilrGrantedInList)] as const]),
+          ...(current.britishSince === null
+            ? []
+            : [['Citizenship granted', day(current.britishSince)] as const]),
         ]),
     '<h3>Earlier visas</h3>',
     table(

@@ -33,7 +33,7 @@ import { timelineOf } from '../../../record/timeline/timelineOf';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import { sharedAbsencesOf } from '../absences';
 import type { OpenRecord } from '../guard';
-import { currentVisaOf } from '../visaHistory';
+import { currentVisa } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
 import { redactionOf, type Redact } from './redaction';
 
@@ -130,8 +130,11 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
       return { journeys, answer: sharedAbsencesOf(journeys, immigration) };
     },
     async visas() {
-      const earlier = await listVisaHistory(database, ownerId);
-      return { current: currentVisaOf(details), earlier: earlier.map(presentEntry) };
+      const [earlier, { applications }] = await Promise.all([
+        listVisaHistory(database, ownerId),
+        readRecord(database, ownerId, now),
+      ]);
+      return { current: currentVisa(details, applications), earlier: earlier.map(presentEntry) };
     },
     async dependants() {
       const progress = await progressOfDependants(database, ownerId, now, record.name, given.called);

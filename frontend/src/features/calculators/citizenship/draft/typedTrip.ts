@@ -21,15 +21,15 @@ export function typedTripOf(draft: CitizenshipDraft): Omit<TripEntry, 'id'> {
 }
 
 /** The answers with the typed trip in the list: a form of a trip that is whole counts like the trips that were added. */
-export function withTypedTrip(draft: CitizenshipDraft, today: CivilDate, id = newTripId()): CitizenshipDraft {
+export function withTypedTrip(draft: CitizenshipDraft, today: CivilDate): CitizenshipDraft {
   const trip = typedTripOf(draft);
   if (!isTripTyped(draft) || tripProblems(trip, today).length > 0) return draft;
-  const absenceRecords = [...draft.absenceRecords, { id, ...trip }];
+  const absenceRecords = [...draft.absenceRecords, { id: freeTripId(draft.absenceRecords), ...trip }];
   return { ...draft, ...untyped, absenceRecords, totalAbsences: totalOf(absenceRecords) };
 }
 
-/** A random id; `crypto.randomUUID` is missing where the page is not served securely. */
-function newTripId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** An id that no trip of the list has. It follows from the list alone, so that it can be made while a page is drawn. */
+function freeTripId(trips: readonly TripEntry[]): string {
+  const numbers = trips.map(({ id }) => Number(id.replace('trip-', ''))).filter(Number.isInteger);
+  return `trip-${Math.max(0, ...numbers) + 1}`;
 }

@@ -59,7 +59,7 @@ export function TripForm({ draft, change, errorOf, onAdd, others }: TripFormProp
   }
 
   return (
-    <EntryBox title="Add a trip" heading="h3">
+    <EntryBox title="Add a trip" heading="h3" keepsEnter>
       <ErrorSummary
         attempt={attempt}
         problems={problems.map(({ field, ...problem }) => ({ fieldId: ids[fieldOf[field]], ...problem }))}

@@ -72,6 +72,8 @@ export const ilrDraft = z.object({
   useDetailedAbsences: answer,
   absencesPerYear: z.array(yearlyTotal),
   absences: z.array(trip),
+  /** Said with individual trips: there was none. */
+  wasNotAway: z.boolean().default(false),
   englishLanguageRequirement: answer,
   meetsSalaryRequirement: answer,
   goodCharacter: answer,
@@ -105,6 +107,7 @@ export const emptyDraft = (): IlrDraft => ({
   useDetailedAbsences: null,
   absencesPerYear: [],
   absences: [],
+  wasNotAway: false,
   englishLanguageRequirement: null,
   meetsSalaryRequirement: null,
   goodCharacter: null,

@@ -219,5 +219,6 @@ export function isStepFilled(draft: IlrDraft, step: Step): boolean {
       draft.goodCharacter,
     ].every((answer) => answer !== null);
   if (draft.useDetailedAbsences === null) return false;
-  return (draft.useDetailedAbsences ? draft.absences : draft.absencesPerYear).length > 0;
+  if (draft.useDetailedAbsences) return draft.absences.length > 0 || draft.wasNotAway;
+  return draft.absencesPerYear.length > 0;
 }

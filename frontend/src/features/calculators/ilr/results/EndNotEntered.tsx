@@ -2,7 +2,6 @@ import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/
 import { Button } from '../../../../ui/Button';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
-import { useNarrow } from '../../../../ui/useNarrow';
 import type { Step } from '../../wizard/steps';
 import { supposesMorePermission } from './visaEnd';
 
@@ -14,24 +13,21 @@ interface EndNotEnteredProps {
 
 /** What an answer supposes of a visa whose end nobody has typed, where it was issued long before the day to apply. */
 export function EndNotEntered({ form, result, onGoBack }: EndNotEnteredProps) {
-  const narrow = useNarrow(640);
   if (!supposesMorePermission(form, result)) return null;
   const { suggestedEligibilityDate: first } = result;
   return (
     <Notice
       tone="soon"
       title="You did not enter when your visa ends"
-      // On a phone the answers can be changed right below.
-      {...(onGoBack !== undefined &&
-        !narrow && {
-          actions: (
-            <div className="noPrint">
-              <Button look="quiet" onClick={() => onGoBack(1)}>
-                Enter the last day
-              </Button>
-            </div>
-          ),
-        })}
+      {...(onGoBack !== undefined && {
+        actions: (
+          <div className="noPrint">
+            <Button look="quiet" onClick={() => onGoBack(1)}>
+              Enter the last day
+            </Button>
+          </div>
+        ),
+      })}
     >
       <p>
         This answer holds only if your permission goes on{' '}

@@ -36,12 +36,12 @@ export function AbsencesStep({ form }: { form: IlrForm }) {
   const { draft, today, change } = form;
 
   function choose(detailed: boolean): void {
-    const { absences } = draft;
+    const { absences, wasNotAway } = draft;
     change(
       {
         useDetailedAbsences: detailed,
         // What was typed in one mode is kept while the other is looked at.
-        ...(detailed && absences.length === 0 && { absences: [emptyTrip(absences, today)] }),
+        ...(detailed && absences.length === 0 && !wasNotAway && { absences: [emptyTrip(absences, today)] }),
         ...(!detailed && { absencesPerYear: yearsFor(draft, today) }),
       },
       fieldId.mode,

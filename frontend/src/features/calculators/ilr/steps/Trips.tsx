@@ -45,7 +45,7 @@ export function Trips({ form }: { form: IlrForm }) {
   function add(): void {
     const trip = emptyTrip(absences, today);
     opened.open(trip.id);
-    change({ absences: [...absences, trip] }, fieldId.mode);
+    change({ absences: [...absences, trip], wasNotAway: false }, fieldId.mode);
   }
 
   function put(trip: DraftTrip): void {
@@ -90,10 +90,28 @@ export function Trips({ form }: { form: IlrForm }) {
         }}
       />
       {absences.length === 0 ? (
-        <EmptyState icon="plane" actions={addTrip}>
-          <strong>No trips added yet</strong>
-          <br />
-          Add each trip outside the UK since your visa was issued, with the days you left and came back.
+        <EmptyState
+          icon="plane"
+          actions={
+            <>
+              {addTrip}
+              {!draft.wasNotAway && (
+                <Button look="quiet" icon="check" onClick={() => change({ wasNotAway: true }, fieldId.mode)}>
+                  I was not away
+                </Button>
+              )}
+            </>
+          }
+        >
+          {draft.wasNotAway ? (
+            <span role="status">You were not away. Choose Next, or add a trip.</span>
+          ) : (
+            <>
+              <strong>No trips added yet</strong>
+              <br />
+              Add each trip outside the UK since your visa was issued, with the days you left and came back.
+            </>
+          )}
         </EmptyState>
       ) : (
         <>

@@ -1,0 +1,30 @@
+import { emptyDetails } from '@settlewise/domain';
+import { citizenshipAfterIlr, passportAfter, plannedDayOf } from '@settlewise/rules';
+import { expect, test } from 'vitest';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../progress/record';
+import { wayAhead } from './wayAhead';
+
+const today = '2026-11-28';
+
+test.each(['2021-11-08', '2023-03-15'])(
+  'the way from a visa of %s has the days by which fees and checklists plan',
+  (visaStartDate) => {
+    const record: ImmigrationRecord = {
+      details: {
+        ...emptyDetails,
+        ...{ visaType: 'skilled_worker', visaStartDate, ukEntryDate: visaStartDate },
+      },
+      ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today },
+    };
+    const days = new Map(wayAhead(record, []).map(({ id, date, detail }) => [id, { date, detail }]));
+    const known = { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) };
+    const settles = plannedDayOf(known, today).first;
+    if (settles === null) throw new Error('The record has a first day');
+    const citizenship = citizenshipAfterIlr(known, settles, today);
+    expect(days.get('way-citizenship')?.date).toBe(citizenship);
+    const passport = passportAfter('naturalisation', citizenship);
+    expect(days.get('way-ceremony')?.date).toBe(passport);
+  },
+);

@@ -1,0 +1,26 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { RunningApplication } from './application';
+import { ceremonyBy } from './ceremony';
+import { decisionWindow } from './decisionWindow';
+
+/**
+ * The last day of the standard for an application that is made on a day, with who they are proved on that day; null where
+ * there is no standard.
+ */
+export function decisionByStandard(
+  { kind, route = null }: Pick<RunningApplication, 'kind'> & Partial<Pick<RunningApplication, 'route'>>,
+  submittedOn: CivilDate,
+): CivilDate | null {
+  const application = { kind, route, service: 'standard', incomeRuleMet: null, submittedOn } as const;
+  return decisionWindow(application, submittedOn).standard?.lastDay ?? null;
+}
+
+/** The day on which a passport is taken to be applied for: after the ceremony of an adult, or the registration of a child. */
+export function passportAfter(
+  kind: 'naturalisation' | 'registration',
+  submittedOn: CivilDate,
+): CivilDate | null {
+  const decided = decisionByStandard({ kind }, submittedOn);
+  if (decided === null || kind === 'registration') return decided;
+  return ceremonyBy(decided)?.day ?? null;
+}
