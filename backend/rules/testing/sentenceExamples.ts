@@ -320,7 +320,7 @@ export const topics: readonly Topic[] = [
   }),
 
   topic('Settlement: protection claimed since a day', settlementMissingForClaim, {
-    rule_not_known: [{ claimedFrom: '2026-03-02', lasts: '30 months' }],
+    rule_not_known: [{ claimedFrom: '2026-03-02', lasts: '30 months', lastDays: 28 }],
   }),
 
   topic('Settlement: questions', settlementQuestions, {

@@ -42,7 +42,7 @@ test('a reminder names the level of English that is law on its day: B1, and B2 f
   await talentSince('ben', '2022-04-27');
   expect(await mailsTo('ana', '2027-03-20')).toContain('English is asked at level B1 on 20 March 2027.');
   expect(await mailsTo('ben', '2027-03-30')).toContain(
-    'English is asked at level B2 (not confirmed for every route: prepare for B2) on 30 March 2027.',
+    'English is asked at level B2 (not confirmed: prepare for B2) on 30 March 2027.',
   );
 });
 

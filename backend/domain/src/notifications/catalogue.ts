@@ -64,7 +64,7 @@ const childRegistration: AlertSource = {
 /** HC 1691: English at a higher level, and protection for a time. */
 const hc1691: AlertSource = {
   title: 'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
-  url: 'https://www.gov.uk/government/collections/immigration-rules-statement-of-changes',
+  url: 'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-1691-5-march-2026',
   checkedOn: '2026-03-05',
   throughOthers: true,
 };

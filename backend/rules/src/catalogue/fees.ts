@@ -6,7 +6,7 @@ import { rowsOf, type CatalogueEntry } from './entry';
 
 /** A number that was worked out, or whose day nobody names, is not certain. */
 const certain = ({ dayKnown, confidence }: FeeRow) =>
-  dayKnown && (confidence === 'quoted' || confidence === 'secondary');
+  dayKnown && confidence !== 'derived' && confidence !== 'unknown';
 
 const inWords = ({ unit }: Fee, { value, range }: FeeRow) =>
   range === undefined || range.from !== undefined

@@ -14,7 +14,7 @@ export function comparable<Route extends string>(
   rules: ComparedFunctions<Route>,
   unsound: (error: Error) => Outcome | null,
 ): ComparableRules {
-  const whereSound = <Answer>(work: () => Answer | null): Answer | Outcome | null => {
+  const answerIfSound = <Answer>(work: () => Answer | null): Answer | Outcome | null => {
     try {
       return work();
     } catch (error) {
@@ -33,8 +33,10 @@ export function comparable<Route extends string>(
     const { hasILR, ilrGrantDate: settled, visaStartDate } = details;
     const entered = rules.inTheUkSince(visaStartDate, earlier, details, unexplained);
     if (!hasILR || settled === null || entered === null || settled > today || entered > today) return null;
-    return whereSound(() => {
-      const lapsed = lapseOf(rules.calculateCitizenship(citizenshipFormOf(record, settled, entered), today));
+    return answerIfSound(() => {
+      const lapsed = outcomeOfLapse(
+        rules.calculateCitizenship(citizenshipFormOf(record, settled, entered), today),
+      );
       if (lapsed !== null) return lapsed;
       const day = rules.citizenshipOpensOn(record, settled, entered, today);
       return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
@@ -49,10 +51,14 @@ export function comparable<Route extends string>(
       if (details.hasILR || visaType === null || visaStartDate === null) return null;
       const route = rules.routeOfVisaType(visaType);
       if (route === null) return null;
-      return whereSound(() => {
+      return answerIfSound(() => {
         const visas = { ...details, visaStartDate, earlier };
         const { answer } = rules.settlementProgress(route, visas, journeys, today).cautious;
-        return { ...besideOf(answer), verdict: answer.verdict, firstDay: answer.earliestApplicationDate };
+        return {
+          ...shownWithVerdict(answer),
+          verdict: answer.verdict,
+          firstDay: answer.earliestApplicationDate,
+        };
       });
     },
 
@@ -80,12 +86,12 @@ export function comparable<Route extends string>(
 
     ilr(form, asOf) {
       if (!isIlrForm(form)) return null;
-      return whereSound(() => {
+      return answerIfSound(() => {
         const answer = rules.calculateIlr(form, asOf);
         const firstDay = answer.suggestedEligibilityDate ?? answer.earliestApplicationDate;
         const lacks = answer.verdict === 'not_enough';
         return {
-          ...besideOf(answer),
+          ...shownWithVerdict(answer),
           verdict: answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet',
           firstDay: lacks ? null : firstDay,
         };
@@ -94,9 +100,9 @@ export function comparable<Route extends string>(
 
     citizenship(form, asOf) {
       if (!isCitizenshipForm(form)) return null;
-      return whereSound(() => {
+      return answerIfSound(() => {
         const answer = rules.calculateCitizenship(form, asOf);
-        const lapsed = lapseOf(answer);
+        const lapsed = outcomeOfLapse(answer);
         if (lapsed !== null) return lapsed;
         const lacks = answer.cautious?.citizenship?.verdict === 'not_enough';
         const verdict = answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet';
@@ -106,20 +112,20 @@ export function comparable<Route extends string>(
   };
 }
 
-/** Settlement that may have lapsed comes before every day, and is told with its reason. */
-function lapseOf({ settlementLapse: lapse, reasons }: ComparedCalculation): Outcome | null {
+/** The outcome where settlement may have lapsed: it has no day. Null elsewhere. */
+function outcomeOfLapse({ settlementLapse: lapse, reasons }: ComparedCalculation): Outcome | null {
   if (lapse?.mayHaveLapsed !== true) return null;
   const why = reasons.filter(({ code }) => code === 'settlement_may_have_lapsed');
   return plainOutcome('may_have_lapsed', null, why);
 }
 
-type Beside = Pick<
+type ShownWithVerdict = Pick<
   ComparedSettlement,
   'otherOutcome' | 'questions' | 'missing' | 'practicalEarliestApplicationDate' | 'reasons'
 >;
 
 /** What a person reads with a verdict and its day. */
-function besideOf(answer: Beside): Omit<Outcome, 'verdict' | 'firstDay'> {
+function shownWithVerdict(answer: ShownWithVerdict): Omit<Outcome, 'verdict' | 'firstDay'> {
   const { otherOutcome: other, questions, missing, reasons } = answer;
   return {
     // Where there is a last day to apply, the reasons name it.

@@ -37,6 +37,8 @@ const knownThroughOthers: ReadonlySet<Source> = new Set<Source>([
   sources.statementHc1691,
   sources.statementHc259,
   sources.statementHc584,
+  sources.statementHc1333,
+  sources.euSettlementGuidance,
   sources.surchargeRefund,
   sources.cancelApplication,
   sources.childFeeWaiver,

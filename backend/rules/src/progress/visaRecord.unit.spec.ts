@@ -54,7 +54,7 @@ describe('a record with an ordinary wait between two visas', () => {
     const excused = progress({ appliedInTime: 'no', gapBefore: 'overstayer_exception' });
     expect(excused).toMatchObject({
       questions: [],
-      cautious: { answer: { verdict: 'not_yet', earliestApplicationDate: '2026-07-02' } },
+      cautious: { answer: { verdict: 'eligible', earliestApplicationDate: '2026-07-02' } },
     });
     const second = { ...first, id: 'second', startDate: '2024-07-30', endDate: '2026-06-30' };
     const earlier = [

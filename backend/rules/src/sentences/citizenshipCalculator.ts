@@ -64,7 +64,7 @@ export const citizenshipCalculatorSentences = {
 
 const askFirst = `Ask ${adviser} before you apply.`;
 
-const whatIsAtStake = (fee: string) =>
+const costOfRefusal = (fee: string) =>
   sentences(
     'It does not matter how long ago it was.',
     `You lose the fee of ${fee}.`,
@@ -82,14 +82,14 @@ export const headlineSentences = {
     sentences(
       'Do not apply before you have asked an adviser.',
       'You came to the UK without permission. Then the Home Office normally refuses citizenship.',
-      whatIsAtStake(fee),
+      costOfRefusal(fee),
     ),
 
   irregular_arrival_possible: ({ fee }: { readonly fee: string }) =>
     sentences(
       'Did you come to the UK without permission, for example in a small boat or hidden in a lorry?',
       'Then the Home Office normally refuses citizenship, and you should not apply before you have asked an adviser.',
-      whatIsAtStake(fee),
+      costOfRefusal(fee),
     ),
 
   criminal_record: ({ timeAndDays }: { readonly timeAndDays: boolean }) =>

@@ -133,9 +133,18 @@ const refusedFor = ({ sentenceMonths, debtToTheNhs }: Refusal) =>
 
 /** Protection claimed since a day, of whose settlement no rule is known. */
 export const settlementMissingForClaim = {
-  rule_not_known: ({ claimedFrom, lasts }: { readonly claimedFrom: Day; readonly lasts: string }) =>
+  rule_not_known: ({
+    claimedFrom,
+    lasts,
+    lastDays,
+  }: {
+    readonly claimedFrom: Day;
+    readonly lasts: string;
+    /** In which to renew it. */
+    readonly lastDays: number;
+  }) =>
     sentences(
-      `If you claimed protection on or after ${writtenDay(claimedFrom)}, you get permission for ${lasts} at a time. Renew it in its last 28 days.`,
+      `If you claimed protection on or after ${writtenDay(claimedFrom)}, you get permission for ${lasts} at a time. Renew it in its last ${lastDays} days.`,
       'The rule for settlement still says five years today. The government wants twenty: that is not law.',
       `We will not name a day. Ask ${adviser}.`,
     ),

@@ -13,7 +13,7 @@ export interface Span {
 /** Said after what no text that was read confirms. */
 /** `level B2`. Where nobody has read for which routes it holds, it says which level is safe. */
 export const levelAsked = (level: string, confirmed: boolean): string =>
-  confirmed ? `level ${level}` : `level ${level} (not confirmed for every route: prepare for ${level})`;
+  confirmed ? `level ${level}` : `level ${level} (not confirmed: prepare for ${level})`;
 
 export const unlessConfirmed = (confirmed: boolean): string => (confirmed ? '' : ' (not confirmed)');
 

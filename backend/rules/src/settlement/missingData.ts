@@ -88,7 +88,7 @@ export function ruleMissingForClaim(
 ): readonly Missing[] {
   const { claimedFrom, lasts } = law.protectionForThirtyMonths;
   if (!route.lastDaysOfPermission || claimedOn === undefined || claimedOn < claimedFrom) return [];
-  return [missingForClaim('rule_not_known', { claimedFrom, lasts })];
+  return [missingForClaim('rule_not_known', { claimedFrom, lasts, lastDays: law.lastDaysOfProtection.days })];
 }
 
 const missingForClaim = missingIn(settlementMissingForClaim);

@@ -24,9 +24,11 @@ describe('What is changing', () => {
 
     // What holds now, the latest first.
     const inForce = await part('In force');
-    expect(titles(inForce).slice(0, 3)).toEqual([
+    expect(titles(inForce).slice(0, 5)).toEqual([
       'BN(O): children under 18',
       'A later list of fees exists',
+      'Newer guidance on continuous residence',
+      'Pre-settled status lapses after five years away',
       'Fees went up by about 6.5 %',
     ]);
     expect(inForce.getByRole('listitem', { name: /A later list of fees/ }).textContent).toContain(

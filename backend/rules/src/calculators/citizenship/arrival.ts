@@ -10,14 +10,11 @@ export type Arrival = 'regular' | 'irregular' | 'not_known';
  * clearance that they needed, is normally refused. People with protection, and those with trouble of that kind, are
  * asked; of others a regular arrival is supposed.
  */
-export function arrivalOf({
+export function classifyArrival({
   arrivedWithoutPermission: said,
   immigrationRoute,
   hasImmigrationIssues,
-}: Pick<
-  CitizenshipForm,
-  'arrivedWithoutPermission' | 'immigrationRoute' | 'hasImmigrationIssues'
->): Arrival {
+}: Pick<CitizenshipForm, 'arrivedWithoutPermission' | 'immigrationRoute' | 'hasImmigrationIssues'>): Arrival {
   if (said === 'yes') return 'irregular';
   if (said === 'no') return 'regular';
   const route = routeOfVisaType(immigrationRoute);

@@ -7,7 +7,7 @@ import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
 import { pounds } from '../../parameters/units';
 import { absencesOfTrips, typedAbsences } from './absences';
-import { arrivalOf } from './arrival';
+import { classifyArrival } from './arrival';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipCalculation } from './citizenshipCalculation';
 import type { CitizenshipForm } from './citizenshipForm';
@@ -81,7 +81,7 @@ export function calculateCitizenship(
     total.band === 'meets' &&
     recent.band === 'meets' &&
     absences.presentOnFirstDay;
-  const arrival = arrivalOf(form);
+  const arrival = classifyArrival(form);
   const isEligible = timeAndDays && meetsOtherRequirements && arrival !== 'irregular';
   return {
     isEligible,

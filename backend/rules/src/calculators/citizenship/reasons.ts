@@ -7,7 +7,7 @@ import { settledReason, settlementHeld } from '../../citizenship/settlementHeld'
 import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
-import { arrivalOf } from './arrival';
+import { classifyArrival } from './arrival';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
 import { firstDayOfYears, monthsOfSettlement, periodLimit, yearsOf } from './citizenshipRules';
@@ -89,7 +89,7 @@ function absenceReasons({ form, law, application, absences, total, recent }: Cit
 function characterReasons(form: CitizenshipForm): readonly Reason[] {
   const source = sources.naturalisationGuidance;
   return [
-    ...(arrivalOf(form) === 'irregular'
+    ...(classifyArrival(form) === 'irregular'
       ? [against('irregular_arrival', {}, sources.goodCharacterGuidance)]
       : []),
     ...(form.hasCriminalRecord ? [toKnow('criminal_record', {}, source)] : []),

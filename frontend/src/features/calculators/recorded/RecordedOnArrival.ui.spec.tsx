@@ -60,7 +60,7 @@ describe('Coming with ?use=recorded', () => {
     const { person } = openPage('/citizenship?use=recorded');
     const said = await notice();
     expect(said.textContent).toContain(
-      'You have no ILR yet, and it comes before citizenship. By your record citizenship can follow from 4 May 2028.',
+      'You have no ILR yet, and it comes before citizenship. By your record citizenship can follow from 6 October 2028.',
     );
     expect(within(said).getByRole('link', { name: 'See your answer for ILR' }).getAttribute('href')).toBe(
       '/dashboard/ilr-calculator',

@@ -111,9 +111,9 @@ describe('the citizenship calculator filled in from a record', () => {
         },
         today,
       ).ilrToCome;
-    expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' })).toEqual({ citizenshipFrom: '2028-05-05' });
+    expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' })).toEqual({ citizenshipFrom: '2028-10-07' });
     expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' }, { spouseOfBritishCitizen: true })).toEqual({
-      citizenshipFrom: '2027-05-05',
+      citizenshipFrom: '2027-10-07',
     });
     expect(ilrToCome({ ilrApplicationEarliestDate: null })).toEqual({ citizenshipFrom: '' });
     expect(ilrToCome({}, { hasILR: true })).toBeNull();

@@ -29,6 +29,7 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
       permittedReason: trip.permittedReason ?? null,
       crownDependency: trip.crownDependency ?? null,
     })),
+    wasNotAway: form.useDetailedAbsences && form.detailedAbsences.length === 0,
     englishLanguageRequirement: form.englishLevel === 'not_sure' ? null : form.hasEnglishQualification,
     meetsSalaryRequirement: form.meetsSalaryRequirement ?? null,
     goodCharacter: form.goodCharacter ?? form.hasPassedLifeInUK,

@@ -131,5 +131,5 @@ function twoLevels(result: IlrCalculationResponse): string | null {
   if (key === null || practical === null || safe === null) return null;
   const [early, late] = [practical, safe].map((day) => englishLevelOn(routeOf(key).english, day).value);
   if (early === undefined || late === undefined || early === late) return null;
-  return `English at ${early} is asked on ${formatLongDate(practical)}, and at ${late} on ${formatLongDate(safe)} (not confirmed for every route: prepare for ${late}). With ${early} alone the first day decides; ask an adviser whether it holds for you.`;
+  return `English at ${early} is asked on ${formatLongDate(practical)}, and at ${late} on ${formatLongDate(safe)} (not confirmed: prepare for ${late}). With ${early} alone the first day decides; ask an adviser whether it holds for you.`;
 }
