@@ -81,10 +81,10 @@ describe('The address history manager', () => {
 
     await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'AN');
     // Twelve months after ILR, and not on the day of its application.
-    expect(day()).toBe('04 May 2028');
-    expect(card('What AN asks for').getByText(/from 5 May 2023 to 4 May 2028/)).toBeTruthy();
+    expect(day()).toBe('06 Oct 2028');
+    expect(card('What AN asks for').getByText(/from 7 October 2023 to 6 October 2028/)).toBeTruthy();
     expect(
-      screen.getByText(/12 months after ILR is granted.*first day by your record is 4 May 2028/),
+      screen.getByText(/12 months after ILR is granted.*first day by your record is 6 October 2028/),
     ).toBeTruthy();
     expect(screen.queryByText(/^Your record leads to/)).toBeNull();
   });
