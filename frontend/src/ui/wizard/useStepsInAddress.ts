@@ -21,7 +21,8 @@ export function useStepsInAddress<Step>(base: string, steps: readonly [Step, ...
 
   useEffect(() => {
     if (found === -1) void navigate(`${base}/${begin}`, { replace: true });
-  }, [found, base, begin, navigate]);
+    // One wrong address can follow another before the right one was shown.
+  }, [found, written, base, begin, navigate]);
 
   return {
     /** From 1. */
