@@ -73,7 +73,9 @@ describe('A visa that leads to no ILR', () => {
 
   it('names no fee for protection that was claimed since 2 March 2026, whose rules are not known', () => {
     showResult({ visaType: 'refugee', visaStartDate: '2026-06-01', claimedOn: '2026-03-02' });
-    expect(banner().textContent).toContain('permission for 30 months at a time. Renew it in its last 28 days.');
+    expect(banner().textContent).toContain(
+      'permission for 30 months at a time. Renew it in its last 28 days.',
+    );
     expect(banner().textContent).toContain('Not known to us');
     expect(screen.queryByText('No fee')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Try a trip' })).toBeNull();
