@@ -138,7 +138,7 @@ describe('what cannot be saved', () => {
     [
       400,
       'form.addresses.0.country',
-      aCalculation('addresses').answering({ addresses: [{ ...home, country: 'GB' }] }),
+      aCalculation('addresses').answering({ addresses: [{ ...home, country: 'Atlantis' }] }),
     ],
     [422, 'form.addresses.1.id', aCalculation('addresses').answering({ addresses: [home, home] })],
     [
