@@ -93,7 +93,7 @@ describe('dependants', () => {
     [400, 'relationship', '', 'Relationship is required'],
     [400, 'relationship', 'cousin', 'Please choose one of the list'],
     [400, 'nationality', null, 'Nationality is required'],
-    [400, 'nationality', 'Colombian', 'Please choose one of the list'],
+    [400, 'nationality', 'Atlantean', 'Please choose one of the list'],
     [400, 'currentVisaType', 'tier_9', 'Please choose one of the list'],
     [400, 'visaStartDate', '04.05.2022', 'Please enter a valid date.'],
     [422, 'visaExpiryDate', '2022-05-03', 'Visa expiry date cannot be before the start date'],
