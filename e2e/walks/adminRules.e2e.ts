@@ -12,10 +12,10 @@ test('an administrator sees whose answers the corrections change, and releases t
   const owner = await anotherPage(browser, program);
   await signUp(owner);
   await record(owner, '/api/immigration/profile/visa', {
-    ...{ currentVisaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+    ...{ currentVisaType: 'family_ten_years', visaStartDate: '2022-06-01', visaExpiryDate: '2027-05-31' },
   });
   await record(owner, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' },
+    ...{ visaType: 'spouse', startDate: '2016-12-01', endDate: '2022-05-31' },
   });
   // Makes it look as if all people so far had registered before the current rules came into force.
   await inDatabase(
@@ -35,7 +35,7 @@ test('an administrator sees whose answers the corrections change, and releases t
   await expect(panel).toContainText(/\d+ of \d+ people/);
   await expect(panel).toContainText('our earlier answers were wrong, and we are sorry');
   await panel.getByText('An example, of a made-up record').click();
-  await expect(panel).toContainText('Before: By time and days away, the first day to apply is 2 July 2029.');
+  await expect(panel).toContainText('Before: By time and days away, the first day to apply is 4 May 2032.');
 
   await panel.getByRole('button', { name: 'Release the notice' }).click();
   const dialog = page.getByRole('dialog', {
@@ -50,8 +50,8 @@ test('an administrator sees whose answers the corrections change, and releases t
   await owner.goto('/dashboard/notifications');
   const told = owner.getByRole('listitem').filter({ hasText: 'One of your answers has changed' });
   await expect(told).toHaveCount(1);
-  await expect(told).toContainText('Before: By time and days away, the first day to apply is 2 July 2029.');
-  await expect(told).toContainText('17 April 2026');
+  await expect(told).toContainText('Before: By time and days away, the first day to apply is 4 May 2032.');
+  await expect(told).toContainText('3 November 2026');
   await told.getByRole('link', { name: 'View your progress' }).click();
   await expect(owner).toHaveURL('/dashboard/progress');
   await owner.context().close();

@@ -56,7 +56,7 @@ test('the dashboard of a filled record says what is next, completes a task and l
   await dialog.getByRole('textbox', { name: 'Departure date' }).fill('1 May 2023');
   await dialog.getByRole('textbox', { name: 'Return date' }).fill('4 May 2023');
   await dialog.getByLabel('Destination').fill('Lisbon');
-  await dialog.getByLabel('Reason').selectOption({ label: 'Family' });
+  await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: 'Family' });
   await dialog.getByRole('button', { name: 'Add Journey' }).click();
   await expectToast(page, 'Absence recorded');
   await page.getByRole('tab', { name: '2023' }).click();
