@@ -1,4 +1,5 @@
 import { signUp } from '../support/people';
+import { tabTo } from '../support/tabTo';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import { addDialog, addJourneyButton, journeyRows } from '../support/tracker';
 
@@ -22,8 +23,7 @@ test('a journey is refused, kept from being lost, added and deleted with the key
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('9/4/2025');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await tabTo(page, dialog.getByLabel('Destination'));
   await page.keyboard.type('Madrid');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
@@ -34,9 +34,7 @@ test('a journey is refused, kept from being lost, added and deleted with the key
   await expect(dialog.getByLabel('Destination')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Hol');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await tabTo(page, dialog.getByRole('button', { name: 'Add journey' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(journeyRows(page)).toContainText([/03 Apr 2025.*7 days/s]);

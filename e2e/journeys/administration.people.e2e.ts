@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { journeyListResponse } from '@settlewise/contract';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { aPerson, expectToast, logIn, signUp } from '../support/people';
 import { answer, awayFor, record } from '../support/record';
+import { tabTo } from '../support/tabTo';
 import { expectNoAxeFindings } from '../support/test';
 
 const aPersonNamed = (username: string) => ({ ...aPerson(), username, email: `${username}@example.org` });
@@ -15,15 +16,6 @@ async function openPerson(page: Page, beginning: string, username: string): Prom
   await expect(page.getByText('1 of 1 person')).toBeVisible();
   await page.getByRole('link', { name: username }).click();
   await expect(heading(page, username)).toBeVisible();
-}
-
-/** Presses the Tab key until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 40; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
 }
 
 test('an account is locked by keyboard alone, and its person signed out at once in another window', async ({
