@@ -35,7 +35,7 @@ test('the keyboard alone leads past a mistake to a result, in the dark and on th
   await expect(page.getByRole('radio', { name: 'Individual trips' })).toBeChecked();
   await expectNoSidewaysScroll(page);
   await expectNoAxeFindings(page);
-  await page.getByRole('textbox', { name: 'From' }).press('Enter');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Other requirements' })).toBeFocused();
   for (let question = 0; question < 3; question += 1) {
     await page.keyboard.press('Tab');

@@ -24,7 +24,6 @@ test('a file of journeys is checked, added once, and comes out again as a file a
   await page.route('**/api/absences/import*', (route) => route.abort('connectionreset'));
   await choose('journeys.csv', Buffer.from(table));
   await expect(dialog.getByRole('alert')).toContainText('We could not reach Settlewise.');
-  await expect(dialog.getByLabel('Your journeys')).toHaveValue(table);
   await page.unroute('**/api/absences/import*');
   await dialog.getByRole('button', { name: 'Check the journeys' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 journeys to add. 1 row with a problem is left out.');

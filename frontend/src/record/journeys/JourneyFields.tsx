@@ -64,6 +64,8 @@ const names = {
   islands: 'crownDependency',
 } as const satisfies Record<TripField, string>;
 
+const furtherNames = ['approximate', 'travellers', 'permittedReason', 'evidence', 'notes'] as const;
+
 /** Everything that a person says about a journey of the record. */
 export function JourneyFields({ form, field, inForm, journey, others }: JourneyFieldsProps) {
   const today = useToday();
@@ -93,18 +95,61 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
     ({ value }) => known.includes(value) || value === journey?.permittedReason,
   );
   const stay = namesCrownDependency(place) ? islands : '';
-  // Few write notes, and a phone has little room; what is written is not hidden.
-  const hadNotes = useState(() => form.getValues('notes') !== '')[0];
-  const foldsNotes = useNarrow() && !hadNotes && field('notes').error === undefined;
-  const notesField = (
-    <TextAreaField
-      label={notes.label}
-      optional
-      hint="For example flight numbers or who you visited."
-      rows={2}
-      maxLength={notes.kind.most}
-      {...field('notes')}
-    />
+  // Few say more than days, place and reason, and a phone has little room; what was said is not hidden.
+  const narrow = useNarrow();
+  const hadMore = useState(() => form.getValues(furtherNames).some((said) => said.length > 0))[0];
+  const opensRest = hadMore || furtherNames.some((name) => form.getFieldState(name).invalid);
+  const furtherFields = (
+    <>
+      <SelectField
+        label={approximate.label}
+        optional
+        hint={
+          isRough
+            ? 'Enter your best guess of the days. Your list shows the fewest and the most days it can be.'
+            : undefined
+        }
+        options={approximateOptions}
+        placeholder="I know both days"
+        {...field('approximate')}
+      />
+      <DependantsInForm
+        {...inForm('travellers')}
+        label={travellers.label}
+        hint="The journey then counts for them as well, each by their own visa."
+        isOffered={({ id, travelsWith }) =>
+          travelsWith !== 'me' || journey?.travellers?.includes(id) === true
+        }
+      />
+      {permittedOptions.length > 0 && (
+        <Disclosure
+          summary={`${permittedReason.label} (optional)`}
+          open={permitted !== '' || field('permittedReason').error !== undefined}
+        >
+          <SelectField
+            label="Reason that the rules permit"
+            optional
+            hint="For ILR these days may then not count. You have to prove the reason when you apply. They still count for citizenship."
+            options={permittedOptions}
+            placeholder="No, or I do not know"
+            {...field('permittedReason')}
+          />
+        </Disclosure>
+      )}
+      <EvidenceInForm
+        {...inForm('evidence')}
+        label={evidence.label}
+        hasEvidence={(journey?.evidence ?? null) !== null}
+      />
+      <TextAreaField
+        label={notes.label}
+        optional
+        hint="For example flight numbers or who you visited."
+        rows={2}
+        maxLength={notes.kind.most}
+        {...field('notes')}
+      />
+    </>
   );
   return (
     <TripFields
@@ -147,47 +192,13 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
         placeholder="Choose a reason"
         {...field('reason')}
       />
-      <SelectField
-        label={approximate.label}
-        optional
-        hint={
-          isRough
-            ? 'Enter your best guess of the days. Your list shows the fewest and the most days it can be.'
-            : undefined
-        }
-        options={approximateOptions}
-        placeholder="I know both days"
-        {...field('approximate')}
-      />
-      <DependantsInForm
-        {...inForm('travellers')}
-        label={travellers.label}
-        hint="The journey then counts for them as well, each by their own visa."
-        isOffered={({ id, travelsWith }) =>
-          travelsWith !== 'me' || journey?.travellers?.includes(id) === true
-        }
-      />
-      {permittedOptions.length > 0 && (
-        <Disclosure
-          summary={`${permittedReason.label} (optional)`}
-          open={permitted !== '' || field('permittedReason').error !== undefined}
-        >
-          <SelectField
-            label="Reason that the rules permit"
-            optional
-            hint="For ILR these days may then not count. You have to prove the reason when you apply. They still count for citizenship."
-            options={permittedOptions}
-            placeholder="No, or I do not know"
-            {...field('permittedReason')}
-          />
+      {narrow ? (
+        <Disclosure summary="More about this journey (optional)" open={opensRest}>
+          {furtherFields}
         </Disclosure>
+      ) : (
+        furtherFields
       )}
-      <EvidenceInForm
-        {...inForm('evidence')}
-        label={evidence.label}
-        hasEvidence={(journey?.evidence ?? null) !== null}
-      />
-      {foldsNotes ? <Disclosure summary={`${notes.label} (optional)`}>{notesField}</Disclosure> : notesField}
     </TripFields>
   );
 }

@@ -11,9 +11,6 @@ import { nameColumn, type Column, type DataTableProps } from './columns';
 /** A list with few more than its first cards shows them all. */
 const fewMore = 2;
 
-/** Cards at the beginning of a long list that stay while a row is open: its form takes the room of the others. */
-const whileOneIsOpen = 2;
-
 /** The rows as cards, one under the other, or beside each other where there is room for two. */
 export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
   const { rows, keyOf, openRow, cardsAtFirst = 8 } = props;
@@ -23,7 +20,8 @@ export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
   const list = useRef<HTMLUListElement>(null);
   const openNow = rows.filter((row) => (openRow?.(row) ?? null) !== null).map(keyOf);
   if (openNow.some((key) => !opened.has(key))) setOpened(new Set([...opened, ...openNow]));
-  const atFirst = openNow.length > 0 ? Math.min(whileOneIsOpen, cardsAtFirst) : cardsAtFirst;
+  // The form of an open row takes the room of the other cards.
+  const atFirst = openNow.length > 0 ? 0 : cardsAtFirst;
   const isShown = (row: Row, at: number) =>
     at < atFirst || (openNow.length > 0 ? openNow.includes(keyOf(row)) : opened.has(keyOf(row)));
   const isCut = !showsAll && rows.length > atFirst + fewMore;
