@@ -76,7 +76,12 @@ export {
   settlementOnRecord,
   supposedOnIslands,
 } from './record/islandsOnRecord';
-export { asTheyStood, ilrGrantedOn, type Standing } from './record/applicationOnRecord';
+export {
+  asTheyStood,
+  ilrGrantedInListAlone,
+  ilrGrantedOn,
+  type Standing,
+} from './record/applicationOnRecord';
 export { withApplications } from './record/withApplications';
 export { visaFields } from './record/json';
 export {

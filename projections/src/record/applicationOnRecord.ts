@@ -6,6 +6,7 @@ import {
   type CivilDate,
   type RunningApplication,
 } from '@settlewise/rules';
+import { needsNoIlr } from './settledOnRecord';
 
 /** An application as the record has it. */
 export type ApplicationOnRecord = ItemOf<typeof applications.fields>;
@@ -105,3 +106,10 @@ export const ilrGrantedOn = (
       visaStartDate !== null &&
       submittedOn >= visaStartDate,
   )?.decidedOn ?? null;
+
+/** The same day for somebody whose profile knows no settlement; null where it does, or where none is needed. */
+export const ilrGrantedInListAlone = (
+  applications: readonly Standing[],
+  details: Parameters<typeof needsNoIlr>[0]['details'] & { readonly visaStartDate: CivilDate | null },
+): CivilDate | null =>
+  details.hasILR || needsNoIlr({ details }) ? null : ilrGrantedOn(applications, details);

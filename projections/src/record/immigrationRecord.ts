@@ -44,7 +44,8 @@ export const immigrationReadModels = ['applications', 'immigration_profile', 'jo
 
 /**
  * The record as the read models have it at one moment; empty for somebody who has none. One statement: it is asked each
- * time that somebody opens their dashboard. @param userId a UUID @param today in London: by then an application counts as sent, and up to it a journey without a return is counted
+ * time that somebody opens their dashboard. @param userId a UUID
+ * @param today in London: an application counts as sent by then, and a journey without a return is counted up to it
  */
 export async function readImmigrationRecord(
   database: Knex,

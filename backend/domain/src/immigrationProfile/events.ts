@@ -15,12 +15,11 @@ export const visaDetailsChanged = defineEvent(
   'VisaDetailsChanged',
   z.strictObject(profileShapes.visa).partial(),
   {
-    version: 5,
+    version: 4,
     upcasters: {
       1: saysNothingOfWhatWasNotAsked,
       2: saysNothingOfWhatWasNotAsked,
       3: saysNothingOfWhatWasNotAsked,
-      4: saysNothingOfWhatWasNotAsked,
     },
   },
 );
@@ -33,8 +32,8 @@ export const declarationsChanged = defineEvent(
 /**
  * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
  * day of entry: what was typed as the start of a visa before stays that. Version 3 of declarations asks for the day and the
- * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement and for the age at the first grant;
- * version 5 for what excuses days without a visa before it.
+ * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement, for
+ * the age at the first grant, and for what excuses days without a visa before it.
  */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;

@@ -17,9 +17,9 @@ export const newEntry = (entry: NewVisaHistoryEntry): VisaHistoryEntry =>
 /** What was said of the application for a visa that began on another day says nothing of this one. */
 export function changedEntry(before: VisaHistoryEntry, change: VisaHistoryChange): VisaHistoryEntry {
   const { startDate = before.startDate } = change;
-  const said =
+  const application =
     startDate === before.startDate ? {} : { appliedOn: null, appliedInTime: null, gapBefore: null };
-  return checked(changed(visaHistoryFields, { ...before, ...said }, change));
+  return checked(changed(visaHistoryFields, { ...before, ...application }, change));
 }
 
 function checked(entry: VisaHistoryEntry): VisaHistoryEntry {

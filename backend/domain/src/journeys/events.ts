@@ -7,16 +7,15 @@ import { journeyFields } from './fields';
 const recorded = z.strictObject({ journeyId: identifier, ...storedShape(journeyFields) });
 
 /**
- * Version 1 has no answer about the islands. Versions 1 and 2 always have a return date, no reason for which the rules leave
- * an absence out, no other travellers, no
- * evidence and no mark for approximate dates.
+ * Version 2 adds the answer about the islands. Version 3 adds the permitted reason, the other travellers, the evidence and
+ * the mark for approximate dates; its return date can be left out.
  */
 const unchanged = (data: unknown) => data;
-const history = { version: 3, upcasters: { 1: unchanged, 2: unchanged } };
+const versions = { version: 3, upcasters: { 1: unchanged, 2: unchanged } };
 
-export const journeyRecorded = defineEvent('JourneyRecorded', recorded, history);
+export const journeyRecorded = defineEvent('JourneyRecorded', recorded, versions);
 /** Carries the whole journey as it now is, so that each event can be read on its own. */
-export const journeyChanged = defineEvent('JourneyChanged', recorded, history);
+export const journeyChanged = defineEvent('JourneyChanged', recorded, versions);
 export const journeyRemoved = defineEvent('JourneyRemoved', z.strictObject({ journeyId: identifier }));
 
 export const journeyEvents = [journeyRecorded, journeyChanged, journeyRemoved] as const;

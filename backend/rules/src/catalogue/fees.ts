@@ -9,9 +9,7 @@ const certain = ({ dayKnown, confidence }: FeeRow) =>
   dayKnown && confidence !== 'derived' && confidence !== 'unknown';
 
 const inWords = ({ unit }: Fee, { value, range }: FeeRow) =>
-  range === undefined || range.from !== undefined
-    ? unit.inWords(value)
-    : `${pounds(range.lowest)} to ${pounds(range.highest)}`;
+  range === undefined ? unit.inWords(value) : `${pounds(range.lowest)} to ${pounds(range.highest)}`;
 
 /** Where there is a range, it stands in place of the figure that sums are made with. */
 const valuesOf = (fee: Fee) =>

@@ -43,11 +43,10 @@ export function amountOn(key: FeeKey, on: CivilDate, known: FeeTable = fees): Am
     const between = notKnownRange ?? { lowest: 0, highest: value };
     return { ...inPence(value, between), edition, source: sources.feeTable, ...notConfirmed };
   }
-  const inRange = range !== undefined && on >= (range.from ?? edition);
   const around =
     confidence === 'unknown' ? between(rows[place - 1]?.value, value, rows[place + 1]?.value) : null;
   return {
-    ...inPence(value, inRange ? range : (around ?? exactly(value))),
+    ...inPence(value, range ?? around ?? exactly(value)),
     ...{ edition, source, confidence, standing: statusOn(row, on, fee.nature) },
   };
 }

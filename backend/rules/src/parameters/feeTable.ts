@@ -15,8 +15,8 @@ export interface FeeRow extends ParameterRow<number> {
   readonly from: CivilDate;
   /** False where the sources name the year or the month alone, or no more than that it was so before the next row. */
   readonly dayKnown: boolean;
-  /** Where it is not one sum, or not a certain one; from a later day on where that is when it grew uncertain. */
-  readonly range?: FeeRange & { readonly from?: CivilDate };
+  /** Where it is not one sum, or not a certain one. */
+  readonly range?: FeeRange;
 }
 
 /** Something that is paid for, with what it cost when. */

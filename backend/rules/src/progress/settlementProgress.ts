@@ -13,7 +13,7 @@ import { routeOf, type RouteKey } from '../routes/routes';
 import { percentPassed, yearsSince } from './shareOfTime';
 import { settlementAskedBy, type VisaRecord } from './visaRecord';
 
-/** A journey with the day up to which it is counted, and what was said about it. */
+/** A journey with its last counted day and the person's answers about it. */
 export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownDependency' | 'stillAway'>;
 
 /** How far somebody has come by one way of counting days away. */

@@ -21,8 +21,8 @@ const skilledWork: readonly RouteKey[] = [
   'tier1_other',
 ];
 
-/** Not a permission of their own, or not certain to be meant by "routes that lead to settlement". */
-const notSurelyMeant: ReadonlySet<RouteKey> = new Set([
+/** The sources do not clearly count these among "routes that lead to settlement". */
+const uncertainRoutes: ReadonlySet<RouteKey> = new Set([
   'hk_bno',
   'long_residence',
   'eu_settled_status',
@@ -30,7 +30,7 @@ const notSurelyMeant: ReadonlySet<RouteKey> = new Set([
 ]);
 
 const leadingToSettlement: readonly RouteKey[] = routes
-  .filter((route) => asksForYears(route) && !notSurelyMeant.has(route.key))
+  .filter((route) => asksForYears(route) && !uncertainRoutes.has(route.key))
   .map(({ key }) => key);
 
 /** SETF 3.1: family life under Appendix FM, not as a fiancé, and private life. */
@@ -45,7 +45,7 @@ const familyLife: readonly RouteKey[] = [
 /** PL 14.1: private life, and family life under Appendix FM. */
 const privateLife: readonly RouteKey[] = [...familyLife, 'child_born_in_uk'];
 
-/** Routes that add up, from the sources. A route that is not named stands alone, or its sources are silent (`mayCombineWith`). */
+/** For each route the routes that add up with it. Of routes that are left out the sources say nothing, or that they stand alone. */
 const combined: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   skilled_worker: skilledWork,
   health_and_care_worker: skilledWork,

@@ -11,13 +11,12 @@ import {
 import {
   asTheyStood,
   citizenshipApplicationOf,
-  ilrGrantedOn,
+  ilrGrantedInListAlone,
   listDependants,
   listDocuments,
   listItems,
   listJourneys,
   listVisaHistory,
-  needsNoIlr,
   settledOnRecord,
   withApplications,
   type Standing,
@@ -74,7 +73,7 @@ export async function readFormRecord(
 
 /** The details with the settlement and the citizenship that were granted by the list of applications. */
 function withGrants(details: ProfileDetails, applications: readonly Standing[]) {
-  const granted = details.hasILR || needsNoIlr({ details }) ? null : ilrGrantedOn(applications, details);
+  const granted = ilrGrantedInListAlone(applications, details);
   const settled =
     granted === null
       ? details

@@ -27,7 +27,7 @@ const awayLabel = 'Still away';
  * Journeys as a CSV file (RFC 4180), in the order given, under the heading that an import understands. @param today in
  * London, up to which the days of a journey without a return are counted
  */
-export function csvOf(journeys: readonly Journey[], today: CivilDate): string {
+export function formatCsv(journeys: readonly Journey[], today: CivilDate): string {
   const rows = journeys.map((journey) => [
     journey.departureDate,
     journey.returnDate ?? awayLabel,

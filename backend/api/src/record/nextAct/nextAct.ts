@@ -49,9 +49,7 @@ const applications: ReadonlySet<NextAct['kind']> = new Set([
 ]);
 
 /** Acts whose button leads to the first thing that is left for them. */
-const leadsToLeft: ReadonlySet<NextAct['kind']> = new Set([
-  ...(['apply_for_ilr', 'apply_for_citizenship'] as const),
-]);
+const leadsToLeft: ReadonlySet<NextAct['kind']> = new Set(['apply_for_ilr', 'apply_for_citizenship']);
 
 /** The page of the first line that is shown as left; null where nothing is. */
 function pageOfFirstLeft(

@@ -11,7 +11,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import { csvOf } from '../../record/journeys/csv';
+import { formatCsv } from '../../record/journeys/csv';
 import { formListOf, formListPolicy } from './exportForm';
 import type { ImportJourneys } from './importJourneys';
 
@@ -33,7 +33,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
     if (format === 'csv') {
       ctx.attachment(`journeys ${today}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = csvOf(journeys, today);
+      ctx.body = formatCsv(journeys, today);
     } else {
       ctx.type = 'text/html; charset=utf-8';
       ctx.set('Content-Security-Policy', formListPolicy);

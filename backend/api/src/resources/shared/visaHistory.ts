@@ -2,8 +2,7 @@ import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/con
 import type { ProfileDetails } from '@settlewise/domain';
 import {
   citizenshipApplicationOf,
-  ilrGrantedOn,
-  needsNoIlr,
+  ilrGrantedInListAlone,
   settledOnRecord,
   withApplications,
   type Standing,
@@ -12,7 +11,8 @@ import {
 type Current = SharedVisaHistoryResponse['current'];
 
 /**
- * The present visa with its details and what applications granted; null if the record has none. @param applications of the owner, as they stand today
+ * The present visa with its details and what applications granted; null if the record has none.
+ * @param applications of the owner, as they stand today
  */
 export function currentVisa(profile: ProfileDetails, applications: readonly Standing[]): Current {
   const details = withApplications(settledOnRecord(profile), applications);
@@ -20,7 +20,7 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
   const { ukEntryDate, appliedOn, appliedInTime, gapBefore, claimedOn, awaitingDecisionSince } = details;
   const { endorsedBy, firstGrantedAs } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
-  const ilrGrantedInList = hasILR || needsNoIlr({ details }) ? null : ilrGrantedOn(applications, details);
+  const ilrGrantedInList = ilrGrantedInListAlone(applications, details);
   const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
   const said = [
     ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],

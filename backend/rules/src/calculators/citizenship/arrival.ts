@@ -6,9 +6,9 @@ import type { CitizenshipForm } from './citizenshipForm';
 export type Arrival = 'regular' | 'irregular' | 'not_known';
 
 /**
- * Good character guidance, pages 50 and 51: whoever entered illegally, or came by a dangerous journey without the entry
- * clearance that they needed, is normally refused. People with protection, and those with trouble of that kind, are
- * asked; of others a regular arrival is supposed.
+ * The Home Office normally refuses people who entered illegally, or who came by a dangerous journey without the entry
+ * clearance that they needed (good character guidance, pages 50 and 51). Without an answer, only people with protection or
+ * with immigration issues may be such people.
  */
 export function classifyArrival({
   arrivedWithoutPermission: said,

@@ -4,7 +4,7 @@ import type { Downloaded } from '@settlewise/domain';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import { createArchive, jsonFile, type Archive } from '../../../record/archive/archive';
 import { fileNameInArchive } from '../../../record/archive/fileNameInArchive';
-import { csvOf } from '../../../record/journeys/csv';
+import { formatCsv } from '../../../record/journeys/csv';
 import { indexPage } from './indexPage';
 import type { GivenDocument } from '../given/lawyersView';
 import type { Contents } from './readContents';
@@ -59,7 +59,7 @@ async function write(
   await addJson('1 progress.json', progress);
   await addJson('2 visas.json', visas);
   await addJson('3 absences.json', absences);
-  await addText('3 journeys.csv', Readable.from([csvOf(journeys, contents.asOf)]));
+  await addText('3 journeys.csv', Readable.from([formatCsv(journeys, contents.asOf)]));
   await addJson(
     '4 documents.json',
     filed.map(({ presented, file }) => ({ ...presented, file })),

@@ -120,7 +120,9 @@ export function withAppliedInTime(
   id: string,
   appliedInTime: DraftVisa['appliedInTime'],
 ): Partial<IlrDraft> {
-  const said = { appliedInTime, appliedOn: '', gapBefore: null };
-  if (id === presentVisa) return said;
-  return { earlierVisas: draft.earlierVisas.map((visa) => (visa.id === id ? { ...visa, ...said } : visa)) };
+  const application = { appliedInTime, appliedOn: '', gapBefore: null };
+  if (id === presentVisa) return application;
+  return {
+    earlierVisas: draft.earlierVisas.map((visa) => (visa.id === id ? { ...visa, ...application } : visa)),
+  };
 }
