@@ -38,7 +38,7 @@ export function LimitLine({ check, children }: LimitLineProps) {
       <Stack direction="row" sx={line}>
         {children ?? (!apart && <Pill tone={check.tone}>{standingTitle(check, ownerOfLimit(kind))}</Pill>)}
         <Typography variant="body2" color="textSecondary">
-          {[means, whichCount(check)].filter(Boolean).join(' ')}
+          {[means, whichCount(check)].filter(Boolean).join('. ')}
         </Typography>
       </Stack>
     </Stack>
