@@ -26,7 +26,8 @@ export async function fillJourney(dialog: Locator, journey: Partial<JourneyEntry
   if (departure !== undefined) await dialog.getByRole('textbox', { name: 'Departure date' }).fill(departure);
   if (back !== undefined) await dialog.getByRole('textbox', { name: 'Return date' }).fill(back);
   if (destination !== undefined) await dialog.getByLabel('Destination').fill(destination);
-  if (reason !== undefined) await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: reason });
+  if (reason !== undefined)
+    await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: reason });
 }
 
 /** Adds a journey through the dialog. */
