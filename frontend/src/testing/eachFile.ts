@@ -2,10 +2,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { expectLimitMs } from '../../../scripts/testLimits';
 import { forgetAllDrafts } from '../record/drafts/draftStorage';
-import { endToast } from '../ui/toasts/toastStore';
+import { endToast, toastTiming } from '../ui/toasts/toastStore';
 import './computedStyle';
 
 configure({ asyncUtilTimeout: expectLimitMs });
+toastTiming.shownForMs = Infinity;
 
 // Files that run in one process share its window: each begins with an empty one.
 beforeAll(() => {

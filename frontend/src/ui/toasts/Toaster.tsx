@@ -7,9 +7,8 @@ import { phoneWidth } from '../theme/tokens';
 import { useNarrow } from '../useNarrow';
 import { besideTheTitle, inADialog, inThePage, onThePage, toastDress, wordsDress } from './toastDress';
 import { usePlaceBeside, usePlaceInNotice, usePlaceOnArrival, useToastPlace } from './toastPlace';
-import { dismissToast, useToast } from './toastStore';
+import { dismissToast, toastTiming, useToast } from './toastStore';
 
-const shownForMs = 5_000;
 const swipeThresholdPx = 50;
 
 type Places = Readonly<Record<'inDialog' | 'beside' | 'underTitle', HTMLElement | null>>;
@@ -38,7 +37,11 @@ export function Toaster() {
     </Box>
   );
   return (
-    <RadixToast.Provider duration={shownForMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+    <RadixToast.Provider
+      duration={toastTiming.shownForMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
       {toast !== null && !toast.stays && (
         <Box
           component={RadixToast.Root}

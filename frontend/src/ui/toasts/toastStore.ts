@@ -20,6 +20,9 @@ interface Toast {
   readonly stays: boolean;
 }
 
+/** How long a toast is shown. Page tests keep it open, because a slow one would come too late to see it. */
+export const toastTiming = { shownForMs: 5_000 };
+
 /** How long a dismissed toast is kept before it is forgotten. */
 const keptForMs = 1_000_000;
 
