@@ -58,17 +58,6 @@ export const nextAct = z.object({
       missing: z.array(z.object({ id: z.string(), title: z.string() })),
       /** How many more are missing than stand in `missing`. */
       more: z.number(),
-      /**
-       * The day of the application that they are counted for, with the numbers for the earlier day of the other count. Null
-       * where both counts come to one answer.
-       */
-      days: z
-        .object({
-          plannedOn: z.string(),
-          earlier: z.object({ on: z.string(), met: z.number(), of: z.number() }).nullable(),
-        })
-        .nullable()
-        .default(null),
     })
     .nullable()
     .default(null),

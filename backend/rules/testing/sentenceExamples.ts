@@ -2,7 +2,6 @@ import { checklistFormSentences } from '../src/sentences/checklistForms';
 import { citizenshipSentences, whyCitizenshipAsks } from '../src/sentences/citizenship';
 import {
   citizenshipCalculatorSentences,
-  citizenshipResultSentences,
   headlineSentences,
   suggestionSentences,
 } from '../src/sentences/citizenshipCalculator';
@@ -156,9 +155,23 @@ export const topics: readonly Topic[] = [
     ],
     total_over_limit: [{ ...broken, days: 560, limit: 548 }],
     other_count_differs: [
-      { count: 'home_office', worst: { days: 179, limit: 180, exceeded: false }, firstDay: '2026-12-04' },
-      { count: 'cautious', worst: { days: 181, limit: 180, exceeded: true }, firstDay: '2027-12-05' },
-      { count: 'home_office', worst: null, firstDay: null },
+      {
+        ...{ count: 'home_office', counted: { days: 181, limit: 180, exceeded: true } },
+        ...{ worst: { days: 179, limit: 180, exceeded: false }, firstDay: '2026-12-04' },
+      },
+      {
+        ...{ count: 'cautious', counted: { days: 174, limit: 180, exceeded: false } },
+        ...{ worst: { days: 186, limit: 180, exceeded: true }, firstDay: '2027-12-05' },
+      },
+      {
+        ...{ count: 'cautious', counted: { days: 180, limit: 180, exceeded: false } },
+        ...{ worst: { days: 184, limit: 180, exceeded: true }, firstDay: null },
+      },
+      {
+        ...{ count: 'cautious', counted: { days: 190, limit: 180, exceeded: true } },
+        ...{ worst: { days: 196, limit: 180, exceeded: true }, firstDay: '2027-12-05' },
+      },
+      { count: 'home_office', counted: null, worst: null, firstDay: null },
     ],
   }),
 
@@ -421,11 +434,11 @@ export const topics: readonly Topic[] = [
     lapse_on_islands_not_confirmed: [absence],
     other_count_differs: [
       {
-        ...{ count: 'home_office', total: { days: 446, limit: 450 } },
+        ...{ count: 'home_office', counted: { total: 452, finalYear: 14 }, total: { days: 446, limit: 450 } },
         ...{ finalYear: { days: 12, limit: 90 }, firstDay: '2026-11-25' },
       },
       {
-        ...{ count: 'cautious', total: { days: 452, limit: 450 } },
+        ...{ count: 'cautious', counted: { total: 446, finalYear: 90 }, total: { days: 452, limit: 450 } },
         ...{ finalYear: { days: 92, limit: 90 }, firstDay: null },
       },
     ],
@@ -561,11 +574,6 @@ export const topics: readonly Topic[] = [
 
   topic('ILR calculator: beside the reasons', ilrResultSentences, {
     discretion_reason: [{ route: 'Skilled Worker' }],
-    home_office_count: [
-      { worst: { days: 179, exceeded: false }, eligible: true, firstDay: '2026-11-20' },
-      { worst: { days: 179, exceeded: false }, eligible: false, firstDay: '2026-12-04' },
-      { worst: null, eligible: false, firstDay: null },
-    ],
   }),
 
   topic('ILR calculator: what is missing', ilrMissing, {
@@ -630,13 +638,6 @@ export const topics: readonly Topic[] = [
     future_intentions: none,
     physical_presence: none,
     exact_date: none,
-  }),
-
-  topic('Citizenship calculator: by the Home Office’s count', citizenshipResultSentences, {
-    home_office_count: [
-      { total: { days: 446, limit: 450 }, recent: { days: 0, limit: 90 }, firstDay: '2026-11-21' },
-      { total: { days: 452, limit: 450 }, recent: { days: 91, limit: 90 }, firstDay: null },
-    ],
   }),
 
   topic('Warnings', warningSentences, {

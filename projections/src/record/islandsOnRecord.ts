@@ -62,30 +62,25 @@ export function settlementOnRecord(
   today: string,
 ): SettlementProgress {
   const progress = settlementProgress(route, visas, journeys, today);
-  const { answer } = progress.cautious;
+  const { answer } = progress;
   const isSettled = answer.questions.length === 0 && answer.verdict !== 'not_enough';
   if (!isSettled || openIslandJourneys(journeys).length === 0) return progress;
   const supposed = supposedOnIslands(journeys, 'lived_there');
-  const other = settlementProgress(route, visas, supposed, today).cautious.answer;
+  const other = settlementProgress(route, visas, supposed, today).answer;
   if (sameDay(answer, other)) return progress;
   const onEuScheme = progress.route.absences === 'eu_settlement';
   return {
     ...progress,
-    cautious: {
-      ...progress.cautious,
-      answer: {
-        ...answer,
-        questions: questionsOfIslands(journeys, {
-          why: whySettlementAsks.crown_dependency({ onEuScheme }),
-          source: onEuScheme ? sources.euSettlement : sources.continuousResidenceRules,
-        }),
-        otherOutcome: {
-          supposing: onEuScheme
-            ? 'If you were on the islands'
-            : 'If you lived on the islands with permission',
-          otherwise: onEuScheme ? 'If you were not' : 'If you did not',
-          ...other,
-        },
+    answer: {
+      ...answer,
+      questions: questionsOfIslands(journeys, {
+        why: whySettlementAsks.crown_dependency({ onEuScheme }),
+        source: onEuScheme ? sources.euSettlement : sources.continuousResidenceRules,
+      }),
+      otherOutcome: {
+        supposing: onEuScheme ? 'If you were on the islands' : 'If you lived on the islands with permission',
+        otherwise: onEuScheme ? 'If you were not' : 'If you did not',
+        ...other,
       },
     },
   };

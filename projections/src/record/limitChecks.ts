@@ -32,10 +32,10 @@ export interface SettlementDays {
   readonly limit: number | null;
   /** Whose limit it is, where that takes more than a line. */
   readonly means: string | null;
-  /** Both travel days counted; null without days away. */
-  readonly worst: LimitedWindow | null;
   /** By the Home Office’s count; null without days away. */
-  readonly homeOffice: LimitedWindow | null;
+  readonly worst: LimitedWindow | null;
+  /** With the days of travel; null without days away. */
+  readonly cautious: LimitedWindow | null;
 }
 
 type Settled = Pick<RecordedImmigration, 'details'>;
@@ -59,23 +59,23 @@ export function whoseLimitDecides(record: Settled) {
 }
 
 /**
- * The worst 12 months by each count: those of the qualifying years, or of the whole record where none are known.
+ * The worst 12 months, and the margin beside them: those of the qualifying years, or of the whole record where none are known.
  * @param progress null where it could not be worked out
  */
 export function fullestTwelveMonths(
   { journeys: trips, today: asOf }: Pick<Counted, 'journeys' | 'today'>,
   progress: SettlementProgress | null,
-): Pick<SettlementDays, 'worst' | 'homeOffice'> {
+): Pick<SettlementDays, 'worst' | 'cautious'> {
   if (progress !== null && hasYears(progress))
     return {
-      worst: progress.cautious.answer.worstTwelveMonths,
-      homeOffice: progress.homeOffice.answer.worstTwelveMonths,
+      worst: progress.answer.worstTwelveMonths,
+      cautious: progress.cautious.worstTwelveMonths,
     };
   const busiest = (counting: CountingMethod) => assess({ asOf, counting, trips }).busiestTwelveMonths;
-  return { worst: busiest('inclusive'), homeOffice: busiest('whole_days') };
+  return { worst: busiest('whole_days'), cautious: busiest('inclusive') };
 }
 
-const hasYears = ({ cautious: { answer } }: SettlementProgress): boolean =>
+const hasYears = ({ answer }: SettlementProgress): boolean =>
   answer.verdict !== 'not_enough' && openOutcomes(answer).length === 0;
 
 /** The same checks for who has the record alone, without the answer that a page makes of it. */
@@ -110,7 +110,7 @@ export function limitChecksOf(record: Counted, settlement: SettlementDays): read
 }
 
 function settlementCheck(
-  { limit, means, worst, homeOffice }: SettlementDays,
+  { limit, means, worst, cautious }: SettlementDays,
   { today }: Counted,
   decides: boolean,
 ): LimitCheck | null {
@@ -119,8 +119,8 @@ function settlementCheck(
   return limitCheck({
     ...{ kind: 'settlement', decides, means: means?.replace(/\.$/, '') ?? ofSettlement(limit) },
     limit: withNearOf(limit, settlementYear),
-    cautious: worst ?? { days: 0, from: null, to: null },
-    homeOfficeDays: homeOffice?.days ?? 0,
+    counted: worst ?? { days: 0, from: null, to: null },
+    cautiousDays: cautious?.days ?? 0,
   });
 }
 
@@ -129,7 +129,7 @@ function citizenshipChecks(record: Counted, decides: boolean): readonly LimitChe
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
   const cautious = travelRecord(outside, today, 'inclusive');
-  const homeOffice = travelRecord(outside, today, 'whole_days');
+  const wholeDays = travelRecord(outside, today, 'whole_days');
   const { finalYear, threeYears, fiveYears } = absenceLimitsOn(today);
   const spouse = details.marriedToBritishCitizen;
   const check = (
@@ -140,8 +140,8 @@ function citizenshipChecks(record: Counted, decides: boolean): readonly LimitChe
   ) =>
     limitCheck({
       ...{ kind, limit, decides: decides && asked, means: ofCitizenship(limit) },
-      cautious: of(cautious),
-      homeOfficeDays: of(homeOffice).days,
+      counted: of(wholeDays),
+      cautiousDays: of(cautious).days,
     });
   return [
     check('final_year', finalYear, ({ lastYear }) => lastYear, true),

@@ -6,7 +6,7 @@ import {
   type LeadsOfKinds,
   type ReminderKind,
 } from '@settlewise/domain';
-import { addDays, addMonths, type CivilDate, type FirstDay } from '@settlewise/rules';
+import { addDays, addMonths, type CivilDate } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
 
@@ -185,7 +185,3 @@ export function byChosenLeads({ telling, ...trigger }: Trigger, leads: LeadsOfKi
 
 /** How many days before its day a lead begins, near enough to say how urgent it is. */
 export const daysAhead = ({ months, days }: Lead): number => 30 * months + days;
-
-/** Distinguishes the two days where there are two: each has reminders and a calendar entry of its own. */
-export const aboutDay = (about: string, { count }: Pick<FirstDay, 'count'>): string =>
-  count === 'home_office' ? `${about} by the other count` : about;

@@ -9,9 +9,9 @@ import {
   indexDays,
   inLetters,
   law,
+  needsTravelProof,
   routeOfVisaType,
   routeOf,
-  standingsApart,
   standingTitle,
   toDayNumber,
   toneOfLimit,
@@ -49,7 +49,7 @@ interface Watched {
 /** A period as sentences say it: `twelve months`, `five years`. */
 const lastingYears = (years: number) => (years === 1 ? 'twelve months' : `${inLetters(years)} years`);
 
-/** Which limits the person is told of, by the cautious count. For citizenship they count until it is applied for. */
+/** Which limits the person is told of. For citizenship they count until it is applied for. */
 const watchedBy = (record: ReminderRecord, rows: Law): readonly Watched[] =>
   limitsOf(record, rows).filter(
     ({ owner }) => owner !== 'citizenship' || citizenshipApplicationOf(record.applications) === null,
@@ -125,42 +125,30 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
   return watchedBy(record, rows).flatMap((watched) => {
     const { limit } = watched;
     const trips = watched.name === 'settlement_year' ? counted : outside;
-    const away = absentDays(trips, 'inclusive');
+    const away = absentDays(trips, 'whole_days');
     if (away.length === 0) return [];
     const index = indexDays(away);
     const isAwayOn = (day: CivilDate) => daysWithin(index, toDayNumber(day), toDayNumber(day)) > 0;
     const ifTheyStay = trips.some(({ stillAway }) => stillAway === true);
     const { isNear, isOver } = againstOn(limit, index);
-    const byHomeOffice = againstOn(limit, indexDays(absentDays(trips, 'whole_days')));
     const ahead = {
       near: firstDayThat(isNear, limit, away, today),
       over: firstDayThat(isOver, limit, away, today),
     };
-    const overByHomeOffice = byHomeOffice.isOver(today)
-      ? today
-      : firstDayThat(byHomeOffice.isOver, limit, away, today);
     const now = isOver(today) ? isOver : isNear(today) ? isNear : null;
     const check = checkOf(watched);
-    const byOne = isByOneCount(check, byHomeOffice.isOver(today));
-    const byOneAhead = isByOneCount(check, overByHomeOffice !== null);
     const since = now === null ? today : firstOfRun(now, today);
     return [
-      ...(now === isOver ? [over(watched, since, { check, byOne })] : []),
+      ...(now === isOver ? [over(watched, since, check)] : []),
       ...(now === isNear ? [near(watched, since, check)] : []),
-      // The other count follows: reminders are calculated again then.
-      ...(now === isOver && byOne && overByHomeOffice !== null
-        ? [over(watched, since, { check: null, byOne: false, from: overByHomeOffice })]
-        : []),
       // Issued on the day itself; the step is returned now so that reminders are calculated again then.
       ...(ahead.near === null ? [] : [near(watched, ahead.near, null)]),
       ...(ahead.over === null
         ? []
         : [
             // Where the limit itself changes, no journey can be changed for it.
-            ...(isAwayOn(ahead.over)
-              ? [planned(watched, ahead.over, { today, byOne: byOneAhead, overByHomeOffice, ifTheyStay })]
-              : []),
-            over(watched, ahead.over, { check: null, byOne: byOneAhead }),
+            ...(isAwayOn(ahead.over) ? [planned(watched, ahead.over, { today, ifTheyStay })] : []),
+            over(watched, ahead.over, null),
           ]),
       ...(now === null && ahead.near !== null && ahead.over === null && isCloseOnPages(check, today)
         ? [comesNear(watched, ahead.near, { today, ifTheyStay })]
@@ -182,47 +170,22 @@ const whatToDo = 'Check your journeys, planned ones too, before you book another
 /** Urgent is what every page shows in red. */
 const typeOf = (tone: ToneInList): ReminderType => (tone === 'over' ? 'alert' : 'warning');
 
-/**
- * Whether the cautious count alone is over, and the Home Office’s is not. Pages count the journeys that are planned against
- * the limit of ILR, so where they say over, they say this too. @param isOver whether the Home Office’s count is
- */
-const isByOneCount = (check: LimitCheck | null, isOver: boolean): boolean =>
-  check?.standing === 'over' ? standingsApart(check) : !isOver;
-
-/** Over by one count alone and over by both are told each by itself: who put the one away is still told of the other. */
-const aboutOver = (name: Watched['name'], byOne: boolean): string => (byOne ? `${name} by one count` : name);
-
-const countedWith = (byOne: boolean): string => (byOne ? ', travel days counted' : '');
-
-interface OverBy {
-  /** The number that pages show for it; null for a day that is still to come. */
-  readonly check: LimitCheck | null;
-  /** Whether one count alone is over. */
-  readonly byOne: boolean;
-  /** From when it is told; left out, since when it is so. */
-  readonly from?: CivilDate;
-}
-
+/** @param check the number that pages show for it; null for a day that is still to come */
 function over(
   { name, owner, limit, lasting, matters, isNext }: Watched,
   since: CivilDate,
-  { check, byOne, from = since }: OverBy,
+  check: LimitCheck | null,
 ): Trigger {
   const { days } = absenceLimitOn(limit, since);
   // In the words that every page has for it.
   const standing = standingTitle({ standing: 'over', remaining: 0 }, owner);
-  const numbers = check === null ? (byOne ? `${keptByHomeOffice} ` : '') : bothNumbers(check, days);
   return {
-    ...{ kind: 'absence_limit', about: aboutOver(name, byOne), date: since, link },
+    ...{ kind: 'absence_limit', about: name, date: since, link },
     steps: [
       {
-        ...{
-          from,
-          name: 'passed',
-          type: typeOf(check?.tone ?? toneOfLimit('over', isNext && !byOne)),
-        },
-        title: `${standing}${countedWith(byOne)}: more than ${days} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${numbers}${matters(days)} ${whatToDo}`,
+        ...{ from: since, name: 'passed', type: typeOf(check?.tone ?? toneOfLimit('over', isNext)) },
+        title: `${standing}: more than ${days} days away in ${lasting}`,
+        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${numbersOf(check)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -236,28 +199,28 @@ function near(
 ): Trigger {
   const { days, nearDays } = absenceLimitOn(limit, since);
   const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
-  const keptByOther = check !== null && check.homeOffice.days <= nearDays;
   return {
     ...{ kind: 'absence_limit', about: name, date: since, link },
     steps: [
       {
         ...{ from: since, name: 'near', type: typeOf(toneOfLimit('near')) },
-        title: `${standing}${countedWith(keptByOther)}: more than ${nearDays} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}, the days of travel counted. ${bothNumbers(check, days)}${matters(days)} ${whatToDo}`,
+        title: `${standing}: more than ${nearDays} days away in ${lasting}`,
+        message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${numbersOf(check)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
 }
 
-/** Both numbers, as every page has them beside each other, and what the other comes to where that is another answer. */
-function bothNumbers(check: LimitCheck | null, limit: number): string {
+/** The number that every page shows, and the margin beside it. */
+function numbersOf(check: LimitCheck | null): string {
   if (check === null || check.from === null || check.to === null) return '';
-  const { days, homeOffice, from, to } = check;
-  const numbers = `From ${longDate(from)} to ${longDate(to)} it is ${days} days with your travel days. By the Home Office’s count, which leaves them out, it is ${homeOffice.days}.`;
-  return `${numbers}${days > limit && homeOffice.days <= limit ? ' By that count you keep the limit.' : ''} `;
+  const { days, cautious, from, to } = check;
+  const margin =
+    cautious.days === days
+      ? ''
+      : ` With your travel days it is ${cautious.days}${needsTravelProof(check) ? ': keep proof of them' : ''}.`;
+  return `From ${longDate(from)} to ${longDate(to)} it is ${days} days.${margin} `;
 }
-
-const keptByHomeOffice = 'By the Home Office’s count, which leaves them out, you keep the limit.';
 
 /** @param day on which a journey that is planned or goes on brings the days close to the limit */
 function comesNear(
@@ -273,7 +236,7 @@ function comesNear(
       {
         ...{ from: today, name: 'planned_near', type: typeOf(toneOfLimit('near')) },
         title: `${standing} ${ifTheyStay ? 'if you stay away' : 'with a planned journey'}: more than ${nearDays} days away in ${lasting}`,
-        message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}, the days of travel counted. ${matters(days)} ${whatToDo}`,
+        message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}. ${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -281,10 +244,6 @@ function comesNear(
 
 interface PlannedOver {
   readonly today: CivilDate;
-  /** Whether one count alone goes over. */
-  readonly byOne: boolean;
-  /** The day on which the Home Office’s count goes over as well; null where it does not. */
-  readonly overByHomeOffice: CivilDate | null;
   /** The person is away without a return date: it comes to that only if they stay away. */
   readonly ifTheyStay: boolean;
 }
@@ -292,30 +251,25 @@ interface PlannedOver {
 function planned(
   { name, owner, limit, lasting, matters, isNext }: Watched,
   day: CivilDate,
-  { today, byOne, overByHomeOffice, ifTheyStay }: PlannedOver,
+  { today, ifTheyStay }: PlannedOver,
 ): Trigger {
   const { days } = absenceLimitOn(limit, day);
   // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
-  const alarms = isNext && name === 'settlement_year' && !byOne;
-  const otherCount = byOne
-    ? ` ${keptByHomeOffice}`
-    : overByHomeOffice === null || overByHomeOffice <= day
-      ? ''
-      : ` By the Home Office’s count, which leaves them out, it is so from ${longDate(overByHomeOffice)}.`;
+  const alarms = isNext && name === 'settlement_year';
   return {
-    ...{ kind: 'absence_limit', about: aboutOver(name, byOne), date: day, until: addDays(day, -1), link },
+    ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     inWords: {
-      title: `${ifTheyStay ? 'If you stay away, your journey' : 'A planned journey'} goes over the ${owner} limit${countedWith(byOne)}`,
-      text: `By your record, this day makes it more than ${days} days away in ${lasting}, the days of travel counted.${otherCount}`,
+      title: `${ifTheyStay ? 'If you stay away, your journey' : 'A planned journey'} goes over the ${owner} limit`,
+      text: `By your record, this day makes it more than ${days} days away in ${lasting}.`,
     },
     steps: [
       {
         ...{ from: ifTheyStay ? addDays(day, -noticeDays) : today, name: 'planned' },
         type: typeOf(toneOfLimit('over', alarms && !ifTheyStay)),
         title: ifTheyStay
-          ? `Come back before ${longDate(day)} to keep the ${owner} limit${countedWith(byOne)}: ${days} days away in ${lasting}`
-          : `A planned journey takes you over the ${owner} limit${countedWith(byOne)}: ${days} days away in ${lasting}`,
-        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted.${otherCount} ${matters(days)} ${ifTheyStay ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
+          ? `Come back before ${longDate(day)} to keep the ${owner} limit: ${days} days away in ${lasting}`
+          : `A planned journey takes you over the ${owner} limit: ${days} days away in ${lasting}`,
+        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}. ${matters(days)} ${ifTheyStay ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
       },
     ],
   };

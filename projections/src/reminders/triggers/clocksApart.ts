@@ -1,11 +1,11 @@
 import { addDays, addYears, type CivilDate } from '@settlewise/rules';
-import { aboutDay, type Step, type Trigger } from '../trigger';
+import type { Step, Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
 /**
  * A dependant whose own first day to apply for settlement is another than the person’s: once it is known, again when either
- * day has become another, and once a year. @param found what the record leads to, both first days among it
+ * day has become another, and once a year. @param found what the record leads to, both people’s first days among it
  */
 export function clocksApart(
   { registeredOn, dependants }: ReminderRecord,
@@ -13,12 +13,6 @@ export function clocksApart(
   found: readonly Trigger[],
 ): readonly Trigger[] {
   const yours = found.find(({ kind, about }) => kind === 'ilr_window' && about === 'ilr')?.date ?? null;
-  // Where the other count names another day, it is said which count this one is by.
-  const dayOf = (kind: Trigger['kind'], about: string, date: CivilDate, whose: 'their' | 'your') => {
-    const other = aboutDay(about, { count: 'home_office' });
-    const isByOneCount = found.some((each) => each.kind === kind && each.about === other);
-    return `${longDate(date)}${isByOneCount ? ` with ${whose} travel days` : ''}`;
-  };
   if (yours === null) return [];
   return dependants.flatMap(({ dependantId, firstName: name }) => {
     const about = `dependant ${dependantId}`;
@@ -28,7 +22,7 @@ export function clocksApart(
     const said = {
       type: 'other',
       title: `${name} has another first day for settlement than you`,
-      message: `The first day for ${name} is ${dayOf('dependant_ilr_window', about, theirs, 'their')}. Yours is ${dayOf('ilr_window', 'ilr', yours, 'your')}. Each is counted from that person’s own visa and journeys. Keep both days in your plan.`,
+      message: `The first day for ${name} is ${longDate(theirs)}. Yours is ${longDate(yours)}. Each is counted from that person’s own visa and journeys. Keep both days in your plan.`,
     } as const;
     return [
       {

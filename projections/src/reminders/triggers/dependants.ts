@@ -7,11 +7,9 @@ import {
   type ChildRegistration,
   type CivilDate,
   dependantProgress,
-  firstDaysOfDependant,
+  firstDayTitleOfDependant,
   type ComingOfAge,
   type DependantSettlement,
-  firstDaysByCounts,
-  type FirstDay,
   inLetters,
   inWordsOn,
   lastDaysOfProtection,
@@ -19,14 +17,13 @@ import {
   registrationRules,
   type RegistrationWay,
   type SettlementAnswer,
-  type TwoDays,
   valueOn,
 } from '@settlewise/rules';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, waitsForIlr } from '../../record/applicationOnRecord';
 import { mainPersonOf } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
-import { aboutDay, toldBy, type Trigger } from '../trigger';
+import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';
@@ -53,47 +50,32 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
     const towardsBritish = citizenshipApplicationOf(applications, dependantId) !== null;
     const goesOn = ends !== null && goesOnByLaw(applications, dependantId, ends);
     return [
-      ...(hasApplied ? [] : settlementWindows(dependant, settlement, today)),
-      ...(hasApplied || goesOn
-        ? []
-        : endsBeforeSettlement(dependant, settlement, { registeredOn: record.registeredOn, today })),
+      ...(hasApplied ? [] : settlementWindows(dependant, settlement)),
+      ...(hasApplied || goesOn ? [] : endsBeforeSettlement(dependant, settlement, record.registeredOn)),
       ...(registration === null || towardsBritish ? [] : registrationOf(dependant, registration)),
       ...(towardsBritish ? [] : ofAge(dependant, comingOfAge(dependant, main, today))),
     ];
   });
 }
 
-/** The first day by each count, where they come to two answers. Nothing while facts are missing. */
+/** The first day to apply. Nothing while facts are missing. */
 function settlementWindows(
   dependant: Dependant,
-  { answer, homeOffice, reasons }: DependantSettlement,
-  today: CivilDate,
+  { answer, reasons }: DependantSettlement,
 ): readonly Trigger[] {
-  if (answer === null) return [];
-  return firstDaysOfDependant(dependant.firstName, daysOf(answer, homeOffice), today).map((first) =>
-    windowOf(dependant, first, {
-      reasons,
-      answer: first.count === 'home_office' ? (homeOffice ?? answer) : answer,
-    }),
-  );
+  const date = answer?.earliestApplicationDate ?? null;
+  return answer === null || date === null ? [] : [windowOf(dependant, date, { answer, reasons })];
 }
-
-const daysOf = (
-  { earliestApplicationDate }: SettlementAnswer,
-  homeOffice: SettlementAnswer | null,
-): TwoDays => firstDaysByCounts({ earliestApplicationDate, homeOffice });
 
 function windowOf(
   { dependantId, firstName: name }: Dependant,
-  first: FirstDay,
+  date: CivilDate,
   {
     answer,
     reasons,
   }: { readonly answer: SettlementAnswer; readonly reasons: DependantSettlement['reasons'] },
 ): Trigger {
-  const { date, called, both } = first;
   const { applyBy } = answer;
-  const says = (alone: string) => both?.sentences ?? alone;
   const withMain = reasons.some(({ code }) => code === 'with_main_person');
   const beside = [
     ...(withMain ? [`${name} settles together with you or after you.`] : []),
@@ -101,45 +83,36 @@ function windowOf(
     'This is counted from their own visa and journeys.',
   ].join(' ');
   return {
-    ...{ kind: 'dependant_ilr_window', about: aboutDay(`dependant ${dependantId}`, first), date, link },
+    ...{ kind: 'dependant_ilr_window', about: `dependant ${dependantId}`, date, link },
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
-      title: called,
-      text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)} ${beside}`,
+      title: firstDayTitleOfDependant(name),
+      text: `By your record, time and days away allow it from ${longDate(date)}. ${beside}`,
     },
     ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
       isBefore(lead)
         ? {
             type: 'other',
-            title: both?.title ?? `Time and days away allow settlement of ${name} from ${longDate(date)}`,
-            message: `${says(`By your record, that is the first day for ${name}.`)} ${beside} Use the time until then: collect the documents, and check what else is asked.`,
+            title: `Time and days away allow settlement of ${name} from ${longDate(date)}`,
+            message: `By your record, that is the first day for ${name}. ${beside} Use the time until then: collect the documents, and check what else is asked.`,
           }
         : {
             type: 'other',
-            title:
-              both?.title ??
-              `Time and days away allow settlement of ${name}: the first day was ${longDate(date)}`,
-            message: `${says(`By your record, that was the first day for ${name}.`)} ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
+            title: `Time and days away allow settlement of ${name}: the first day was ${longDate(date)}`,
+            message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
           },
     ),
   };
 }
 
-/** Their visa ends before they could apply: it has to be extended first. Of two first days the earlier decides. */
+/** Their visa ends before they could apply: it has to be extended first. */
 function endsBeforeSettlement(
   { dependantId, firstName: name, visaExpiryDate: ends }: Dependant,
-  { answer, homeOffice }: DependantSettlement,
-  { registeredOn, today }: { readonly registeredOn: CivilDate; readonly today: CivilDate },
+  { answer }: DependantSettlement,
+  registeredOn: CivilDate,
 ): readonly Trigger[] {
-  if (answer === null || ends === null) return [];
-  const byCount = firstDaysOfDependant(name, daysOf(answer, homeOffice), today);
-  const [earliest] = byCount.toSorted((one, other) => one.date.localeCompare(other.date));
-  const first = answer.practicalEarliestApplicationDate ?? earliest?.date ?? null;
-  if (earliest === undefined || first === null || ends >= first) return [];
-  const why =
-    earliest.both === null
-      ? `By your record, the first day for ${name} is ${longDate(first)}.`
-      : `${earliest.both.sentences} The visa ends before the earlier of these days.`;
+  const first = answer?.practicalEarliestApplicationDate ?? answer?.earliestApplicationDate ?? null;
+  if (ends === null || first === null || ends >= first) return [];
   return [
     {
       ...{
@@ -155,7 +128,7 @@ function endsBeforeSettlement(
           // A record that is being filled in says something else in an hour.
           ...{ from: addDays(registeredOn, 1), name: 'known', type: 'warning' },
           title: `The visa of ${name} ends on ${longDate(ends)}, before ${name} can apply for settlement`,
-          message: `${why} To stay until then, ${name} needs to extend the visa: apply for that before ${longDate(ends)} is over. If there is a new visa already, enter its dates.`,
+          message: `By your record, the first day for ${name} is ${longDate(first)}. To stay until then, ${name} needs to extend the visa: apply for that before ${longDate(ends)} is over. If there is a new visa already, enter its dates.`,
         },
       ],
     },

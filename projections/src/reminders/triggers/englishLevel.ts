@@ -7,7 +7,6 @@ import {
   type EnglishLine,
   type RouteKey,
   type SettlementAnswer,
-  type TwoDays,
   levelAsked,
 } from '@settlewise/rules';
 import { onlyShown, toldAsKnown, type Trigger } from '../trigger';
@@ -34,15 +33,14 @@ const closeDays = 28;
  */
 export function englishLevel(
   { earliestApplicationDate: safe, practicalEarliestApplicationDate: practical }: Answer,
-  { homeOffice }: TwoDays,
   { route, person, registeredOn }: Applicant,
 ): readonly Trigger[] {
   if (safe === null) return [];
   const line = englishLineFor(route, person, safe);
   if (line === null) return [];
   if (safe >= line.from) {
-    const sooner = [homeOffice, practical].filter((day) => day !== null && day < line.from);
-    return [neededAt(safe, line, sooner[0] ?? null, registeredOn), changeItself(line, safe)];
+    const sooner = practical !== null && practical < line.from ? practical : null;
+    return [neededAt(safe, line, sooner, registeredOn), changeItself(line, safe)];
   }
   return [
     ...(addDays(safe, closeDays) >= line.from ? [lastDayWithLess(safe, line, registeredOn)] : []),
@@ -75,7 +73,7 @@ function neededAt(
   const onlySooner =
     sooner === null
       ? ''
-      : ` Another way of counting names ${longDate(sooner)}, before that change: your progress page has both days.`;
+      : ` GOV.UK lets you apply from ${longDate(sooner)}, before that change: your progress page has both days.`;
   return {
     ...{ kind: 'english_level', about: 'ilr', date: safe, link },
     ...toldAsKnown(ladders.englishLevel, safe, registeredOn, {

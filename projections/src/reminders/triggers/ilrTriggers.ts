@@ -1,33 +1,25 @@
 import { isBefore, ladders } from '@settlewise/domain';
 import {
   addDays,
-  countsApart,
-  firstDaysOf,
+  firstDayTitle,
   inWordsOn,
   lastDaysOfProtection,
   openOutcomes,
-  settlementFirstDays,
   type AssessedPerson,
   type CivilDate,
-  type FirstDay,
   type RouteKey,
   type SettlementAnswer,
   type SettlementProgress,
   type SupposedOutcome,
   levelAsked,
 } from '@settlewise/rules';
-import { aboutDay, toldBy, type Trigger } from '../trigger';
+import { toldBy, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 import { endsBeforeIlr } from './endsBeforeIlr';
 import { englishLevel } from './englishLevel';
-import { byCount, ilrDaysShown } from './ilrDaysShown';
+import { ilrDaysShown } from './ilrDaysShown';
 
 const progress = '/dashboard/progress';
-
-/** What both counts come to, as far as people are told of it. */
-export type ToldOfIlr = Pick<SettlementProgress, 'homeOfficeSays'> & {
-  readonly [count in 'cautious' | 'homeOffice']: { readonly answer: SettlementAnswer };
-};
 
 /** What of the record stands beside an answer about ILR. */
 export interface BesideIlr {
@@ -41,25 +33,21 @@ export interface BesideIlr {
 
 /**
  * What an answer about ILR is told of. Nothing where facts are missing; while the day hangs on a question, that question
- * and no day; else the first day to apply, or both, what stands in its way, and the days on which applying comes to an end.
+ * and no day; else the first day to apply, what stands in its way, and the days on which applying comes to an end.
  */
-export function ilrTriggersOf(progress: ToldOfIlr, beside: BesideIlr, today: CivilDate): readonly Trigger[] {
-  const { cautious, homeOffice } = progress;
-  const outcomes = openOutcomes(cautious.answer);
-  if (outcomes.length > 0) return [questionOpen(cautious.answer, outcomes, beside.registeredOn)];
-  if (cautious.answer.verdict === 'not_enough') return [];
-  const days = settlementFirstDays(progress);
-  const firstDays = firstDaysOf('ILR', days, today).map((first) =>
-    windowOf(first, (first.count === 'home_office' ? homeOffice : cautious).answer),
-  );
+export function ilrTriggersOf(
+  { answer, cautiousSays }: Pick<SettlementProgress, 'answer' | 'cautiousSays'>,
+  beside: BesideIlr,
+): readonly Trigger[] {
+  const outcomes = openOutcomes(answer);
+  if (outcomes.length > 0) return [questionOpen(answer, outcomes, beside.registeredOn)];
+  if (answer.verdict === 'not_enough') return [];
+  const { earliestApplicationDate: first } = answer;
   return [
-    ...firstDays,
-    ...ilrDaysShown(
-      { cautious: cautious.answer, homeOffice: countsApart(days, today) ? homeOffice.answer : null },
-      beside.visaExpiryDate,
-    ),
-    ...endsBeforeIlr(days, beside, today),
-    ...englishLevel(cautious.answer, days, beside),
+    ...(first === null ? [] : [windowOf(first, answer, cautiousSays)]),
+    ...ilrDaysShown(answer, beside.visaExpiryDate),
+    ...endsBeforeIlr(first, beside),
+    ...englishLevel(answer, beside),
   ];
 }
 
@@ -89,35 +77,33 @@ function questionOpen(
   };
 }
 
-function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
-  const { date, called, both } = first;
+function windowOf(date: CivilDate, answer: SettlementAnswer, cautiousSays: string | null): Trigger {
   const { firstCompliantCountingDate: complete, applyBy } = answer;
   const years =
     complete === null || complete === date
       ? ''
-      : ` ${both === null ? 'Your' : `${byCount[first.count]}, your`} qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
-  const beside = besideTheDay(answer);
-  const english = englishOf(answer);
-  const says = (alone: string) => both?.sentences ?? alone;
+      : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
+  const margin = cautiousSays === null ? '' : ` ${cautiousSays}`;
+  const [beside, english] = [besideTheDay(answer), englishOf(answer)];
   return {
-    ...{ kind: 'ilr_window', about: aboutDay('ilr', first), date, link: progress },
+    ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
-      title: called,
-      text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)}${years}${beside}${english}`,
-      note: both === null ? workedOut : `${both.sentences} ${workedOut}`,
+      title: firstDayTitle('ILR'),
+      text: `By your record, time and days away allow it from ${longDate(date)}.${years}${margin}${beside}${english}`,
+      note: workedOut,
     },
     ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
       isBefore(lead)
         ? {
             type: 'other',
-            title: both?.title ?? `You can apply for ILR from ${longDate(date)}`,
-            message: `${says('By your record, that is the first day on which time and days away allow it.')}${years}${beside} Use the time until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
+            title: `You can apply for ILR from ${longDate(date)}`,
+            message: `By your record, that is the first day on which time and days away allow it.${years}${margin}${beside} Use the time until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
           }
         : {
             type: 'other',
-            title: both?.title ?? `You can apply for ILR: the first day was ${longDate(date)}`,
-            message: `${says('By your record, time and days away allow it.')}${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
+            title: `You can apply for ILR: the first day was ${longDate(date)}`,
+            message: `By your record, time and days away allow it.${years}${margin}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
           },
     ),
   };

@@ -25,7 +25,6 @@ const yearsAhead = 2;
 
 /**
  * The last days before the limit of ILR: between the day on which people are told that it is near, and the limit itself.
- * By the cautious count, as those are.
  */
 export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { details, journeys } = record;
@@ -34,7 +33,7 @@ export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): reado
   const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
   const isLimited = counting === 'continuous_residence' || counting === 'long_residence';
   if (details.hasILR || needsNoIlr(record) || !isLimited) return [];
-  const away = absentDays(journeys, 'inclusive');
+  const away = absentDays(journeys, 'whole_days');
   if (away.length === 0) return [];
   const limit = law.settlementYear;
   const index = indexDays(away);
@@ -54,7 +53,7 @@ export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): reado
         {
           ...{ from: since, name: 'last days', type: 'warning' },
           title: `${standingTitle({ standing: 'near', remaining: 1 }, 'ILR')}: more than ${most - daysLeft} days away in twelve months`,
-          message: `Since ${longDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months, the days of travel counted. Check your journeys, planned ones too, before you book another.`,
+          message: `Since ${longDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months. Check your journeys, planned ones too, before you book another.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ import {
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import { sourceOfRow } from '../sourceOf';
-import { aboutDay, daysAhead, toldBy, type Trigger } from '../trigger';
+import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';
 
@@ -68,25 +68,20 @@ export function papersTooOld(
 }
 
 /**
- * The day for which the checklist plans: that which the person chose, or else the first one, the safe one where there are
- * two. A day that was chosen for another form is none for what comes next.
+ * The day for which the checklist plans: that which the person chose, or else the first one. A day that was chosen for
+ * another form is none for what comes next.
  */
 function plannedDayOf(
   { answers }: ReminderRecord,
   today: CivilDate,
   found: readonly Trigger[],
 ): CivilDate | null {
-  const first = found.filter(
-    ({ kind, steps }) => (kind === 'ilr_window' || kind === 'citizenship_date') && steps.length > 0,
-  );
-  const dayOf = (...abouts: readonly string[]) =>
-    first.find(({ about }) => abouts.includes(about))?.date ?? null;
-  const safe = dayOf('ilr', 'citizenship') ?? first[0]?.date ?? null;
-  const { form, plannedOn, byHomeOffice } = chosenInRecord(answers, 'you', today);
-  if (safe === null || form !== undefined) return safe;
-  const other = (about: string) => aboutDay(about, { count: 'home_office' });
-  const earlier = byHomeOffice === true ? dayOf(other('ilr'), other('citizenship')) : null;
-  return plannedOn ?? earlier ?? safe;
+  const first =
+    found.find(
+      ({ kind, steps }) => (kind === 'ilr_window' || kind === 'citizenship_date') && steps.length > 0,
+    )?.date ?? null;
+  const { form, plannedOn } = chosenInRecord(answers, 'you', today);
+  return first === null || form !== undefined ? first : (plannedOn ?? first);
 }
 
 function linesTooOld(

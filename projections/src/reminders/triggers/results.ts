@@ -1,11 +1,9 @@
 import {
   addDays,
-  citizenshipFirstDays,
+  citizenshipOpensOn,
   inTheUkSince,
-  isOneAnswer,
   routeOfVisaType,
   type CivilDate,
-  type TwoDays,
 } from '@settlewise/rules';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
@@ -13,7 +11,7 @@ import { settlementOnRecord, supposedOnIslands } from '../../record/islandsOnRec
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
 import type { Trigger } from '../trigger';
-import { citizenshipTriggersOf } from './citizenshipTriggers';
+import { citizenshipOpening } from './citizenshipTriggers';
 import { firstDayAway } from './firstDayAway';
 import { ilrTriggersOf } from './ilrTriggers';
 import type { ReminderRecord } from '../record';
@@ -23,8 +21,8 @@ import { whereSound } from './whereSound';
 const progress = '/dashboard/progress';
 
 /**
- * The first day on which an application for ILR can be made, or both where the ways of counting come to two. Nothing of it is told while a fact is
- * missing or an application is made; while the day hangs on a question, that question is asked instead.
+ * The first day on which an application for ILR can be made. Nothing of it is told while a fact is missing or an application
+ * is made; while the day hangs on a question, that question is asked instead.
  */
 export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { visaType, visaStartDate, hasILR } = record.details;
@@ -41,7 +39,7 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
   const visaExpiryDate = ends !== null && goesOnByLaw(applications, null, ends) ? null : ends;
   return found === null
     ? []
-    : ilrTriggersOf(found, { registeredOn, visaExpiryDate, route, person: visas.person }, today);
+    : ilrTriggersOf(found, { registeredOn, visaExpiryDate, route, person: visas.person });
 }
 
 /**
@@ -54,26 +52,25 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   if (taken === null) return [];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };
   const supposed = [citizenshipOpens(record, today, 'counts'), citizenshipOpens(onIslands, today, 'breaks')];
-  const better = supposed.find((days) => days !== null && !isOneAnswer(days.cautious, taken.cautious, today));
-  if (taken.cautious !== null && better !== undefined && better !== null && better.cautious !== null)
-    return [citizenshipQuestion(record, better.cautious, taken.cautious)];
+  const better = supposed.find((day) => day !== null && day !== taken && (day > today || taken > today));
+  if (better !== undefined && better !== null) return [citizenshipQuestion(record, better, taken)];
   const firstGoodDay = (given: ReminderRecord) =>
-    (given === record ? taken : citizenshipOpens(given, today, 'breaks'))?.cautious ?? null;
-  return [...citizenshipTriggersOf(taken, today), ...firstDayAway(record, today, firstGoodDay)];
+    given === record ? taken : citizenshipOpens(given, today, 'breaks');
+  return [citizenshipOpening(taken), ...firstDayAway(record, today, firstGoodDay)];
 }
 
-/** Both first days; null where nothing can be counted. @param unexplained as in `inTheUkSince` */
+/** The first day; null where nothing can be counted. @param unexplained as in `inTheUkSince` */
 function citizenshipOpens(
   record: ReminderRecord,
   today: CivilDate,
   unexplained: 'breaks' | 'counts',
-): TwoDays | null {
+): CivilDate | null {
   const { hasILR, ilrGrantDate, visaStartDate } = record.details;
   const ukEntryDate = inTheUkSince(visaStartDate, record.earlier, record.details, unexplained);
   const settledOn = hasILR ? ilrGrantDate : null;
   if ((settledOn === null && !needsNoIlr(record)) || ukEntryDate === null) return null;
   if ((settledOn !== null && settledOn > today) || ukEntryDate > today) return null;
-  return whereSound(() => citizenshipFirstDays(record, settledOn, ukEntryDate, today));
+  return whereSound(() => citizenshipOpensOn(record, settledOn, ukEntryDate, today));
 }
 
 /** Asked once: neither day is the day before it is answered. */

@@ -58,7 +58,8 @@ function presentProgress(id: number, progress: DependantProgress, asOf: CivilDat
 }
 
 function presentSettlement(settlement: DependantSettlement): Progress['settlement'] {
-  const { status, route, answer, homeOffice, daysAway, percent, settledSince, reasons, missing } = settlement;
+  const { status, route, answer, cautiousSays, daysAway, percent, settledSince, reasons, missing } =
+    settlement;
   return {
     ...{ status, daysAway, percent, settledSince, reasons, missing },
     routeTitle: route?.title ?? null,
@@ -66,13 +67,7 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
     countedFrom: answer?.periodStart ?? null,
     qualifyingYears: answer?.qualifyingYears ?? null,
     earliestApplicationDate: answer?.earliestApplicationDate ?? null,
-    homeOffice:
-      homeOffice === null
-        ? null
-        : {
-            ...{ verdict: homeOffice.verdict, worstTwelveMonths: homeOffice.worstTwelveMonths },
-            earliestApplicationDate: homeOffice.earliestApplicationDate,
-          },
+    cautiousSays,
     practicalEarliestApplicationDate: answer?.practicalEarliestApplicationDate ?? null,
     applyBy: answer?.applyBy ?? null,
     worstTwelveMonths: answer?.worstTwelveMonths ?? null,

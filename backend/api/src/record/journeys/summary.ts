@@ -8,7 +8,6 @@ import {
   permittedReasonsOn,
   routeOf,
   routeOfVisaType,
-  standingsApart,
   standingTitle,
   travelRecord,
   tripUpTo,
@@ -40,7 +39,7 @@ export function presentSummary(
       last12Months: periodOf(homeOffice.lastYear),
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
-    warningMessage: warningOf(lastYear, homeOffice.lastYear),
+    warningMessage: warningOf(homeOffice.lastYear),
     approximateTotals: findApproximateTotals(journeys, today),
     ...whoseLimitDecides(record),
     permittedReasons: findPermittedReasons(record),
@@ -96,15 +95,15 @@ function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remain
   return { totalDays: days, remaining };
 }
 
-/** The title of a warning; over by one count alone, it says by which. */
-function warningOf(total: PeriodTotal, homeOffice: PeriodTotal): string | null {
+/** @param total by the Home Office’s count */
+function warningOf(total: PeriodTotal): string | null {
   switch (total.standing) {
     case 'within':
       return null;
     case 'near':
       return 'Approaching absence limit';
     case 'over':
-      return `${standingTitle(total, 'citizenship')}${standingsApart({ ...total, homeOffice }) ? ', travel days counted' : ''}: more than ${total.limit} days away in the last 12 months`;
+      return `${standingTitle(total, 'citizenship')}: more than ${total.limit} days away in the last 12 months`;
   }
 }
 

@@ -6,18 +6,14 @@ import type {
   TaskResponse,
 } from '@settlewise/contract';
 import {
-  firstDaysInWords,
   isForPermissionInside,
   lapseInWords,
   leftBefore,
   matterOf,
   toDayNumber,
-  twoCountsOf,
   type CivilDate,
-  type TwoDays,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { longDate } from '../progress/wording';
 import { afterGrant } from './afterGrant';
 import type { OpenDocuments } from './openDocuments';
 import type { Running } from './running';
@@ -72,19 +68,13 @@ const metByTime: ReadonlySet<string> = new Set([
 export function nextActOf(stand: Stand): NextAct {
   const { today, ilr, citizenship, hasJourneys } = stand;
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const counts = twoCountsOf(stand);
-  const said = settled ? towardsCitizenship(stand, counts) : towardsIlr(stand, counts);
+  const said = settled ? towardsCitizenship(stand) : towardsIlr(stand);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const isApplication = applications.has(said.kind);
   const papers = isApplication ? stand.documents : null;
   const { requirements, tasks, documents } = leftBefore({
-    requirements: isApplication
-      ? open(settled ? citizenship.requirements : requirementsOfIlr(ilr, counts))
-      : [],
-    tasks: tasksUntil(
-      { kind: said.kind, day: said.day ?? latest([counts?.homeOffice ?? null, counts?.cautious ?? null]) },
-      { tasks: stand.tasks, settled },
-    ),
+    requirements: isApplication ? open((settled ? citizenship : ilr).requirements) : [],
+    tasks: tasksUntil(said, { tasks: stand.tasks, settled }),
     documents: papers?.missing ?? [],
   });
   const left = requirements.map(({ asked: { key, title, detail }, task }) => ({
@@ -101,7 +91,7 @@ export function nextActOf(stand: Stand): NextAct {
       ...(isApplication && !hasJourneys ? [ifNeverAway] : []),
       ...(settled || !isApplication
         ? []
-        : [expectedBesideRules(stand.expectedIlr, ilr, counts)].filter((said) => said !== null)),
+        : [expectedBesideRules(stand.expectedIlr, ilr)].filter((said) => said !== null)),
     ].join(' '),
     daysLeft,
     left,
@@ -115,36 +105,18 @@ export function nextActOf(stand: Stand): NextAct {
         : {
             ...{ met: papers.met, of: papers.of, more: documents.length - named.length },
             missing: named.map(({ id, title }) => ({ id, title })),
-            days: papers.days,
           },
   };
 }
 
 /** What the day that somebody expects is by the rules; null where nothing is to be said. */
-function expectedBesideRules(
+const expectedBesideRules = (
   expected: CivilDate | null,
-  ilr: DeepReadonly<IlrProgressResponse>,
-  counts: TwoDays | null,
-): string | null {
-  const first =
-    counts === null ? ilr.ilrApplicationEarliestDate : earliest([counts.homeOffice, counts.cautious]);
-  return expected === null || first === null || expected === first
-    ? null
-    : expectedIlr(expected, first, { byHomeOffice: counts !== null && first === counts.homeOffice });
-}
+  { ilrApplicationEarliestDate: first }: DeepReadonly<IlrProgressResponse>,
+): string | null =>
+  expected === null || first === null || expected === first ? null : expectedIlr(expected, first);
 
-/** Where the other count names an earlier day, what is left is what an application on that day lacks. */
-function requirementsOfIlr(
-  { requirements, homeOffice }: DeepReadonly<IlrProgressResponse>,
-  counts: TwoDays | null,
-): readonly ProgressRequirement[] {
-  const english = counts === null ? null : (homeOffice?.english ?? null);
-  return requirements.map((requirement) =>
-    english !== null && requirement.key === 'english' ? english : requirement,
-  );
-}
-
-function towardsIlr({ ilr, today, hasJourneys, running }: Stand, counts: TwoDays | null): Said {
+function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   if (ilr.grantedInList !== null) return nextActs.addIlr(ilr.grantedInList);
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
   if (appliedOn !== null) {
@@ -174,25 +146,16 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand, counts: TwoDays
     return extension === undefined
       ? nextActs.noRoute(visaEnds)
       : nextActs.awaitDecision(extension.submittedOn, extension);
-  if (counts !== null) {
-    const first = earliest([counts.homeOffice, counts.cautious]);
-    // Neither count lets them apply before the visa ends.
-    if (visaEnds === null || first === null || visaEnds >= first)
-      return nextActs.twoAnswers('ILR', counts, today, visaEnds);
-    return extension === undefined
-      ? nextActs.extendVisa(visaEnds, firstDaysInWords(counts, today), today)
-      : nextActs.awaitDecision(extension.submittedOn, extension);
-  }
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   if (visaEnds === null || visaEnds >= from)
     return nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
   return extension === undefined
-    ? nextActs.extendVisa(visaEnds, `from ${longDate(from)}`, today)
+    ? nextActs.extendVisa(visaEnds, from, today)
     : nextActs.awaitDecision(extension.submittedOn, extension);
 }
 
-function towardsCitizenship({ citizenship, hasJourneys, running }: Stand, counts: TwoDays | null): Said {
+function towardsCitizenship({ citizenship, hasJourneys, running }: Stand): Said {
   const {
     settlementLapse,
     missing,
@@ -216,7 +179,6 @@ function towardsCitizenship({ citizenship, hasJourneys, running }: Stand, counts
   if (missing.length > 0) return nextActs.addFacts(citizenship.citizenshipWarnings);
   if (outcomes.length > 0) return nextActs.answerQuestion('citizenship');
   if (citizenship.eligibleForCitizenship) return nextActs.applyForCitizenship(from ?? asOf, asOf);
-  if (counts !== null) return nextActs.twoAnswers('citizenship', counts, asOf, null);
   if (from === null)
     return nextActs.noDate(
       citizenship.note ?? citizenship.citizenshipWarnings[0] ?? 'Your progress page says what is open.',
@@ -230,7 +192,6 @@ function towardsCitizenship({ citizenship, hasJourneys, running }: Stand, counts
 const inOrder = (days: readonly (CivilDate | null)[]): readonly CivilDate[] =>
   days.filter((day) => day !== null).toSorted();
 const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null => inOrder(days)[0] ?? null;
-const latest = (days: readonly (CivilDate | null)[]): CivilDate | null => inOrder(days).at(-1) ?? null;
 
 const open = (requirements: readonly ProgressRequirement[]): readonly ProgressRequirement[] =>
   requirements.filter(
@@ -257,7 +218,7 @@ const comesLater = (title: string, settled: boolean): boolean =>
 
 /**
  * What the person has still to do for the act, the soonest due date first and those without one last. What is due after the
- * day is not part of it, of two days the later one; nor is what belongs to a later act, or to a dependant.
+ * day is not part of it; nor is what belongs to a later act, or to a dependant.
  */
 function tasksUntil(
   { kind, day }: Pick<Said, 'kind' | 'day'>,

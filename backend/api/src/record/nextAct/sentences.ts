@@ -1,11 +1,5 @@
 import type { NextAct } from '@settlewise/contract';
-import {
-  adviser,
-  firstDaysInWords,
-  toneOfPermissionEnd,
-  type CivilDate,
-  type TwoDays,
-} from '@settlewise/rules';
+import { adviser, toneOfPermissionEnd, type CivilDate } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
 import type { Running } from './running';
 
@@ -91,33 +85,11 @@ export const nextActs = {
         : `Your visa ends on ${longDate(visaEnds)}. Apply between these two days.`,
   }),
 
-  /** @param ilrFrom `from 4 January 2028`, or both days where the counts name two */
-  extendVisa: (ends: CivilDate, ilrFrom: string, today: CivilDate): Said => ({
+  extendVisa: (ends: CivilDate, ilrFrom: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'extend_visa', tone: toneOfPermissionEnd(ends, today) },
     ...{ day: ends, to: progress, button: 'View my progress' },
     headline: `Extend your visa by ${longDate(ends)}`,
-    why: `Your visa ends on that day. You can apply for ILR only ${ilrFrom}.`,
-  }),
-
-  /** The two ways of counting come to two days: both stand in the headline, and neither alone is the day. */
-  twoAnswers: (
-    goal: 'ILR' | 'citizenship',
-    days: TwoDays,
-    today: CivilDate,
-    visaEnds: CivilDate | null,
-  ): Said => ({
-    ...({ tone: 'soon', day: null, to: progress, button: 'Compare both counts' } as const),
-    kind: goal === 'ILR' ? 'prepare_for_ilr' : 'prepare_for_citizenship',
-    headline: `Apply for ${goal} ${firstDaysInWords(days, today)}`,
-    why: [
-      'The Home Office leaves out the days you travel, and comes to the earlier day.',
-      days.cautious === null
-        ? 'With your travel days we cannot name a day yet.'
-        : 'With your travel days it is the later day, and that one is safe.',
-      ...(visaEnds !== null && (days.cautious === null || visaEnds < days.cautious)
-        ? [`If you wait for it, extend your visa by ${longDate(visaEnds)}.`]
-        : []),
-    ].join(' '),
+    why: `Your visa ends on that day. You can apply for ILR only from ${longDate(ilrFrom)}.`,
   }),
 
   noRoute: (visaEnds: CivilDate | null): Said => ({
@@ -173,14 +145,10 @@ export const nextActs = {
 export const ifNeverAway = 'You have recorded no journeys, so this holds only if you were never away.';
 
 /** Beside the first day by the rules: the day that the person expects is another. */
-export function expectedIlr(expected: CivilDate, first: CivilDate, { byHomeOffice = false } = {}): string {
-  const said = byHomeOffice
-    ? `by the Home Office’s count, the first day to apply is ${longDate(first)}.`
-    : `the first day to apply is ${longDate(first)}.`;
-  return expected < first
-    ? `You expect ILR on ${longDate(expected)}. That is too early: ${said}`
-    : `You expect ILR on ${longDate(expected)}. ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
-}
+export const expectedIlr = (expected: CivilDate, first: CivilDate): string =>
+  expected < first
+    ? `You expect ILR on ${longDate(expected)}. That is too early: the first day to apply is ${longDate(first)}.`
+    : `You expect ILR on ${longDate(expected)}. The first day to apply is ${longDate(first)}.`;
 
 /** Since when one can apply, where that is not today. */
 const firstDayWas = (since: CivilDate, today: CivilDate): string =>

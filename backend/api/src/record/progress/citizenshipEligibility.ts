@@ -6,20 +6,17 @@ import {
   addDays,
   addYears,
   calculateCitizenship,
-  citizenshipFirstDays,
+  citizenshipMarginOnRecord,
+  citizenshipOpensOn,
   citizenshipFormOf,
   countDaysBetween,
-  countsApart,
-  homeOfficeSaysOfRecord,
   inTheUkSince,
   percentPassed,
   ruleSet,
-  twoAnswers,
   UnsoundAssessment,
   yearsSince,
   type CitizenshipCalculation,
   type CivilDate,
-  type TwoDays,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { timeLeftUntil } from './timeLeft';
@@ -33,8 +30,7 @@ type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 
 /**
- * Somebody's progress from ILR to citizenship: time, days away by the cautious count, and what they
- * declared. Without ILR, or without a day that is needed, no date is given and it is said why; nor is one once they applied.
+ * Somebody's progress from ILR to citizenship: time, days away, and what they declared. Without ILR, or without a day that is needed, no date is given and it is said why; nor is one once they applied.
  */
 export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
   afterApplication(record, withOpenQuestions(record, answerAsRecorded));
@@ -67,8 +63,15 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
     });
   try {
     const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
-    const days = citizenshipFirstDays(record, settledOn, ukEntryDate, record.today);
-    return withRequirements(record, base, calculation, answeredBy(calculation, days, record, settledOn));
+    const asked = [record, settledOn, ukEntryDate, record.today] as const;
+    const first = citizenshipOpensOn(...asked);
+    const cautiousSays = citizenshipMarginOnRecord(calculation, {
+      ...{ first, cautious: citizenshipOpensOn(...asked, 'inclusive') },
+    });
+    return withRequirements(record, base, calculation, {
+      ...answeredBy(calculation, first, record, settledOn),
+      cautiousSays,
+    });
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = notUsable(record, ukEntryDate, error);
@@ -104,17 +107,16 @@ function whatIsOnRecord(
   const period = { from: addDays(addYears(today, -limit.years), 1), to: today };
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
-  const away = absentDays(outside, 'inclusive');
-  const total = countDaysBetween(away, period.from, period.to);
+  const wholeDays = absentDays(outside, 'whole_days');
   const finalFrom = addDays(addYears(today, -finalYear.years), 1);
-  const finalDays = countDaysBetween(away, finalFrom, today);
+  const finalDays = countDaysBetween(wholeDays, finalFrom, today);
   const ukEntryDate = inTheUkSince(details.visaStartDate, earlier, details, unexplained);
   return {
     eligibleForCitizenship: false,
     citizenshipEligibilityDate: null,
     citizenshipAbsenceLimit: limit.days,
-    citizenshipTotalAbsences: total,
-    citizenshipAbsencesWithinLimit: total <= limit.days,
+    citizenshipTotalAbsences: countDaysBetween(absentDays(outside, 'inclusive'), period.from, period.to),
+    citizenshipAbsencesWithinLimit: countDaysBetween(wholeDays, period.from, period.to) <= limit.days,
     citizenshipTimeRequired: limit.years,
     citizenshipCurrentTime: ukEntryDate === null ? null : yearsSince(ukEntryDate, today),
     citizenshipProgress: 0,
@@ -127,8 +129,7 @@ function whatIsOnRecord(
     fillInAt,
     note: null,
     reasons: [],
-    homeOfficeDiffers: false,
-    ...{ homeOfficeSays: null, homeOfficeEligibilityDate: null },
+    cautiousSays: null,
     ruleSet,
     hasILR: details.hasILR,
     ilrGrantDate: details.hasILR ? details.ilrGrantDate : null,
@@ -148,7 +149,7 @@ function whatIsOnRecord(
 
 function answeredBy(
   calculation: CitizenshipCalculation,
-  days: TwoDays,
+  date: CivilDate | null,
   { today }: ImmigrationRecord,
   settledOn: CivilDate | null,
 ): Partial<WithoutRequirements> {
@@ -157,8 +158,6 @@ function answeredBy(
   const meetsResidency = hasMinimumUKResidence && hasMinimumSettlementPeriod && physicalPresenceExactDate;
   const timeAndDays =
     calculation.headline === null && meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
-  const date = days.cautious;
-  const isApart = areTwoAnswers(calculation, days, today);
   return {
     eligibleForCitizenship: isEligible,
     citizenshipEligibilityDate: date,
@@ -169,37 +168,15 @@ function answeredBy(
       : date === null
         ? 0
         : percentPassed(settledOn ?? calculation.period.from, date, today),
-    citizenshipStatus: isApart ? twoAnswers : statusOf(calculation, meetsResidency, timeAndDays),
+    citizenshipStatus: statusOf(calculation, meetsResidency, timeAndDays),
     meetsResidency,
-    citizenshipWarnings: suggestions.map(({ code, message }) =>
-      isApart && ofDaysAway.has(code) ? `With your travel days: ${message}` : message,
-    ),
+    citizenshipWarnings: suggestions.map(({ message }) => message),
     reasons: calculation.reasons,
-    homeOfficeDiffers: calculation.homeOfficeDiffers,
-    homeOfficeSays: homeOfficeSaysOfRecord(calculation, days),
-    homeOfficeEligibilityDate: days.homeOffice,
     period: { from: calculation.period.from, to: calculation.period.to },
     timeLeft: timeAndDays || date === null ? null : timeLeftUntil(date, today),
     settlementLapse: calculation.settlementLapse,
     registration: calculation.registration,
   };
-}
-
-/** What is suggested about days away says of one count alone that it is over, where the other keeps the limit. */
-const ofDaysAway: ReadonlySet<string> = new Set(['absences_total', 'absences_recent']);
-
-/** Whether the two counts come to two answers for somebody who asks today, and not to two days of one answer alone. */
-function areTwoAnswers(
-  { isEligible, headline, meetsAbsenceTotal, meetsAbsenceRecent, homeOffice }: CitizenshipCalculation,
-  days: TwoDays,
-  today: CivilDate,
-): boolean {
-  if (isEligible || headline !== null || !countsApart(days, today)) return false;
-  const judged = homeOffice?.citizenship ?? null;
-  const isOver = !meetsAbsenceTotal || !meetsAbsenceRecent;
-  const isOverByOther =
-    judged === null || judged.totalDays > judged.totalLimit || judged.finalYearDays > judged.finalYearLimit;
-  return (isOver && !isOverByOther) || (days.homeOffice !== null && days.homeOffice <= today);
 }
 
 function statusOf(

@@ -2,7 +2,6 @@ import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewis
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
 import {
   addDays,
-  isOneAnswer,
   settlementQuestions,
   sources,
   unexplainedWaits,
@@ -87,8 +86,7 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
     ...answer,
     ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null, timeLeft: null },
     ...{ citizenshipStatus: 'One answer needed', citizenshipProgress: 0 },
-    ...{ homeOfficeDiffers: false, homeOfficeSays: null, citizenshipWarnings: [] },
-    ...{ homeOfficeEligibilityDate: null },
+    ...{ cautiousSays: null, citizenshipWarnings: [] },
     requirements: answer.requirements.map((requirement, position) =>
       requirement.state === supposed.requirements[position]?.state
         ? requirement
@@ -99,9 +97,14 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
   };
 }
 
-const sameDay = (one: Citizenship, other: Citizenship) =>
-  isOneAnswer(one.citizenshipEligibilityDate, other.citizenshipEligibilityDate, one.asOf) &&
-  one.eligibleForCitizenship === other.eligibleForCitizenship;
+/** Two days that have both come are one answer: now. */
+const sameDay = (one: Citizenship, other: Citizenship) => {
+  const days = [one.citizenshipEligibilityDate, other.citizenshipEligibilityDate];
+  return (
+    (days[0] === days[1] || days.every((day) => day !== null && day <= one.asOf)) &&
+    one.eligibleForCitizenship === other.eligibleForCitizenship
+  );
+};
 
 function outcomeOf(
   supposing: string,

@@ -3,7 +3,6 @@ import { limitChecksOf } from '@settlewise/projections';
 import {
   citizenshipEnglish,
   inWordsOn,
-  standingsApart,
   verdictOnDaysAway,
   type CitizenshipCalculation,
   type CivilDate,
@@ -46,19 +45,15 @@ function withVerdicts(
   record: ImmigrationRecord,
   requirements: readonly ProgressRequirement[],
 ): readonly ProgressRequirement[] {
-  const checks = limitChecksOf(record, { limit: null, means: null, worst: null, homeOffice: null });
+  const checks = limitChecksOf(record, { limit: null, means: null, worst: null, cautious: null });
   const long = record.details.marriedToBritishCitizen ? 'three_years' : 'five_years';
   const kinds: Readonly<Record<string, string>> = { absences: long, final_year: 'final_year' };
   return requirements.map((requirement) => {
     const check = checks.find(({ kind }) => kind === kinds[requirement.key]);
     if (check === undefined) return requirement;
-    const { homeOffice, limit } = check;
     return {
       ...requirement,
-      // Where one count alone is over, neither number stands alone.
-      ...(standingsApart(check) && {
-        detail: `With your travel days: ${requirement.detail} By the Home Office’s count: ${homeOffice.days} of ${limit} days.`,
-      }),
+      detail: `${days(check.days)} away.`,
       verdict: verdictOnDaysAway(requirement.state === 'met', check, 'citizenship'),
     };
   });

@@ -15,12 +15,9 @@ import {
   routeOfVisaType,
   ruleSet,
   travelRecord,
-  twoAnswers,
-  twoCountsOfIlr,
   UnsoundAssessment,
   yearsOn,
   type CivilDate,
-  type CountedSettlement,
   type RouteKey,
   type SettlementProgress,
   type SettlementVerdict,
@@ -31,7 +28,6 @@ import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheD
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
-import { englishRequirement } from './knowledgeRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
@@ -72,8 +68,8 @@ const routeUnknown =
   'Your visa type does not say which route to ILR you are on. So we cannot work out a date from it.';
 
 /**
- * Somebody's progress to ILR. The cautious count decides; where the Home Office's differs, both are given. Facts missing
- * from the record are named, and none are assumed. @param asked another route than that of the visa
+ * Somebody's progress to ILR. The Home Office's count decides; where the cautious one differs, it is said. Facts missing from
+ * the record are named, and none are assumed. @param asked another route than that of the visa
  */
 export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null = null): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
@@ -145,8 +141,7 @@ function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnReco
     fillInAt,
     note: null,
     reasons: [],
-    homeOfficeDiffers: false,
-    homeOfficeSays: null,
+    cautiousSays: null,
     ruleSet,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     route: null,
@@ -154,7 +149,6 @@ function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnReco
     timeLeft: null,
     countedFrom: null,
     period: null,
-    homeOffice: null,
     absenceLimitMeans: null,
     ...nothingBeside,
   };
@@ -172,8 +166,8 @@ function answeredBy(
   record: ImmigrationRecord,
   base: OnRecord,
 ): IlrProgress {
-  const { route, cautious, yearLimit } = progress;
-  const beside = besideTheDates(cautious.answer, route, visas, record);
+  const { route, answer: found, yearLimit } = progress;
+  const beside = besideTheDates(found, route, visas, record);
   const onRoute = {
     ...base,
     ...beside,
@@ -181,7 +175,7 @@ function answeredBy(
     absenceLimit: yearLimit,
     absenceLimitMeans: limitInWords(route, yearLimit, record.today),
     absenceWarningThreshold: yearLimit === null ? null : base.absenceWarningThreshold,
-    ilrStatus: statusBeside(beside, statusOf[cautious.answer.verdict]),
+    ilrStatus: statusBeside(beside, statusOf[found.verdict]),
     route: { key: route.key, title: route.title },
     reasons: progress.reasons,
   };
@@ -191,10 +185,7 @@ function answeredBy(
   }
   const { absenceLimit: limit, absenceLimitMeans: means } = onRoute;
   const limits = limitChecksOf(record, { limit, means, ...fullestTwelveMonths(record, progress) });
-  const counts = { ...onRoute, ...counted(progress, beside, record), limits };
-  // Where the two ways of counting come to two answers, the status of one of them is not the status.
-  const isApart = twoCountsOfIlr(counts) !== null && counts.homeOffice?.ilrStatus !== counts.ilrStatus;
-  const answer = isApart ? { ...counts, ilrStatus: twoAnswers } : counts;
+  const answer = { ...onRoute, ...counted(progress, beside, record), limits };
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 
@@ -209,8 +200,7 @@ function counted(
   record: ImmigrationRecord,
 ) {
   const { details, today } = record;
-  const { cautious, homeOffice, homeOfficeSays, absencesKept, reasons } = progress;
-  const { answer, daysAway } = cautious;
+  const { answer, daysAway, period, cautiousSays, absencesKept, reasons } = progress;
   const { verdict, firstCompliantCountingDate: complete, worstTwelveMonths: worst } = answer;
   const isComplete = verdict === 'eligible';
   const leads = verdict !== 'no_route';
@@ -224,29 +214,13 @@ function counted(
     meetsAbsenceRequirements: leads ? absencesKept : null,
     ilrApplicationEarliestDate: answer.earliestApplicationDate,
     note: complete === null ? (against?.message ?? null) : null,
-    homeOfficeDiffers: homeOfficeSays !== null,
-    homeOfficeSays,
+    // Who has applied is judged by the decision: no margin is to be kept any more.
+    cautiousSays: awaitingDecisionSince === null ? cautiousSays : null,
     // Somebody who has applied is not told to apply.
     eligibleNow: isComplete && awaitingDecisionSince === null,
     timeLeft: isComplete || complete === null ? null : timeLeftUntil(complete, today),
     countedFrom: progress.countedFrom === details.visaStartDate ? null : progress.countedFrom,
-    period: cautious.period,
+    period,
     worstTwelveMonths: worst,
-    homeOffice: homeOfficeSays === null ? null : countedOtherwise(homeOffice, progress.route, record),
-  };
-}
-
-function countedOtherwise(
-  { answer, period, daysAway }: CountedSettlement,
-  route: SettlementProgress['route'],
-  record: ImmigrationRecord,
-): IlrProgress['homeOffice'] {
-  return {
-    ilrStatus: statusOf[answer.verdict],
-    ilrEligibilityDate: answer.firstCompliantCountingDate,
-    ilrApplicationEarliestDate: answer.earliestApplicationDate,
-    ...{ totalAbsences: daysAway, period },
-    worstTwelveMonths: answer.worstTwelveMonths,
-    english: englishRequirement(record, answer.english, route),
   };
 }

@@ -1,15 +1,7 @@
 import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract';
-import {
-  addYears,
-  standingsApart,
-  twoAnswers,
-  twoAnswersVerdict,
-  twoCountsOfIlr,
-  verdictOnDaysAway,
-  type SettlementProgress,
-} from '@settlewise/rules';
+import { addYears, verdictOnDaysAway, type SettlementProgress } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { englishRequirement, isLevel, lifeInUkRequirement } from './knowledgeRequirements';
+import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
 
@@ -26,35 +18,10 @@ export function ilrRequirements(
   const requirements = [
     residence(answer),
     absences(answer, progress),
-    english(record, answer, progress),
+    englishRequirement(record, answer.english, route),
     lifeInUkRequirement(record, answer.lifeInUk ?? (route === null ? null : askedOnRoute(route))),
   ];
   return answer.verdict === 'no_route' ? requirements.map(withoutRoute(answer)) : requirements;
-}
-
-/** English on the safe day, and what is asked of who applies earlier by the other count, where that is another level. */
-function english(
-  record: ImmigrationRecord,
-  { english: status, homeOffice }: Answer,
-  progress: SettlementProgress | null,
-): ProgressRequirement {
-  const asked = englishRequirement(record, status, progress?.route ?? null);
-  if (homeOffice === null || homeOffice.english === null || homeOffice.english.title === asked.title)
-    return asked;
-  return {
-    ...asked,
-    detail: `${asked.detail} If you apply earlier, by the Home Office’s count: ${earlierEnglish(homeOffice.english, progress)}`,
-  };
-}
-
-/** The level that an earlier application has to show, or why it has to show none, as the end of a sentence. */
-function earlierEnglish(
-  { title, state, detail }: ProgressRequirement,
-  progress: SettlementProgress | null,
-): string {
-  return state !== 'not_asked' && isLevel(progress?.homeOffice.answer.english?.asked)
-    ? `you need ${title}.`
-    : `${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
 }
 
 const askedOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({
@@ -75,7 +42,7 @@ const withoutRoute =
   });
 
 function residence(answer: Answer) {
-  const { requiredYears, ilrEligibilityDate, verdict, outcomes, note, homeOffice } = answer;
+  const { requiredYears, ilrEligibilityDate, verdict, outcomes, note } = answer;
   const title = requiredYears === null ? 'Qualifying years' : `${requiredYears} years of residence`;
   const of = { key: 'residence', title };
   if (outcomes.length > 0) {
@@ -96,18 +63,7 @@ function residence(answer: Answer) {
     );
   const from =
     requiredYears === null ? '' : ` Counted from ${longDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
-  // Both days, wherever the counts name two; whether they are two answers is another question.
-  if (twoCountsOfIlr(answer) === null || homeOffice === null)
-    return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
-  const { ilrEligibilityDate: other, ilrApplicationEarliestDate: first } = homeOffice;
-  const otherwise = other === null ? '' : ` By the Home Office’s count: complete on ${longDate(other)}.`;
-  const counted = answer.ilrStatus === twoAnswers ? '' : from;
-  const detail = `With your travel days: complete on ${longDate(ilrEligibilityDate)}.${counted}${otherwise}`;
-  const isMet = first !== null && first <= answer.asOf;
-  return {
-    ...requirement(of, 'not_met', detail),
-    ...(isMet && answer.ilrStatus === twoAnswers && { verdict: twoAnswersVerdict }),
-  };
+  return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
 }
 
 function absences(answer: Answer, progress: SettlementProgress | null) {
@@ -136,11 +92,7 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
   const verdict = verdictOnDaysAway(progress.absencesKept, check, 'ILR');
   if (progress.absencesKept) return { ...requirement(of, 'met', `${most}${limits}`), verdict };
   const broken = progress.reasons.find(({ code }) => code.endsWith('_over_limit'));
-  const otherwise =
-    check !== undefined && standingsApart(check)
-      ? ` By the Home Office’s count: ${check.homeOffice.days} of ${check.limit} days.`
-      : '';
-  return { ...requirement(of, 'not_met', `${broken?.message ?? most}${limits}${otherwise}`), verdict };
+  return { ...requirement(of, 'not_met', `${broken?.message ?? most}${limits}`), verdict };
 }
 
 function requirement(

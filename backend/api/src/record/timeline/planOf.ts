@@ -27,7 +27,6 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
   return {
     route: ilr.route,
     ...{ ilrStatus: ilr.ilrStatus, note: ilr.note, firstDay },
-    homeOfficeFirstDay: ilr.homeOffice?.ilrApplicationEarliestDate ?? null,
     applyOn,
     isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
     // Whoever has ILR, or needs none, may stay when the visa has ended.

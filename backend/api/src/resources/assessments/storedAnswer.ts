@@ -61,14 +61,31 @@ export function keepCitizenship({
 export function openIlr(stored: Answered<unknown, unknown>): IlrAnswered {
   const form = ilrCalculationRequest.parse(stored.form);
   const result = storedIlrResult.parse(stored.result);
-  return { form, result: { ...result, ...withTrips(result, form.detailedAbsences) } };
+  return {
+    form,
+    result: { ...result, ...marginOf(stored.result, result), ...withTrips(result, form.detailedAbsences) },
+  };
 }
 
 /** The stored form and answer, as they were. @throws ZodError when it does not fit today's contract */
 export function openCitizenship(stored: Answered<unknown, unknown>): CitizenshipAnswered {
   const form = citizenshipCalculationRequest.parse(stored.form);
   const result = storedCitizenshipResult.parse(stored.result);
-  return { form, result: { ...result, ...withTrips(result, form.absenceRecords) } };
+  return {
+    form,
+    result: { ...result, ...marginOf(stored.result, result), ...withTrips(result, form.absenceRecords) },
+  };
+}
+
+/** Before 29 November 2026 the cautious count decided, and the sentence beside it was about the Home Office’s. */
+const sentenceOfOtherCount = z.object({ homeOfficeSays: z.string() });
+
+function marginOf(
+  stored: unknown,
+  { cautiousSays }: { readonly cautiousSays: string | null },
+): { readonly cautiousSays: string | null } {
+  const earlier = sentenceOfOtherCount.safeParse(stored);
+  return { cautiousSays: earlier.success ? earlier.data.homeOfficeSays : cautiousSays };
 }
 
 /** A sum of fees is kept whole. @throws ZodError when it does not fit today's contract */

@@ -7,15 +7,20 @@ type Answer = DeepReadonly<CitizenshipEligibilityResponse>;
 /** The progress page's own answer about citizenship, by time and days away; null without ILR, which comes first. */
 export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null {
   if (!answer.hasILR && !answer.needsNoIlr) return null;
-  if (answer.application !== null) return { eligibleNow: false, firstGoodDate: null, note: answer.note };
-  if (answer.outcomes.length > 0) return { eligibleNow: false, firstGoodDate: null, note: oneAnswer(answer) };
+  if (answer.application !== null) return { ...noDay, note: answer.note };
+  if (answer.outcomes.length > 0) return { ...noDay, note: oneAnswer(answer) };
   const { citizenshipEligibilityDate: date, citizenshipWarnings, reasons } = answer;
   const eligibleNow = date !== null && date <= answer.asOf;
   const against = reasons.find(({ code, standing }) => standing === 'against' && code !== 'first_good_date');
   const note = date === null ? citizenshipWarnings[0] : against?.message;
   const lapse = answer.settlementLapse === null ? null : lapseInWords(answer.settlementLapse);
-  return { eligibleNow, firstGoodDate: date, note: lapse ?? (eligibleNow ? null : (note ?? null)) };
+  return {
+    ...{ eligibleNow, firstGoodDate: date, cautiousSays: answer.cautiousSays },
+    note: lapse ?? (eligibleNow ? null : (note ?? null)),
+  };
 }
+
+const noDay = { eligibleNow: false, firstGoodDate: null, cautiousSays: null } as const;
 
 /** The date depends on an open question: both days, and where to answer it. */
 function oneAnswer({ outcomes }: Pick<Answer, 'outcomes'>): string {

@@ -7,7 +7,7 @@ import {
   listItems,
   listTasks,
 } from '@settlewise/projections';
-import { travelRecord, twoCountsOf } from '@settlewise/rules';
+import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
@@ -74,7 +74,6 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         }),
       }),
       ilrEligibility: ilrEligibilityOf(ilr),
-      twoCounts: twoCountsOf({ ilr, citizenship }),
       citizenship: citizenshipOutlookOf(citizenship),
       limits: ilr.limits,
       firstSteps: {

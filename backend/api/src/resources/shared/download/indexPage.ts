@@ -6,14 +6,7 @@ import {
   relationshipOptions,
   wordsOfRequirement,
 } from '@settlewise/contract';
-import {
-  daysOfTrip,
-  firstDaysOf,
-  standingsApart,
-  tripUpTo,
-  twoCountsOf,
-  type CivilDate,
-} from '@settlewise/rules';
+import { daysOfTrip, firstDayTitle, tripUpTo, type CivilDate, type Goal } from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
 import { longDate } from '../../../record/progress/wording';
 import { facts, link, list, section, table, type Html } from './html';
@@ -83,46 +76,30 @@ ${sections.join('\n')}
 const data = (...names: readonly string[]): Html =>
   `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
 
-/** The number of days; both where one count alone is over. */
-function daysByCount(check: Contents['progress']['ilr']['limits'][number]): string {
-  const { days, limit, homeOffice } = check;
-  const number = `${days} of ${limit} days`;
-  return standingsApart(check)
-    ? `${number} with travel days, ${homeOffice.days} by the Home Office’s count`
-    : number;
-}
-
 /** The verdict, the figure that decides, and why. */
-function answer({ progress: { ilr, citizenship }, asOf }: Contents): Html {
+function answer({ progress: { ilr, citizenship } }: Contents): Html {
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const counts = twoCountsOf({ ilr, citizenship });
-  const firstDays = (goal: 'ILR' | 'citizenship', only: CivilDate | null) => {
-    const isNext = settled === (goal === 'citizenship');
-    const found = firstDaysOf(goal, (isNext ? counts : null) ?? { cautious: only, homeOffice: only }, asOf);
-    return found.length === 0
-      ? [[`First day to apply for ${goal}`, day(null)] as const]
-      : found.map(({ called, date }) => [called, day(date)] as const);
-  };
-  const limits = ilr.limits.map(({ days, limit, means, decides, homeOffice }) => ({
+  const firstDay = (goal: Goal, date: CivilDate | null) => [firstDayTitle(goal), day(date)] as const;
+  const limits = ilr.limits.map(({ days, limit, means, decides, cautious }) => ({
     Limit: means,
-    'Days, travel days counted': `${days} of ${limit}`,
-    'Home Office’s count': `${homeOffice.days} of ${homeOffice.limit}`,
+    'Home Office’s count': `${days} of ${limit}`,
+    'Days, travel days counted': `${cautious.days} of ${limit}`,
     'Decides now': decides ? 'Yes' : 'No',
   }));
-  const says = settled ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
+  const says = settled ? citizenship.cautiousSays : ilr.cautiousSays;
   return section('Where it stands', [
     `<p class="verdict">${escapedHtml(settled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
     facts([
       ...ilr.limits
         .filter(({ decides }) => decides)
-        .map((check) => [check.means, daysByCount(check)] as const),
+        .map((check) => [check.means, `${check.days} of ${check.limit} days`] as const),
       ...(settled
         ? []
         : [
-            ...firstDays('ILR', ilr.ilrApplicationEarliestDate),
+            firstDay('ILR', ilr.ilrApplicationEarliestDate),
             ['Route', ilr.route?.title ?? 'Not known'] as const,
           ]),
-      ...firstDays('citizenship', citizenship.citizenshipEligibilityDate),
+      firstDay('citizenship', citizenship.citizenshipEligibilityDate),
     ]),
     table(limits),
     ...(says === null ? [] : [`<p>${escapedHtml(says)}</p>`]),

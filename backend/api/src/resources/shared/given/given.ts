@@ -146,13 +146,13 @@ export function givenDestination(destination: string, redact: Redact): string {
 function withoutDay(settlement: Progress['settlement'], day: string | undefined): Progress['settlement'] {
   if (day === undefined) return settlement;
   const other = <Text extends string | null>(date: Text) => (date === day ? null : date);
+  const withoutIt = (sentence: string) =>
+    sentence.replaceAll(day, leftOut).replaceAll(longDate(day), leftOut);
   const said = <Reason extends { readonly message: string }>(reason: Reason): Reason => ({
     ...reason,
-    message: reason.message.replaceAll(day, leftOut).replaceAll(longDate(day), leftOut),
+    message: withoutIt(reason.message),
   });
-  const without = (worst: Progress['settlement']['worstTwelveMonths']) =>
-    worst === null || [worst.from, worst.to].includes(day) ? null : worst;
-  const { homeOffice } = settlement;
+  const { cautiousSays, worstTwelveMonths: worst } = settlement;
   return {
     ...settlement,
     countedFrom: other(settlement.countedFrom),
@@ -160,12 +160,8 @@ function withoutDay(settlement: Progress['settlement'], day: string | undefined)
     practicalEarliestApplicationDate: other(settlement.practicalEarliestApplicationDate),
     applyBy: other(settlement.applyBy),
     settledSince: other(settlement.settledSince),
-    worstTwelveMonths: without(settlement.worstTwelveMonths),
-    homeOffice: homeOffice && {
-      ...homeOffice,
-      earliestApplicationDate: other(homeOffice.earliestApplicationDate),
-      worstTwelveMonths: without(homeOffice.worstTwelveMonths),
-    },
+    worstTwelveMonths: worst === null || [worst.from, worst.to].includes(day) ? null : worst,
+    cautiousSays: cautiousSays === null ? null : withoutIt(cautiousSays),
     reasons: settlement.reasons.map(({ from, to, ...reason }) => ({
       ...said(reason),
       ...(from !== undefined && from !== day && { from }),
