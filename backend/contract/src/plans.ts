@@ -51,6 +51,8 @@ export const planResponse = z.object({
   note: z.string().nullable(),
   /** Null where it cannot be named. */
   firstDay: z.string().nullable(),
+  /** Of plans that were saved before 29 November 2026, when days of travel counted. */
+  homeOfficeFirstDay: z.string().nullable().optional(),
   /** The day on which this plan applies. */
   applyOn: z.string().nullable(),
   isBeforeFirstDay: z.boolean(),

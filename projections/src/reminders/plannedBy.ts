@@ -13,8 +13,8 @@ const told = createHash('sha256')
       ]),
       // A plan of the government that is new here is told to those who asked.
       changes.flatMap(({ key, nature }) => (nature === 'announced' ? [key] : [])),
-      // Over a limit by one count alone is another thing than over it by both, and is told as such.
-      ['absence_limit', 'each count by itself'],
+      // First days and limits go by whole days away since 29 November 2026.
+      ['absence_limit', 'whole days'],
       ['applications', 'from the day on which they are sent'],
     ]),
   )

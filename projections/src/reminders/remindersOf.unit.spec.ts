@@ -189,17 +189,13 @@ describe('citizenship', () => {
     expect(told(record, today)).toEqual(expected);
   });
   it('waits for the days away to leave the final year', () => {
-    // 92 days away in the year before; the 91st day from the end leaves it on 4 September 2027. Without its days of travel
-    // the journey has 90, which the limit allows: by the Home Office’s count nothing has to be waited for.
-    const away = { ...record, journeys: [trip('2026-09-03', '2026-12-03')] };
+    // 92 whole days away in the year before; the 91st day from the end leaves it on 4 September 2027.
+    const away = { ...record, journeys: [trip('2026-09-02', '2026-12-04')] };
     const kinds = (today: string) =>
       told(away, today)
         .filter(([kind]) => kind === 'citizenship_date')
         .map(([, subject, date]) => [subject, date]);
-    expect(kinds('2027-08-08')).toEqual([
-      ['citizenship by the other count open', '2027-02-01'],
-      ['citizenship 28 days', '2027-09-04'],
-    ]);
+    expect(kinds('2027-08-08')).toEqual([['citizenship 28 days', '2027-09-04']]);
     expect(kinds('2027-09-04')).toEqual([['citizenship open', '2027-09-04']]);
     expect(kinds('2028-01-04')).toEqual([['citizenship open', '2027-09-04']]);
   });
@@ -223,7 +219,7 @@ describe('citizenship', () => {
     expect(told(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
   });
   it('is asked about while it hangs on a journey to the islands', () => {
-    const toJersey = { ...trip('2026-09-03', '2026-12-03'), destination: 'Jersey' };
+    const toJersey = { ...trip('2026-09-02', '2026-12-04'), destination: 'Jersey' };
     expect(told({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
       'citizenship_question',
     );
@@ -243,14 +239,14 @@ describe('limits of days away', () => {
     told(record, today)
       .filter(([kind]) => kind === 'absence_limit')
       .map(([, subject, date, type]) => [subject, date, type]);
-  /** So many days, the last of them on 20 December 2026. */
-  const away = (days: number) => trip(addDays('2026-12-20', 1 - days), '2026-12-20');
+  /** So many whole days, the last of them on 20 December 2026. */
+  const away = (days: number) => trip(addDays('2026-12-20', -days), '2026-12-21');
 
   it.each([
     [80, []],
     [81, [['final_year near', '2026-12-20', 'warning']]],
     [90, [['final_year near', '2026-12-11', 'warning']]],
-    [91, [['final_year by one count passed', '2026-12-20', 'warning']]],
+    [91, [['final_year passed', '2026-12-20', 'warning']]],
     [93, [['final_year passed', '2026-12-18', 'warning']]],
     [
       151,
@@ -263,8 +259,7 @@ describe('limits of days away', () => {
       181,
       [
         ['final_year passed', '2026-09-21', 'warning'],
-        // The Home Office counts 179 of them.
-        ['settlement_year by one count passed', '2026-12-20', 'warning'],
+        ['settlement_year passed', '2026-12-20', 'alert'],
       ],
     ],
     [
@@ -279,9 +274,7 @@ describe('limits of days away', () => {
   });
   it('stay told under the day on which they were passed, for as long as they are', () => {
     const record = aRecord({}, { journeys: [away(91)] });
-    expect(limits(record, '2027-09-20')).toEqual([
-      ['final_year by one count passed', '2026-12-20', 'warning'],
-    ]);
+    expect(limits(record, '2027-09-20')).toEqual([['final_year passed', '2026-12-20', 'warning']]);
     // The first of the 91 days, 21 September 2026, has left the twelve months.
     expect(limits(record, '2027-09-21')).toEqual([['final_year near', '2026-12-10', 'warning']]);
   });
@@ -293,12 +286,12 @@ describe('limits of days away', () => {
     expect(texts).toContain('On most routes, the ILR limit is 180 days away in any twelve months.');
   });
   it('of five years are told of at 400 and 450', () => {
-    const yearly = [2022, 2023, 2024, 2025, 2026].map((year) => trip(`${year}-01-01`, `${year}-03-21`));
+    const yearly = [2022, 2023, 2024, 2025, 2026].map((year) => trip(`${year - 1}-12-31`, `${year}-03-22`));
     // 80 days a year: 400, or 81 in the leap year 2024, which makes it 401.
     expect(limits(aRecord({}, { journeys: yearly }), '2026-11-22')).toEqual([
       ['long_period near', '2026-03-21', 'warning'],
     ]);
-    const more = [...yearly, trip('2026-06-01', '2026-08-01')];
+    const more = [...yearly, trip('2026-05-31', '2026-08-02')];
     expect(limits(aRecord({}, { journeys: more }), '2026-11-22')).toContainEqual([
       'long_period passed',
       '2026-07-20',
@@ -314,7 +307,7 @@ describe('limits of days away', () => {
     expect(limits(record, '2026-12-20').map(([subject]) => subject)).toEqual(['final_year passed']);
   });
   it('are told of before a planned journey passes them, and looked at again on each day that matters', () => {
-    const record = aRecord({}, { journeys: [trip('2027-01-01', '2027-04-05')] });
+    const record = aRecord({}, { journeys: [trip('2026-12-31', '2027-04-06')] });
     expect(limits(record, '2026-11-22')).toEqual([['final_year planned', '2027-04-01', 'warning']]);
     expect([nextOf(record, '2026-11-22'), nextOf(record, '2027-03-22')]).toEqual([
       '2027-03-22',
@@ -324,12 +317,7 @@ describe('limits of days away', () => {
       ['final_year near', '2027-03-22', 'warning'],
       ['final_year planned', '2027-04-01', 'warning'],
     ]);
-    // The Home Office leaves out the day of leaving: by its count it is so a day later.
-    expect(limits(record, '2027-04-01')).toEqual([
-      ['final_year by one count passed', '2027-04-01', 'warning'],
-    ]);
-    expect(nextOf(record, '2027-04-01')).toBe('2027-04-02');
-    expect(limits(record, '2027-04-02')).toEqual([['final_year passed', '2027-04-01', 'warning']]);
+    expect(limits(record, '2027-04-01')).toEqual([['final_year passed', '2027-04-01', 'warning']]);
   });
 });
 

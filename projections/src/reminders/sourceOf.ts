@@ -9,7 +9,7 @@ export function sourceOf({
   source,
 }: Pick<Trigger, 'kind' | 'about' | 'source'>): AlertSource | null {
   if (source !== undefined) return source;
-  // Of the limits of days away one alone is that of ILR, by one count or by both.
+  // Of the limits of days away one alone is that of ILR.
   if (kind === 'absence_limit' && !about.startsWith('settlement_year'))
     return alertCatalogue.citizenship_date.source;
   return alertCatalogue[kind].source;

@@ -16,6 +16,15 @@ export const mostTrips = 2_000;
 export const tripLimit = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
   list.max(mostTrips, 'Give at most 2,000 of these.');
 
+/**
+ * What a result says that was saved before 29 November 2026: days of travel counted then, and a sentence told what the Home
+ * Office's count changed. A result of now has neither.
+ */
+export const ofTheEarlierCount = {
+  homeOfficeDiffers: z.boolean().optional(),
+  homeOfficeSays: z.string().nullable().optional(),
+};
+
 /** `inclusive`: both travel days count as days away. `whole_days`: only the days between them, as the Home Office counts. */
 export const countingMethod = z.enum(['whole_days', 'inclusive'], {
   error: 'Choose whole_days or inclusive.',

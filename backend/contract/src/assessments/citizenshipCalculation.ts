@@ -10,6 +10,7 @@ import {
   reasonResponse,
   ruleSetResponse,
   tripLimit,
+  ofTheEarlierCount,
 } from './answer';
 import { calculatorTrip } from './ilrCalculation';
 
@@ -165,6 +166,8 @@ export const citizenshipCalculationResponse = z.object({
   homeOffice: assessmentResponse.nullable(),
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
   cautiousSays: z.string().nullable().default(null),
+  ...ofTheEarlierCount,
+  homeOfficeEligibilityDate: z.string().nullable().optional(),
   /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */
   headline: resultHeadline.nullable().default(null),
   /** The absence since settlement that endangers it, or the one going on. */

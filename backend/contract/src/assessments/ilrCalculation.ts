@@ -13,6 +13,7 @@ import {
   ruleSetResponse,
   settlementResponse,
   tripLimit,
+  ofTheEarlierCount,
 } from './answer';
 import { gapBefore, mostPermissions } from './assess';
 
@@ -142,6 +143,7 @@ export const ilrCalculationResponse = z.object({
   homeOffice: assessmentResponse.nullable(),
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
   cautiousSays: z.string().nullable().default(null),
+  ...ofTheEarlierCount,
   ruleSet: ruleSetResponse,
 
   // Fields that came after results were first saved have a default, so that each saved result can still be read.

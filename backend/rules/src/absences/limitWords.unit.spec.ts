@@ -16,7 +16,7 @@ const checkOf = (kind: LimitKind, days: number) =>
   limitCheck({
     ...{ kind, limit: limits[kind], decides: true },
     means: kind === 'settlement' ? ofSettlement(settlementYear.days) : ofCitizenship(limits[kind]),
-    ...{ cautious: { days, from: null, to: null }, homeOfficeDays: days },
+    ...{ counted: { days, from: null, to: null }, cautiousDays: days },
   });
 
 describe('What a number of days means', () => {

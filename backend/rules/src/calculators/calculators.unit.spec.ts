@@ -118,7 +118,12 @@ it('the calculator of settlement answers every well-formed form or names its fie
         expect(answer.absencesByYear.reduce((total, { days }) => total + days, 0)).toBe(
           answer.absenceDaysTotal,
         );
-      expect(answer.homeOfficeDiffers).toBe(answer.homeOfficeSays !== null);
+      const decides = answer.homeOffice?.settlement ?? null;
+      if (decides !== null && answer.route !== null)
+        expect([answer.verdict, answer.earliestApplicationDate]).toEqual([
+          decides.verdict,
+          answer.reasons.some(({ code }) => code === 'route_closed') ? null : decides.earliestApplicationDate,
+        ]);
     }),
     examples(400),
   ));

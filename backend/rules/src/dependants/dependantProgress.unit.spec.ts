@@ -50,18 +50,18 @@ describe('the partner of a worker', () => {
     expect(settlementOf({ travelsWith: 'own', ownJourneys: journeys }).answer?.verdict).toBe('over_limit');
   });
 
-  it('has both ways of counting, where they name two days', () => {
+  it('is by whole days, with a margin where the days of travel would change it', () => {
     // 1 January to 29 June 2024: 181 days with those of travel, 179 without.
     const journeys = [{ departureDate: '2024-01-01', returnDate: '2024-06-29' }];
     const apart = settlementOf({ travelsWith: 'own', ownJourneys: journeys });
-    expect(apart.answer).toMatchObject({ verdict: 'over_limit', earliestApplicationDate: '2028-12-05' });
-    expect(apart.homeOffice).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2028-01-04' });
-    // What both answers say is not said once more as a reason.
+    expect(apart.answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2028-01-04' });
+    expect(apart.cautiousSays).toContain('With your travel days the first day is 5 December 2028.');
+    // The margin is not said once more as a reason.
     expect(codes(apart.reasons)).not.toContain('other_count_differs');
-    // The visa ends between the two days: an application on the earlier one is in time.
+    // The visa ends after that day.
     expect(codes(apart.reasons)).not.toContain('visa_ends_first');
     const shorter = [{ departureDate: '2024-01-01', returnDate: '2024-06-28' }];
-    expect(settlementOf({ travelsWith: 'own', ownJourneys: shorter }).homeOffice).toBeNull();
+    expect(settlementOf({ travelsWith: 'own', ownJourneys: shorter }).cautiousSays).toBeNull();
   });
 
   it('settles with the main person or after', () => {

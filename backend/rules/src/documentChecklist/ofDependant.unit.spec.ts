@@ -7,13 +7,10 @@ const born = { adult: '1990-05-01', child: '2019-05-01' };
 /** Somebody who can settle from 16 February 2028, with their years complete a month later. */
 const record = (hasILR = false) => ({
   ilr: {
-    ...{ asOf: today, hasILR, needsNoIlr: false, outcomes: [], awaitingDecisionSince: null },
-    ...{ ilrApplicationEarliestDate: '2028-02-16', ilrEligibilityDate: '2028-03-15', homeOffice: null },
+    ...{ hasILR, needsNoIlr: false },
+    ...{ ilrApplicationEarliestDate: '2028-02-16', ilrEligibilityDate: '2028-03-15' },
   },
-  citizenship: {
-    ...{ asOf: today, citizenshipEligibilityDate: '2027-01-10', homeOfficeEligibilityDate: null },
-    ...{ homeOfficeSays: null, outcomes: [], missing: [], settlementLapse: null },
-  },
+  citizenship: { citizenshipEligibilityDate: '2027-01-10' },
 });
 
 const clock = (
@@ -36,10 +33,9 @@ const next = (
   firstDay: string | null = null,
 ) => {
   const found = nextOfDependant(of, record(hasILR), {
-    ...{ dateOfBirth: born[who], today },
-    firstDays: firstDay === null ? null : { cautious: firstDay, homeOffice: firstDay },
+    ...{ dateOfBirth: born[who], today, firstDay },
   });
-  return found && [found.form, found.day.first];
+  return found && [found.form, found.day];
 };
 
 describe('What a dependant applies for next', () => {

@@ -5,7 +5,7 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
   today: '2026-11-26',
   visa: { visaStartDate: '2021-10-01', visaExpiryDate: null, appliedInTime: null, previousVisaHistory: [] },
   ilr: {
-    ...{ asOf: '2026-11-26', homeOffice: null, outcomes: [], awaitingDecisionSince: null },
+    awaitingDecisionSince: null,
     ...{
       hasILR: false,
       needsNoIlr: false,
@@ -16,8 +16,6 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
     ...{ worstTwelveMonths: null, hasLifeInUK: true, hasEnglishLanguage: true, english: null },
   },
   citizenship: {
-    ...{ asOf: '2026-11-26', homeOfficeEligibilityDate: null, homeOfficeSays: null, outcomes: [] },
-    ...{ missing: [], settlementLapse: null },
     ...{ citizenshipEligibilityDate: null, spouseOfBritishCitizen: false, ukEntryDate: null },
     ...{ citizenshipAbsencesWithinLimit: true, finalYear: { exceeded: false } },
   },

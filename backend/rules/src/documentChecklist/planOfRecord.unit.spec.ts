@@ -5,22 +5,20 @@ import type { ChosenForChecklist } from './recordedAnswers';
 import type { ChecklistRecord } from './ofRecord';
 
 const today = '2026-11-26';
-/** A Global Talent visa: by the Home Office's count one can apply today, with travel days four years later. */
+/** A Global Talent visa, with which one can apply in four years. */
 const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & RecordedPapers => ({
   today,
   visa: { visaStartDate: '2021-09-01', visaExpiryDate: null, appliedInTime: null, previousVisaHistory: [] },
   ilr: {
-    ...{ asOf: today, hasILR: false, needsNoIlr: false, outcomes: [], awaitingDecisionSince: null },
+    ...{ hasILR: false, needsNoIlr: false, awaitingDecisionSince: null },
     ilrApplicationEarliestDate: '2030-11-14',
     ilrEligibilityDate: '2030-12-12',
-    homeOffice: { ilrApplicationEarliestDate: '2026-08-30', ilrEligibilityDate: '2026-09-27' },
     ...{ meetsAbsenceRequirements: false, worstTwelveMonths: null, hasLifeInUK: true },
     ...{ hasEnglishLanguage: true, english: { held: 'B1' } },
     ...ilr,
   },
   citizenship: {
-    ...{ asOf: today, citizenshipEligibilityDate: null, homeOfficeEligibilityDate: null },
-    ...{ homeOfficeSays: null, outcomes: [], missing: [], settlementLapse: null },
+    citizenshipEligibilityDate: null,
     ...{
       spouseOfBritishCitizen: false,
       ukEntryDate: '2021-09-05',
@@ -31,26 +29,26 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
   ...{ journeys: [], documents: [], referees: [], papers: [], answers: [] },
 });
 const you = { key: 'you', role: 'main', dateOfBirth: '1993-11-02' } as const;
+/** The first day is over. */
+const canApply = { ilrApplicationEarliestDate: '2026-08-30', ilrEligibilityDate: '2026-09-27' };
 const plan = (chosen: ChosenForChecklist = {}, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
   checklistPlanOf(record(ilr), you, 'global_talent', chosen);
 
 describe('The checklist of a record', () => {
-  it('is for the safe day, for the earlier one where that is chosen, and for a typed day before both', () => {
+  it('is for the first day, for today where that is over, and for a typed day before both', () => {
     expect(plan().plannedOn).toBe('2030-11-14');
-    expect(plan({ byHomeOffice: true }).plannedOn).toBe(today);
-    expect(plan({ byHomeOffice: true, plannedOn: '2028-01-01' }).plannedOn).toBe('2028-01-01');
+    expect(plan({}, canApply).plannedOn).toBe(today);
+    expect(plan({ plannedOn: '2028-01-01' }, canApply).plannedOn).toBe('2028-01-01');
     expect(plan({ plannedOn: '31/2/2028' }).plannedOn).toBe('2030-11-14');
     // While it is typed, 1/9/2027 is a day of 2020 for a moment.
     for (const plannedOn of ['2020-09-01', '1920-09-01', '2200-01-01'])
       expect(plan({ plannedOn }).plannedOn).toBe('2030-11-14');
-    // Where both counts agree there is no earlier day to choose.
-    expect(plan({ byHomeOffice: true }, { homeOffice: null }).plannedOn).toBe('2030-11-14');
   });
 
   it('is for the day after ILR where somebody without it looks at the form for citizenship', () => {
     // Twelve months after the years are complete, or after today where they are.
     expect(plan({ form: 'AN' }).plannedOn).toBe('2031-12-12');
-    expect(plan({ form: 'AN', byHomeOffice: true }).plannedOn).toBe('2027-11-26');
+    expect(plan({ form: 'AN' }, canApply).plannedOn).toBe('2027-11-26');
     expect(plan({ form: 'AN', plannedOn: '2032-01-01' }).plannedOn).toBe('2032-01-01');
     expect(plan({ form: 'AN' }, { hasILR: true }).plannedOn).toBe(today);
     expect(plan({ form: 'SET(LR)' }).plannedOn).toBe('2030-11-14');
@@ -115,12 +113,12 @@ describe('The checklist of a record', () => {
     const hasEnglish = (chosen: ChosenForChecklist, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
       plan(chosen, ilr).question?.held?.includes('G7');
     // B2 from 26 March 2027 on.
-    expect([hasEnglish({ byHomeOffice: true }), hasEnglish({})]).toEqual([true, false]);
+    expect([hasEnglish({}, canApply), hasEnglish({})]).toEqual([true, false]);
     expect(hasEnglish({ plannedOn: '2027-03-25' })).toBe(true);
     expect(hasEnglish({ plannedOn: '2027-03-26' })).toBe(false);
     // The tick of a profile is B1 at least.
     const tick = { english: { held: null } };
-    expect([hasEnglish({ byHomeOffice: true }, tick), hasEnglish({}, tick)]).toEqual([true, false]);
+    expect([hasEnglish({}, { ...canApply, ...tick }), hasEnglish({}, tick)]).toEqual([true, false]);
   });
 
   it('counts a paper of a dependant for whom it names, and one that names nobody for an only dependant', () => {

@@ -11,10 +11,8 @@ describe('What somebody chose for a checklist', () => {
     expect(chosenInRecord(all, '2', today)).toEqual({});
   });
 
-  it('is the earlier day of the Home Office, whichever that is', () => {
-    expect(chosenInRecord([said('planned_day', 'home_office')], 'you', today)).toEqual({
-      byHomeOffice: true,
-    });
+  it('is no count any more: the first day is that of the Home Office', () => {
+    expect(chosenInRecord([said('planned_day', 'home_office')], 'you', today)).toEqual({});
   });
 
   it('is no day that has passed, and nothing that is no day', () => {

@@ -19,7 +19,7 @@ function slowly(journeys: readonly Trip[], spouse: boolean): CivilDate {
   const years = spouse ? 3 : 5;
   const isGood = (day: CivilDate) => {
     const { citizenship } = assess({
-      ...{ asOf: day, counting: 'inclusive', trips: journeys },
+      ...{ asOf: day, counting: 'whole_days', trips: journeys },
       citizenship: { applicationDate: day, settledSince: settled, spouseOfBritishCitizen: spouse },
     });
     return citizenship?.verdict === 'eligible';

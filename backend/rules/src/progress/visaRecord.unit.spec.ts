@@ -29,9 +29,9 @@ const progress = (more: Partial<VisaRecord> = {}) =>
 describe('a record with an ordinary wait between two visas', () => {
   it('is asked one question, and sees both outcomes until it is answered', () => {
     for (const open of [{}, { appliedInTime: 'not_sure' }] as const) {
-      const { questions, cautious } = progress(open);
+      const { questions, answer } = progress(open);
       expect(questions).toMatchObject([{ code: 'applied_in_time', visaId: null, from: '2024-05-15' }]);
-      expect(cautious.answer).toMatchObject({
+      expect(answer).toMatchObject({
         earliestApplicationDate: '2029-07-02',
         otherOutcome: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
       });
@@ -41,27 +41,27 @@ describe('a record with an ordinary wait between two visas', () => {
   it('sees the one that holds once it is answered', () => {
     expect(progress({ appliedInTime: 'yes' })).toMatchObject({
       questions: [],
-      cautious: { answer: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' } },
+      answer: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
     });
     expect(progress({ appliedInTime: 'no' })).toMatchObject({
       questions: [],
-      cautious: { answer: { verdict: 'not_yet', earliestApplicationDate: '2029-07-02' } },
+      answer: { verdict: 'not_yet', earliestApplicationDate: '2029-07-02' },
     });
-    expect(progress({ appliedOn: '2024-05-01' }).cautious.answer.verdict).toBe('eligible');
+    expect(progress({ appliedOn: '2024-05-01' }).answer.verdict).toBe('eligible');
   });
 
   it('goes on across a gap that an exception of the Rules excuses, as `/api/assess` has it', () => {
     const excused = progress({ appliedInTime: 'no', gapBefore: 'overstayer_exception' });
     expect(excused).toMatchObject({
       questions: [],
-      cautious: { answer: { verdict: 'eligible', earliestApplicationDate: '2026-07-02' } },
+      answer: { verdict: 'eligible', earliestApplicationDate: '2026-07-02' },
     });
     const second = { ...first, id: 'second', startDate: '2024-07-30', endDate: '2026-06-30' };
     const earlier = [
       { ...second, gapBefore: 'overstayer_exception' as const, appliedInTime: 'no' as const },
       first,
     ];
-    expect(progress({ earlier, visaStartDate: '2026-07-01' }).cautious.answer.earliestApplicationDate).toBe(
+    expect(progress({ earlier, visaStartDate: '2026-07-01' }).answer.earliestApplicationDate).toBe(
       '2026-07-02',
     );
   });
@@ -89,18 +89,11 @@ describe('the day of entry', () => {
   });
 
   it('adds the days between the first visa and it to the days away', () => {
-    const daysAway = (more: Partial<VisaRecord>) => {
-      const { cautious, homeOffice } = progress({
-        appliedInTime: 'yes',
-        visaStartDate: '2023-03-15',
-        earlier: [],
-        ...more,
-      });
-      return [cautious.daysAway, homeOffice.daysAway];
-    };
-    expect(daysAway({ ukEntryDate: '2023-04-10' })).toEqual([26, 26]);
-    expect(daysAway({ ukEntryDate: '2023-03-15' })).toEqual([0, 0]);
-    expect(daysAway({ ukEntryDate: '2019-01-01' })).toEqual([0, 0]);
+    const daysAway = (more: Partial<VisaRecord>) =>
+      progress({ appliedInTime: 'yes', visaStartDate: '2023-03-15', earlier: [], ...more }).daysAway;
+    expect(daysAway({ ukEntryDate: '2023-04-10' })).toBe(26);
+    expect(daysAway({ ukEntryDate: '2023-03-15' })).toBe(0);
+    expect(daysAway({ ukEntryDate: '2019-01-01' })).toBe(0);
   });
 
   it('is since when somebody lives in the UK, where it comes after the first visa', () => {
@@ -111,16 +104,16 @@ describe('the day of entry', () => {
 });
 
 describe('a visa from before 11 January 2018 whose end nobody said', () => {
-  /** 214 days with both travel days, long after the permission of 2016 can have ended. */
+  /** 212 whole days, long after the permission of 2016 can have ended. */
   const away = [{ departureDate: '2024-11-23', returnDate: '2025-06-24' }];
   const old: VisaRecord = { visaStartDate: '2016-06-01', visaExpiryDate: null, earlier: [] };
 
   it('lasted five years and four months at most: later days away are judged in any twelve months', () => {
-    const { answer } = settlementProgress('skilled_worker', old, away, today).cautious;
-    // From 27 December 2024 on, 180 of those days are left: five years from there, and 28 days before.
+    const { answer } = settlementProgress('skilled_worker', old, away, today);
+    // From 26 December 2024 on, 180 of those days are left: five years from there, and 28 days before.
     expect(answer).toMatchObject({
-      ...{ verdict: 'over_limit', firstCompliantCountingDate: '2029-12-27' },
-      earliestApplicationDate: '2029-11-29',
+      ...{ verdict: 'over_limit', firstCompliantCountingDate: '2029-12-26' },
+      earliestApplicationDate: '2029-11-28',
     });
   });
 
@@ -176,14 +169,14 @@ describe('a record whose last visa has ended', () => {
   const ended = { visaStartDate: '2021-05-15', visaExpiryDate: '2026-05-14', earlier: [] };
 
   it('gets no verdict until it says what somebody has now', () =>
-    expect(progress(ended).cautious.answer).toMatchObject({
+    expect(progress(ended).answer).toMatchObject({
       verdict: 'not_enough',
       earliestApplicationDate: null,
       missing: [{ code: 'permission_now' }],
     }));
 
   it('is answered for the day of an application that waits', () =>
-    expect(progress({ ...ended, awaitingDecisionSince: '2026-05-01' }).cautious.answer).toMatchObject({
+    expect(progress({ ...ended, awaitingDecisionSince: '2026-05-01' }).answer).toMatchObject({
       verdict: 'eligible',
       missing: [],
     }));

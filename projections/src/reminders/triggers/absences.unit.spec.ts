@@ -23,8 +23,8 @@ function changed(limit: AbsenceLimit, days: number): AbsenceLimit {
 const rows: Law = { ...law, finalYear: changed(law.finalYear, 60) };
 
 it('a limit that changes on a day to come is told of by its new number on that day', () => {
-  // Seventy days of travel and abroad, the last of them on 10 March 2027.
-  const record = aRecord({}, { journeys: [trip(addDays('2027-03-10', -69), '2027-03-10')] });
+  // Seventy whole days abroad, the last of them on 10 March 2027.
+  const record = aRecord({}, { journeys: [trip(addDays('2027-03-10', -70), '2027-03-11')] });
   const toldOn = (day: CivilDate) =>
     absenceLimits(record, day, rows).flatMap((trigger) => dueOn(trigger, day)?.message ?? []);
   expect(toldOn('2027-05-31')).toEqual([]);
@@ -59,57 +59,49 @@ it('journeys with a reason that the route knows are none of the ILR limit, and c
     ...often,
     journeys: often.journeys.map((journey) => ({ ...journey, permittedReason })),
   });
-  expect(toldOf('settlement_year by one count', withReason('travel_disruption'))).toEqual([]);
-  expect(toldOf('settlement_year by one count', withReason('family_life'))).toHaveLength(1);
+  expect(toldOf('settlement_year', withReason('travel_disruption'))).toEqual([]);
+  expect(toldOf('settlement_year', withReason('family_life'))).toHaveLength(1);
   expect(toldOf('final_year', withReason('travel_disruption'))).toEqual(toldOf('final_year'));
 });
 
-it('over the limit by one count only, both numbers are told, and the title says which count it is', () => {
-  const [told] = toldOf('settlement_year by one count');
-  expect(told?.title).toBe(
-    'Over the ILR limit, travel days counted: more than 180 days away in twelve months',
-  );
+it('over the limit with the days of travel alone is close to it, and the margin is told', () => {
+  const [told] = toldOf('settlement_year');
+  expect(told?.type).toBe('warning');
+  expect(told?.title).toBe('Close to the ILR limit: more than 150 days away in twelve months');
   expect(told?.message).toContain(
-    'From 6 December 2025 to 5 December 2026 it is 186 days with your travel days. By the Home Office’s count, which leaves them out, it is 174. By that count you keep the limit.',
+    'From 7 December 2025 to 6 December 2026 it is 174 days. With your travel days it is 186: keep proof of them.',
   );
 });
 
-it('rests on the rules of ILR by one count as by both, and on those of citizenship for its limits', () => {
+it('rests on the rules of ILR, or on those of citizenship for its limits', () => {
   const titleOf = (about: string) => sourceOf({ kind: 'absence_limit', about })?.title;
-  expect(titleOf('settlement_year by one count')).toBe(titleOf('settlement_year'));
-  expect(titleOf('final_year by one count')).toBe(titleOf('final_year'));
+  expect(titleOf('settlement_year')).toBeDefined();
   expect(titleOf('final_year')).not.toBe(titleOf('settlement_year'));
 });
 
-it('over a limit that decides is urgent where both counts say it; over by one alone, or over one that only matters later, is a warning', () => {
-  expect(toldOf('settlement_year by one count').map(({ type }) => type)).toEqual(['warning']);
+it('over a limit that decides is urgent; over one that only matters later is a warning', () => {
   expect(toldOf('final_year').map(({ type }) => type)).toEqual(['warning']);
-  // Two weeks more, and the Home Office counts more than 180 days too.
+  // Two weeks more, and there are more than 180 whole days.
   const more = { ...often, journeys: [...often.journeys, trip('2026-11-08', '2026-11-22')] };
-  expect(toldOf('settlement_year by one count', more)).toEqual([]);
   expect(toldOf('settlement_year', more).map(({ type, title }) => [type, title])).toEqual([
     ['alert', 'Over the ILR limit: more than 180 days away in twelve months'],
   ]);
 });
 
 it.each([
+  // 180 whole days, and 182 with those of travel.
+  ['2027-01-26', []],
   [
-    '2027-01-25',
-    'warning',
-    'A planned journey takes you over the ILR limit, travel days counted',
-    'by one count',
+    '2027-02-20',
+    [['alert', 'A planned journey takes you over the ILR limit: 180 days away in twelve months']],
   ],
-  ['2027-02-20', 'alert', 'A planned journey takes you over the ILR limit: 180 days', 'by both'],
-])('a planned journey until %s is a %s: %s', (back, type, title, counts) => {
+] as const)('a planned journey until %s is told of where it goes over the limit: %j', (back, expected) => {
   const record = aRecord(
     { visaType: 'skilled_worker', visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' },
     { journeys: [trip('2026-04-01', '2026-08-31'), trip('2026-12-28', back)] },
   );
-  const about = counts === 'by both' ? 'settlement_year' : 'settlement_year by one count';
-  const [told] = toldOf(about, record).filter(({ subject }) => subject.endsWith(' planned'));
-  expect(told?.type).toBe(type);
-  expect(told?.title.startsWith(title)).toBe(true);
-  expect(told?.message).toContain('By the Home Office’s count, which leaves them out, ');
+  const told = toldOf('settlement_year', record).filter(({ subject }) => subject.endsWith(' planned'));
+  expect(told.map(({ type, title }) => [type, title])).toEqual(expected);
 });
 
 const today: CivilDate = '2026-11-26';
@@ -164,10 +156,10 @@ it('whoever is away without a return date is told, 60 days before, the day to co
     absenceLimits(awayOn(today), today)
       .filter(({ about }) => about.startsWith('settlement_year'))
       .flatMap((trigger) => dueOn(trigger, today) ?? []);
-  // The 181st day away is 30 May 2027.
-  expect(told('2027-03-30')).toEqual([]);
-  const [reminder] = told('2027-03-31');
-  expect(reminder?.title).toContain('Come back before 30 May 2027 to keep the ILR limit');
+  // The 181st whole day away is 31 May 2027.
+  expect(told('2027-03-31')).toEqual([]);
+  const [reminder] = told('2027-04-01');
+  expect(reminder?.title).toContain('Come back before 31 May 2027 to keep the ILR limit');
   expect(reminder?.type).toBe('warning');
   expect(reminder?.message).toContain('If you are back already, enter the date in your record.');
 });

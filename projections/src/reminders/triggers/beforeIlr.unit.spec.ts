@@ -41,14 +41,14 @@ describe('a visa that ends before the first day to apply for ILR', () => {
     expect(told(ends, '2029-06-01')).toEqual([]);
   });
 
-  it('is measured by the earlier of two days, and says by which count that is', () => {
-    const days = { cautious: '2029-07-02', homeOffice: '2027-03-01' };
-    const by = (visaExpiryDate: string) =>
-      endsBeforeIlr(days, { registeredOn: '2026-11-01', visaExpiryDate }, today);
-    expect(by('2027-02-28')[0]?.steps[0]?.message).toContain(
-      'With your travel days it is 2 July 2029. That day is safe. Your visa ends before the earlier of these days, which is the one by the Home Office’s count.',
+  it('is told of up to the day before the first day to apply, and not where none is known', () => {
+    const by = (first: string | null, visaExpiryDate: string) =>
+      endsBeforeIlr(first, { registeredOn: '2026-11-01', visaExpiryDate });
+    expect(by('2027-03-01', '2027-02-28')[0]?.steps[0]?.message).toContain(
+      'By your record, the first day to apply for ILR is 1 March 2027.',
     );
-    expect(by('2027-03-01')).toEqual([]);
+    expect(by('2027-03-01', '2027-03-01')).toEqual([]);
+    expect(by(null, '2027-02-28')).toEqual([]);
   });
 });
 
@@ -137,6 +137,6 @@ describe('English of a higher level', () => {
   it('is told to a partner by the safe day, with the earlier one that GOV.UK names', () => {
     const partner = { visaType: 'spouse', visaStartDate: '2022-04-10' } as const;
     expect(told(partner)).toEqual([['english_level', 'ilr known', '2027-04-10']]);
-    expect(textOf(partner)).toContain('names 13 March 2027, before that change');
+    expect(textOf(partner)).toContain('GOV.UK lets you apply from 13 March 2027, before that change');
   });
 });

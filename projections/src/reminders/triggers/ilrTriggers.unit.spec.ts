@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ilrTriggersOf } from './ilrTriggers';
 
 const { settlement } = assess({
-  ...{ asOf: '2026-11-23', counting: 'inclusive', trips: [] },
+  ...{ asOf: '2026-11-23', counting: 'whole_days', trips: [] },
   settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
 });
 if (settlement === null) throw new Error('A question about settlement was left without an answer');
@@ -15,22 +15,8 @@ const beside = {
   person: { englishLevel: 'B2' } as const,
 };
 
-const told = (change: Partial<SettlementAnswer>) => {
-  const answer = { ...settlement, ...change };
-  const both = { cautious: { answer }, homeOffice: { answer }, homeOfficeSays: null };
-  return ilrTriggersOf(both, beside, '2026-11-23');
-};
-
-/** What is told where the Home Office’s count comes to an earlier day. */
-const toldApart = (homeOffice: string, today: string) =>
-  ilrTriggersOf(
-    {
-      cautious: { answer: settlement },
-      homeOffice: { answer: { ...settlement, earliestApplicationDate: homeOffice } },
-      homeOfficeSays: 'It comes to an earlier day.',
-    },
-    ...([beside, today] as const),
-  );
+const told = (change: Partial<SettlementAnswer>, cautiousSays: string | null = null) =>
+  ilrTriggersOf({ answer: { ...settlement, ...change }, cautiousSays }, beside);
 
 const inTime: OtherOutcome = {
   ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },
@@ -69,32 +55,12 @@ describe('the window of ILR', () => {
     expect(told({ verdict: 'not_enough' })).toEqual([]);
   });
 
-  it('of two counts names both days, on each of them, in notifications and calendar', () => {
-    const triggers = toldApart('2027-03-01', '2026-11-23').filter(({ steps }) => steps.length > 0);
-    expect(triggers.map(({ about, date }) => [about, date])).toEqual([
-      ['ilr by the other count', '2027-03-01'],
-      ['ilr', '2029-07-02'],
-    ]);
-    for (const { steps, inWords } of triggers) {
-      for (const { title } of steps)
-        expect(title).toBe('First day to apply for ILR: 1 March 2027 or 2 July 2029');
-      for (const text of [...steps.map(({ message }) => message), inWords?.text])
-        expect(text).toContain(
-          'By its count the first day is 1 March 2027. With your travel days it is 2 July 2029. That day is safe.',
-        );
-    }
-    expect(triggers.map(({ inWords }) => inWords?.title)).toEqual([
-      'First day to apply for ILR, by the Home Office’s count',
-      'First day to apply for ILR, with travel days',
-    ]);
-  });
-
-  it('of two counts is one window once both days are over', () => {
-    expect(toldApart('2027-03-01', '2029-07-02').map(({ about, date }) => [about, date])).toEqual([
-      ['ilr', '2029-07-02'],
-      // Shown ahead, and told of by nobody.
-      ['ilr complete', settlement.firstCompliantCountingDate],
-    ]);
+  it('tells the margin beside the day, in every message and in the calendar', () => {
+    const margin = 'The Home Office does not count the days you travel.';
+    const [only] = told({}, margin);
+    expect(only?.date).toBe('2029-07-02');
+    for (const text of [...(only?.steps ?? []).map(({ message }) => message), only?.inWords?.text])
+      expect(text).toContain(margin);
   });
 
   it('of protection is that of the last 28 days, and ends with the permission', () => {

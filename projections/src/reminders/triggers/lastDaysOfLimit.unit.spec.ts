@@ -4,9 +4,9 @@ import { aRecord, trip } from '../../../testing/aRecord';
 import type { ReminderRecord } from '../record';
 import { remindersOf } from '../remindersOf';
 
-/** So many days of travel and abroad, the last of them on 10 March 2027. */
+/** So many whole days abroad, the last of them on 10 March 2027. */
 const awayFor = (days: number, details: Partial<ReminderRecord['details']> = {}) =>
-  aRecord(details, { journeys: [trip(addDays('2027-03-10', 1 - days), '2027-03-10')] });
+  aRecord(details, { journeys: [trip(addDays('2027-03-10', -days), '2027-03-11')] });
 const told = (record: ReminderRecord, today: string) =>
   remindersOf(record, today).due.filter(({ subject }) => subject === 'settlement_year last days last days');
 
@@ -21,7 +21,7 @@ describe('the last ten days of the ILR limit', () => {
         ...{ kind: 'absence_limit', date: '2027-03-10', type: 'warning' },
         title: 'Close to the ILR limit: more than 170 days away in twelve months',
         message:
-          'Since 10 March 2027 you have fewer than 10 days left of the ILR limit of 180 days in twelve months, the days of travel counted. Check your journeys, planned ones too, before you book another.',
+          'Since 10 March 2027 you have fewer than 10 days left of the ILR limit of 180 days in twelve months. Check your journeys, planned ones too, before you book another.',
       },
     ]);
     expect(told(record, '2027-08-01')).toHaveLength(1);

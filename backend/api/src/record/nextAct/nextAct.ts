@@ -10,6 +10,7 @@ import {
   lapseInWords,
   leftBefore,
   matterOf,
+  needsTravelProof,
   toDayNumber,
   type CivilDate,
 } from '@settlewise/rules';
@@ -141,7 +142,10 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow)
-    return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]), hasJourneys);
+    return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]), {
+      hasJourneys,
+      onProof: ilr.limits.some((check) => check.decides && needsTravelProof(check)),
+    });
   if (verdict === 'no_route')
     return extension === undefined
       ? nextActs.noRoute(visaEnds)

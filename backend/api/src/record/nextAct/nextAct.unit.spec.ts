@@ -75,7 +75,7 @@ describe('What to do next', () => {
   test('of an application that can be made leads to the first thing that is left for it', () => {
     const visa = { ...scaleUp, visaStartDate: '2021-06-01' };
     const missing = [{ id: 'G1', title: 'Passport' }];
-    const documents: OpenDocuments = { met: 1, of: 2, missing, days: null };
+    const documents: OpenDocuments = { met: 1, of: 2, missing };
     const tasks = [task('Ask for a letter of the employer', null)];
     const of = (...[details, more]: Parameters<typeof nextOf>) => {
       const { kind, to } = nextOf(details, more);
@@ -199,34 +199,29 @@ describe('What to do next', () => {
     ]).toEqual(['over', 'within', 'soon']);
   });
 
-  test('names both days where the two ways of counting disagree, and what to do meanwhile', () => {
+  test('is to apply where whole days keep the limit, with proof of the days of travel', () => {
     // 181 days with both travel days, 179 without them.
     const away = { journeys: [journey('2023-01-01', '2023-06-30')] };
     const visa = { ...skilledWorker, visaStartDate: '2021-06-01' };
     const act = nextOf({ ...visa, visaExpiryDate: '2027-01-01' }, away);
-    expect([act.kind, act.tone, act.day]).toEqual(['prepare_for_ilr', 'soon', null]);
-    expect(act.headline).toMatch(
-      /^Apply for ILR now by the Home Office’s count, or from \d+ \w+ 202[78] with your travel days$/,
+    expect([act.kind, act.tone, act.day]).toEqual(['apply_for_ilr', 'soon', '2027-01-01']);
+    expect(act.headline).toBe('Apply for ILR by 1 January 2027');
+    expect(act.why).toBe(
+      'Your years are complete, and your days away are within the limits. Keep proof of your travel days.',
     );
-    expect(act.why).toMatch(
-      / and that one is safe\. If you wait for it, extend your visa by 1 January 2027\.$/,
-    );
-    expect(nextOf(visa, away).why).not.toContain('extend');
   });
 
-  test('names both days, each with its count, where the visa ends before either', () => {
-    // 212 days with both travel days, 210 without them: over the limit by both.
+  test('is to extend the visa where it ends before the first day', () => {
+    // 210 whole days: over the limit.
     const act = nextOf(
       { ...skilledWorker, visaStartDate: '2022-01-10', visaExpiryDate: '2027-01-09' },
       { journeys: [journey('2023-01-01', '2023-07-31')] },
     );
     expect(act.kind).toBe('extend_visa');
-    expect(act.why).toContain(
-      'only from 4 January 2028 by the Home Office’s count, or from 5 January 2028 with your travel days.',
-    );
+    expect(act.why).toContain('You can apply for ILR only from 4 January 2028.');
   });
 
-  test('lacks nothing that is asked from a later day on, where one count lets apply now', () => {
+  test('lacks nothing that is asked from a later day on, where one can apply now', () => {
     // Global Talent asks for B1, and for B2 of applications from 26 March 2027 on.
     const promise = 'exceptional_promise';
     const visa = { visaType: 'global_talent', endorsedBy: promise, visaStartDate: '2021-06-01' } as const;
@@ -234,7 +229,7 @@ describe('What to do next', () => {
       { ...visa, englishLanguageProof: true, lifeInUKPassed: true },
       { journeys: [journey('2023-01-01', '2023-06-30')] },
     );
-    expect(act.headline).toMatch(/^Apply for ILR now by the Home Office’s count, or from /);
+    expect(act.headline).toBe('Apply for ILR: you can do it now');
     expect(act.left).toEqual([]);
     const without = nextOf(
       { ...visa, lifeInUKPassed: true },
@@ -252,7 +247,7 @@ describe('What to do next', () => {
     expect(prepare.tasks.map(({ title }) => title)).toEqual(['Extend my visa']);
   });
 
-  test('is to extend the visa where it ends before the days of both counts', () => {
+  test('is to extend the visa where it ends before the first day, and to prepare where it ends later', () => {
     const away = { journeys: [journey('2024-01-01', '2024-06-29')] };
     const visa = { ...skilledWorker, visaStartDate: '2023-06-01', visaExpiryDate: '2027-01-01' };
     const act = nextOf(visa, away);
@@ -288,13 +283,13 @@ describe('What to do next', () => {
 
   test('has what the checklist asks for and is not there, without what another line is about', () => {
     const documents = {
-      ...{ met: 3, of: 6, days: null },
+      ...{ met: 3, of: 6 },
       missing: [paper('Passport'), paper('English'), paper('Latest payslip')],
     };
     const act = nextOf(canApply, { documents, tasks: [task('Collect my payslips', '2026-12-01')] });
     expect(act.left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
     expect(act.tasks.map(({ title }) => title)).toEqual(['Collect my payslips']);
-    expect(act.documents).toEqual({ met: 3, of: 6, missing: [paper('Passport')], more: 0, days: null });
+    expect(act.documents).toEqual({ met: 3, of: 6, missing: [paper('Passport')], more: 0 });
   });
 
   test('counts a long list of documents instead of naming it, and asks for none where another visa comes first', () => {
@@ -325,29 +320,27 @@ describe('What to do next', () => {
     expect(tasks.map(({ title }) => title)).toEqual(['Book the biometrics appointment']);
   });
 
-  test('has no step of a later act, whenever that is due, and none after the later of two days', () => {
+  test('has no step of a later act, whenever that is due, and none after the day of the act', () => {
     const later = [
       task('Pay for Naturalisation as a British citizen', '2026-12-20', { category: 'application' }),
       task('Pay for First British passport', '2026-12-28', { category: 'application' }),
       task('Book the citizenship ceremony', null, { category: 'appointment' }),
     ];
     const titlesOf = ({ tasks }: ReturnType<typeof nextOf>) => tasks.map(({ title }) => title);
-    // 186 days away with the travel days, 174 without: now, or from 19 January 2029.
-    const apart = nextOf(
-      { ...skilledWorker, visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
+    // By whole days one can apply from 16 February 2028.
+    const prepares = nextOf(
+      { ...skilledWorker, visaStartDate: '2023-03-15' },
       {
         journeys: sixJourneys,
         tasks: [
           ...later,
-          task('Pay for ILR', '2029-01-19', { category: 'application' }),
-          task('Translate the marriage certificate', '2029-01-20'),
+          task('Pay for ILR', '2028-02-16', { category: 'application' }),
+          task('Translate the marriage certificate', '2028-02-17'),
         ],
       },
     );
-    expect(apart.headline).toBe(
-      'Apply for ILR now by the Home Office’s count, or from 19 January 2029 with your travel days',
-    );
-    expect([titlesOf(apart), apart.moreTasks]).toEqual([['Pay for ILR'], 0]);
+    expect(prepares.headline).toBe('Apply for ILR from 16 February 2028');
+    expect([titlesOf(prepares), prepares.moreTasks]).toEqual([['Pay for ILR'], 0]);
     // Who can apply now has no last day either, where no visa ends.
     const now = nextOf({ ...skilledWorker, visaStartDate: '2021-06-01' }, { tasks: later });
     expect([now.kind, now.day, titlesOf(now)]).toEqual(['apply_for_ilr', null, []]);

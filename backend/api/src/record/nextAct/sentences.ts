@@ -68,12 +68,16 @@ export const nextActs = {
     why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
   }),
 
-  applyForIlr: (by: CivilDate | null, hasJourneys: boolean): Said => ({
+  /** @param onProof whether the limit is kept only because the days of travel are left out */
+  applyForIlr: (
+    by: CivilDate | null,
+    { hasJourneys, onProof }: { readonly hasJourneys: boolean; readonly onProof: boolean },
+  ): Said => ({
     ...{ kind: 'apply_for_ilr', to: progress, button: 'See what to do' },
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
       : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
-    why: `Your years are complete${hasJourneys ? ', and your days away are within the limits' : ''}.`,
+    why: `Your years are complete${hasJourneys ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}`,
   }),
 
   prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({

@@ -14,8 +14,8 @@ const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readon
   });
 
 describe('The days away of a progress', () => {
-  it('are those of each count’s own years, where the counts come to two answers', () => {
-    const { period, totalAbsences, homeOffice, requirements } = progressOf(
+  it('are those of the years by the Home Office’s count, the days of travel included', () => {
+    const { period, totalAbsences, cautiousSays } = progressOf(
       { visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
       [
         ['2027-02-01', '2027-02-20'],
@@ -27,28 +27,19 @@ describe('The days away of a progress', () => {
         ['2024-02-10', '2024-03-11'],
       ],
     );
-    // With travel days the years begin anew when 180 days are left in twelve months; the planned journey lies in them.
-    expect([period, totalAbsences]).toEqual([{ from: '2024-02-16', to: '2029-02-15' }, 200]);
-    // 174, and the four days before the entry.
-    expect([homeOffice?.period, homeOffice?.totalAbsences]).toEqual([
-      { from: '2021-12-01', to: '2026-11-30' },
-      178,
-    ]);
-    // Each count's day has its own English, in a whole sentence.
-    expect(requirements.find(({ key }) => key === 'english')?.detail).toMatch(
-      /If you apply earlier, by the Home Office’s count: you showed English for your visa\. /,
-    );
+    // 174 whole days and twelve of travel, and the four days before the entry. With the days of travel the years began anew.
+    expect([period, totalAbsences]).toEqual([{ from: '2021-12-01', to: '2026-11-30' }, 190]);
+    expect(cautiousSays).toContain('With your travel days the first day is ');
   });
 
-  it('are those of the years to come, where both counts broke the ones from the visa on', () => {
+  it('are those of the years to come, where too many days broke the ones from the visa on', () => {
     const progress = progressOf({ visaStartDate: '2022-03-01' }, [
       ['2026-01-01', '2026-04-12'],
       ['2025-09-01', '2025-12-11'],
     ]);
-    expect(progress.worstTwelveMonths?.days).toBe(204);
-    for (const { period, ilrEligibilityDate } of [progress, progress.homeOffice ?? progress]) {
-      expect(period?.from).not.toBe('2022-03-01');
-      expect(addDays(period?.to ?? '', 1)).toBe(ilrEligibilityDate);
-    }
+    const { worstTwelveMonths, period, ilrEligibilityDate } = progress;
+    expect(worstTwelveMonths?.days).toBe(200);
+    expect(period?.from).not.toBe('2022-03-01');
+    expect(addDays(period?.to ?? '', 1)).toBe(ilrEligibilityDate);
   });
 });

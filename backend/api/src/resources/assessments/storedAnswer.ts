@@ -63,7 +63,7 @@ export function openIlr(stored: Answered<unknown, unknown>): IlrAnswered {
   const result = storedIlrResult.parse(stored.result);
   return {
     form,
-    result: { ...result, ...marginOf(stored.result, result), ...withTrips(result, form.detailedAbsences) },
+    result: { ...result, ...sentenceBeside(result), ...withTrips(result, form.detailedAbsences) },
   };
 }
 
@@ -73,20 +73,17 @@ export function openCitizenship(stored: Answered<unknown, unknown>): Citizenship
   const result = storedCitizenshipResult.parse(stored.result);
   return {
     form,
-    result: { ...result, ...marginOf(stored.result, result), ...withTrips(result, form.absenceRecords) },
+    result: { ...result, ...sentenceBeside(result), ...withTrips(result, form.absenceRecords) },
   };
 }
 
-/** Before 29 November 2026 the cautious count decided, and the sentence beside it was about the Home Office’s. */
-const sentenceOfOtherCount = z.object({ homeOfficeSays: z.string() });
-
-function marginOf(
-  stored: unknown,
-  { cautiousSays }: { readonly cautiousSays: string | null },
-): { readonly cautiousSays: string | null } {
-  const earlier = sentenceOfOtherCount.safeParse(stored);
-  return { cautiousSays: earlier.success ? earlier.data.homeOfficeSays : cautiousSays };
-}
+/** Before the Home Office's count decided, the sentence beside a result was about that count. */
+const sentenceBeside = ({
+  cautiousSays,
+  homeOfficeSays = null,
+}: Pick<IlrCalculationResponse, 'cautiousSays' | 'homeOfficeSays'>) => ({
+  cautiousSays: cautiousSays ?? homeOfficeSays,
+});
 
 /** A sum of fees is kept whole. @throws ZodError when it does not fit today's contract */
 export const openFees = (stored: Answered<unknown, unknown>) => ({

@@ -10,7 +10,7 @@ import {
   userResponse,
 } from '@settlewise/contract';
 import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
-import { civilDateInLondon, firstDaysInWords, matterOf, plannedDayOf, twoAnswers } from '@settlewise/rules';
+import { civilDateInLondon, matterOf, needsTravelProof } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -112,49 +112,30 @@ async function everywhere(person: SignedUp) {
 
 type Everywhere = Awaited<ReturnType<typeof everywhere>>;
 
-/** The first days to apply that the dashboard names for what comes next, the Home Office’s first where there are two. */
-function namedOn({ summary: { twoCounts, ilrEligibility, citizenship } }: Everywhere): readonly string[] {
-  const days =
-    twoCounts === null
-      ? [citizenship === null ? ilrEligibility.earliestApplicationDate : citizenship.firstGoodDate]
-      : [twoCounts.homeOffice, twoCounts.cautious];
-  return days.filter((day) => day !== null);
-}
+/** The first day to apply that the dashboard names for what comes next. */
+const namedOn = ({ summary: { ilrEligibility, citizenship } }: Everywhere): string | null =>
+  citizenship === null ? ilrEligibility.earliestApplicationDate : citizenship.firstGoodDate;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-function expectSameDays(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
-  const days = namedOn(all);
+function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
+  const day = namedOn(all);
+  if (day === null) throw new Error('The dashboard names no first day');
   const { summary, ilr, citizenship, timeline, calendar, due, mail, lawyers } = all;
   const forIlr = goal === 'ILR';
 
   // The progress page.
-  const ofPage = forIlr
-    ? [ilr.homeOffice?.ilrApplicationEarliestDate, ilr.ilrApplicationEarliestDate]
-    : [citizenship.homeOfficeEligibilityDate, citizenship.citizenshipEligibilityDate];
-  expect(days.length === 1 ? ofPage.slice(1) : ofPage).toEqual(days);
+  expect(forIlr ? ilr.ilrApplicationEarliestDate : citizenship.citizenshipEligibilityDate).toBe(day);
 
-  // Where there are two, both are named, each with its count.
-  if (summary.twoCounts !== null)
-    expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toContain(
-      firstDaysInWords(summary.twoCounts, today),
-    );
+  // The next act says the day, or that it has come.
+  expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
+    day <= today ? /\bnow\b|^Apply for ILR by / : new RegExp(`from ${longDate(day)}`),
+  );
 
-  // The next act says each day, or that it has come.
-  for (const day of days)
-    expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
-      day <= today ? /\bnow\b|^Apply for ILR by / : new RegExp(`from ${longDate(day)}`),
-    );
-
-  // Notifications: each that tells of a first day names all of them.
+  // Notifications.
   const told = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
-  const soon = days.filter((day) => day <= '2026-12-19');
-  expect(told.map(({ date }) => date).toSorted()).toEqual(soon.toSorted());
-  for (const { title, message } of told)
-    for (const day of days) {
-      expect(title).toContain(longDate(day));
-      if (days.length > 1) expect(message).toContain(longDate(day));
-    }
+  expect(told.map(({ date }) => date)).toEqual(day <= '2026-12-19' ? [day] : []);
+  for (const { title } of told) expect(title).toContain(longDate(day));
 
   // The mail says it as the notification does.
   for (const { title, message } of due) {
@@ -162,15 +143,15 @@ function expectSameDays(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
     expect(oneLine(mail.text)).toContain(oneLine(message));
   }
 
-  // The calendar has an entry on each of them, and in it stand all.
+  // The calendar has an entry on it.
   const entries = calendar.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
-  expect(entries.map(({ date }) => date).toSorted()).toEqual(days.toSorted());
-  for (const { text } of entries) for (const day of days) expect(text).toContain(longDate(day));
+  expect(entries.map(({ date }) => date)).toEqual([day]);
+  for (const { text } of entries) expect(text).toContain(longDate(day));
 
-  // Timelines show all of them: since one that has passed, one can apply.
+  // Timelines show it: since one that has passed, one can apply.
   for (const { entries: shown } of [timeline, lawyers.timeline]) {
     const items = shown.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
-    expect(items.map(({ date }) => date).toSorted()).toEqual(days.toSorted());
+    expect(items.map(({ date }) => date)).toEqual([day]);
     for (const { date, isAhead } of items) expect(isAhead).toBe(date >= today);
   }
 
@@ -178,10 +159,7 @@ function expectSameDays(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   expect(lawyers.progress).toMatchObject({ ilr, citizenship });
 }
 
-/**
- * Numbers and colours: red is urgent. What only matters later is a warning, and so is what one count alone says; both numbers
- * stand in its message.
- */
+/** Numbers and colours: red is urgent, and what only matters later is a warning. */
 function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers }: Everywhere): void {
   expect(ilr.limits).toEqual(summary.limits);
   expect(absences.limits).toEqual(summary.limits);
@@ -192,14 +170,12 @@ function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers 
   };
   // Beside a red number none is green.
   const calm = summary.limits.some(({ tone }) => tone === 'over') ? 'plain' : 'within';
-  for (const { kind, days, standing, tone, decides, to, homeOffice } of summary.limits) {
-    const byOne = (standing === 'over') !== (homeOffice.standing === 'over');
-    const alarms = decides && !byOne;
+  for (const { kind, days, standing, tone, decides, to, cautious } of summary.limits) {
+    expect(cautious.days).toBeGreaterThanOrEqual(days);
     expect([kind, tone]).toEqual([
       kind,
-      { within: calm, near: 'soon', over: alarms ? 'over' : 'soon' }[standing],
+      { within: calm, near: 'soon', over: decides ? 'over' : 'soon' }[standing],
     ]);
-    expect([kind, homeOffice.tone === 'over']).toEqual([kind, homeOffice.standing === 'over' && alarms]);
     const about = aboutOf[kind] ?? 'long_period';
     const told = due.filter((each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `));
     if (standing !== 'over') continue;
@@ -211,13 +187,12 @@ function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers 
     }
     expect([kind, passed.type]).toEqual([kind, tone === 'over' ? 'alert' : 'warning']);
     // What it says is what its colour says, on the page of alerts and in the mail too.
-    expect([kind, passed.title.includes(', travel days counted')]).toEqual([kind, byOne]);
-    expect([kind, passed.message.includes('By that count you keep the limit.')]).toEqual([kind, byOne]);
     const waits = alerts.waiting.find(({ title }) => title === passed.title);
     if (waits !== undefined) expect(waits).toMatchObject({ type: passed.type, message: passed.message });
     expect(oneLine(mail.text)).toContain(oneLine(passed.message));
-    expect(passed.message).toContain(`it is ${days} days with your travel days.`);
-    expect(passed.message).toContain(`it is ${homeOffice.days}.`);
+    expect(passed.message).toContain(`it is ${days} days.`);
+    if (cautious.days !== days)
+      expect(passed.message).toContain(`With your travel days it is ${cautious.days}.`);
   }
 }
 
@@ -240,7 +215,7 @@ function expectSameDaysAhead({ alerts, calendar, timeline, lawyers }: Everywhere
   expect(days).toEqual(days.toSorted());
 }
 
-/** A line of the requirements has the colour of its number, and nothing says over where one count alone says it. */
+/** A line of the requirements has the colour of its number. */
 function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere): void {
   const checkFor = (key: string) =>
     summary.limits.find(({ kind, decides }) =>
@@ -256,13 +231,6 @@ function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere):
   }
   expect(lines.some(({ verdict }) => verdict !== undefined)).toBe(true);
   const statuses = [summary.ilrEligibility.status, ilr.ilrStatus, lawyers.progress.ilr.ilrStatus];
-  const isApart = lines.some(({ key, verdict }) => key === 'absences' && verdict?.words === twoAnswers);
-  const isSettled = ilr.hasILR || ilr.needsNoIlr;
-  if (isSettled && summary.twoCounts !== null)
-    expect(citizenship.citizenshipStatus === twoAnswers).toBe(
-      lines.some(({ verdict }) => verdict?.words === twoAnswers),
-    );
-  if (isApart && !ilr.hasILR) expect(statuses).toEqual([twoAnswers, twoAnswers, twoAnswers]);
   expect(new Set(statuses).size).toBe(1);
 }
 
@@ -281,17 +249,14 @@ function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everyw
   expect(documents.missing.length === 0 || documents.more === 0).toBe(true);
 }
 
-/** The documents of the next act are those of the day that the checklist plans for, and say so where there are two. */
-function expectPlannedDay(all: Everywhere): void {
-  const { summary, ilr, citizenship } = all;
-  const { documents } = summary.nextAct;
-  if (documents === null) return;
-  const { first, earlier, counts } = plannedDayOf({ ilr, citizenship }, today);
-  expect(documents.days === null).toBe(counts === null);
-  if (documents.days === null) return;
-  expect(documents.days.plannedOn).toBe(first);
-  expect(documents.days.earlier?.on).toBe(earlier ?? undefined);
-  expect(namedOn(all)).toContain(first);
+/** Where a limit is kept by whole days alone, every page says so in one sentence; where both counts agree, none does. */
+function expectSameMargin({ summary, ilr, citizenship, lawyers }: Everywhere): void {
+  const settled = ilr.hasILR || ilr.needsNoIlr;
+  const said = settled ? citizenship.cautiousSays : ilr.cautiousSays;
+  expect(settled ? summary.citizenship?.cautiousSays : summary.ilrEligibility.cautiousSays).toBe(said);
+  expect(settled ? lawyers.progress.citizenship.cautiousSays : lawyers.progress.ilr.cautiousSays).toBe(said);
+  if (summary.limits.some((check) => check.decides && needsTravelProof(check)))
+    expect(said).toContain('keep proof of them');
 }
 
 /** No sentence of the page puts another day beside the one that leads. */
@@ -304,16 +269,16 @@ function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
 }
 
 const people: Readonly<
-  Record<string, { person: () => Promise<SignedUp>; goal: 'ILR' | 'citizenship'; days: readonly string[] }>
+  Record<string, { person: () => Promise<SignedUp>; goal: 'ILR' | 'citizenship'; day: string }>
 > = {
   'amara, who may apply and is close to the limit': {
-    ...{ person: () => demoPerson('amara'), goal: 'ILR', days: ['2026-10-04'] },
+    ...{ person: () => demoPerson('amara'), goal: 'ILR', day: '2026-10-04' },
   },
-  'mei, who is over the limit by one count only': {
-    ...{ person: () => demoPerson('mei'), goal: 'ILR', days: ['2026-08-25', '2030-11-09'] },
+  'mei, who keeps the limit by the Home Office’s count alone': {
+    ...{ person: () => demoPerson('mei'), goal: 'ILR', day: '2026-08-25' },
   },
   'luca, whose way to citizenship has been open for a year': {
-    ...{ person: () => demoPerson('luca'), goal: 'citizenship', days: ['2025-10-07'] },
+    ...{ person: () => demoPerson('luca'), goal: 'citizenship', day: '2025-10-07' },
   },
   'an ordinary record': {
     person: () =>
@@ -324,60 +289,60 @@ const people: Readonly<
           ['2026-04-02', '2026-04-12'],
         ],
       }),
-    ...{ goal: 'ILR', days: ['2028-04-06'] },
+    ...{ goal: 'ILR', day: '2028-04-06' },
   },
-  'somebody with two first days to come': {
+  'somebody over the limit with the travel days, and with a day to come': {
     person: () =>
       somebodyWith({
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-06-30']],
       }),
-    ...{ goal: 'ILR', days: ['2026-12-13', '2027-12-05'] },
+    ...{ goal: 'ILR', day: '2026-12-13' },
   },
-  'somebody over the limit by both counts, with two first days': {
+  'somebody over the limit': {
     person: () =>
       somebodyWith({
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-07-31']],
       }),
-    ...{ goal: 'ILR', days: ['2028-01-04', '2028-01-05'] },
+    ...{ goal: 'ILR', day: '2028-01-04' },
   },
-  'somebody over by both counts in months that still run': {
+  'somebody over in months that still run': {
     person: () =>
       somebodyWith({
         visa: { visaStartDate: '2023-03-15', visaExpiryDate: '2030-06-30' },
         away: [['2026-02-03', '2026-09-02']],
       }),
-    ...{ goal: 'ILR', days: ['2031-02-06', '2031-02-07'] },
+    ...{ goal: 'ILR', day: '2031-02-06' },
   },
-  'somebody settled and over by both counts, with two first days for citizenship': {
+  'somebody settled and over the limit of citizenship': {
     person: () =>
       somebodyWith({
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-02-03', '2026-09-02']],
       }),
-    ...{ goal: 'citizenship', days: ['2027-06-03', '2027-06-04'] },
+    ...{ goal: 'citizenship', day: '2027-06-03' },
   },
-  'somebody settled, with two first days for citizenship': {
+  'somebody settled, over the limit of citizenship with the travel days': {
     person: () =>
       somebodyWith({
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-06-03', '2026-09-02']],
       }),
-    ...{ goal: 'citizenship', days: ['2026-02-01', '2027-06-04'] },
+    ...{ goal: 'citizenship', day: '2026-02-01' },
   },
 };
 
-describe.each(Object.entries(people))('The record of %s', (_, { person, goal, days }) => {
-  test('has the same days and numbers on pages, in notifications, mails and calendar, and before a lawyer', async () => {
+describe.each(Object.entries(people))('The record of %s', (_, { person, goal, day }) => {
+  test('has the same day and numbers on pages, in notifications, mails and calendar, and before a lawyer', async () => {
     const all = await everywhere(await person());
-    expect(namedOn(all)).toEqual(days);
-    expectSameDays(all, goal);
+    expect(namedOn(all)).toBe(day);
+    expectSameDay(all, goal);
+    expectSameMargin(all);
     expectSameNumbers(all);
     expectSameVerdicts(all);
     expectEachMatterOnce(all);
     expectOneAnswer(all);
-    expectPlannedDay(all);
     expectSameDaysAhead(all);
   });
 });

@@ -70,48 +70,53 @@ describe('visas that nobody gave', () => {
 describe('trips', () => {
   const longStanding = { visaStartDate: '2020-12-01' };
 
-  it('of 180 days within twelve months are fine', () => {
+  it('of 180 whole days within twelve months are fine', () => {
     const answer = calculateIlr(
-      anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-06-29')] }),
+      anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-07-01')] }),
       today,
     );
-    expect(answer).toMatchObject({ isEligible: true, absencesValid: true, absenceDaysTotal: 180 });
-    expect(answer.homeOfficeDiffers).toBe(false);
+    expect(answer).toMatchObject({ isEligible: true, absencesValid: true, absenceDaysTotal: 182 });
   });
 
-  it('of 181 days break the residence by the cautious count, and the Home Office’s count is told beside it', () => {
+  // Continuous residence guidance, page 30: only whole days count.
+  it('over the limit with their travel days alone do not stand against it; the margin says what is left', () => {
     const answer = calculateIlr(
       anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-06-30')] }),
       today,
     );
     expect(answer).toMatchObject({
-      isEligible: false,
-      absencesValid: false,
-      continuousResidenceMet: false,
-      meetsSettlementPeriod: true,
-      meetsAbsenceTotal: true,
-      suggestedEligibilityDate: '2027-12-05',
-      discretionRecommended: true,
-      homeOfficeDiffers: true,
-      homeOfficeSays:
-        'By the Home Office’s count, which leaves out the days you travel, there are 179 days away in the worst 12 months. That is within the limit. Then your days away do not prevent you from applying now.',
+      ...{ isEligible: true, absencesValid: true, suggestedEligibilityDate: null },
+      ...{ discretionRecommended: false, absenceDaysTotal: 181 },
+      cautiousSays:
+        'The Home Office does not count the days you travel. It counts 179 days in the worst 12 months. The limit is 180. You have 1 day to spare. With your travel days it is 181 days: keep proof of them. With your travel days the first day is 5 December 2027.',
     });
-    expect(answer.discretionReason).toContain('CR 3.4');
     expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
-    expect(answer.homeOffice?.settlement?.verdict).toBe('eligible');
-    expect(codesOf(answer)).toContain('twelve_months_over_limit');
     expect(codesOf(answer)).not.toContain('other_count_differs');
   });
 
-  it('name the Home Office’s first day where that lies ahead too', () => {
+  it('of 181 whole days break the residence', () => {
+    const answer = calculateIlr(
+      anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-07-02')] }),
+      today,
+    );
+    expect(answer).toMatchObject({
+      ...{ isEligible: false, absencesValid: false, continuousResidenceMet: false },
+      ...{ meetsSettlementPeriod: true, meetsAbsenceTotal: true, discretionRecommended: true },
+      suggestedEligibilityDate: '2027-12-06',
+      cautiousSays:
+        'The Home Office does not count the days you travel. With your travel days the first day is 7 December 2027.',
+    });
+    expect(answer.discretionReason).toContain('CR 3.4');
+    expect(codesOf(answer)).toContain('twelve_months_over_limit');
+  });
+
+  it('name one first day to come, by the Home Office’s count', () => {
     const answer = calculateIlr(
       anIlrForm({ visaStartDate: '2022-01-01', detailedAbsences: [away('2023-01-01', '2023-06-30')] }),
       today,
     );
-    expect(answer.homeOfficeSays).toBe(
-      'By the Home Office’s count, which leaves out the days you travel, there are 179 days away in the worst 12 months. That is within the limit. The first day you can apply is then 4 December 2026.',
-    );
-    expect(answer.suggestedEligibilityDate).toBe('2027-12-05');
+    expect(answer.suggestedEligibilityDate).toBe('2026-12-04');
+    expect(answer.cautiousSays).toContain('With your travel days the first day is 5 December 2027.');
   });
 
   it('that overlap count each day once, and only days of the qualifying years count in the total', () => {
@@ -311,23 +316,24 @@ describe('long residence', () => {
     expect(calculateIlr(anIlrForm(longResidence), today).absenceLimit).toBe(548 + 3 * 180);
   });
 
-  it('with 549 days before 11 April 2024 does not meet the total', () => {
+  it('with 549 whole days before 11 April 2024 does not meet the total', () => {
     const trips = [
       away('2017-01-01', '2017-06-30'),
       away('2019-01-01', '2019-06-30'),
       away('2021-01-01', '2021-06-30'),
-      away('2023-01-01', '2023-01-06'),
+      // 543 days, 537 of them whole ones; and 12 more.
+      away('2023-01-01', '2023-01-14'),
     ];
     const answer = calculateIlr(anIlrForm({ ...longResidence, detailedAbsences: trips }), today);
-    expect(answer).toMatchObject({ absenceDaysTotal: 549, meetsAbsenceTotal: false, absencesValid: false });
+    expect(answer).toMatchObject({ absenceDaysTotal: 557, meetsAbsenceTotal: false, absencesValid: false });
     const oneLess = calculateIlr(
       anIlrForm({
         ...longResidence,
-        detailedAbsences: [...trips.slice(0, 3), away('2023-01-01', '2023-01-05')],
+        detailedAbsences: [...trips.slice(0, 3), away('2023-01-01', '2023-01-13')],
       }),
       today,
     );
-    expect(oneLess).toMatchObject({ absenceDaysTotal: 548, meetsAbsenceTotal: true, absencesValid: true });
+    expect(oneLess).toMatchObject({ absenceDaysTotal: 556, meetsAbsenceTotal: true, absencesValid: true });
   });
 });
 
