@@ -132,7 +132,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
 test('results of the calculators fit a phone, with what is said just then, and the toast covers nothing', async ({
   page,
 }) => {
-  // Over the limit with the days of travel, at it by the Home Office's count: two answers.
+  // At the limit by the Home Office's count, and over it with the days of travel: with a margin.
   await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
   await chooseMode(page, 'Individual trips');
   await page.getByRole('textbox', { name: 'From' }).fill(daysAgo(200));

@@ -4,7 +4,7 @@ import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from
 /** As long as a word of a person may be. */
 const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-/** Over the limit by the cautious count and within it by the Home Office's, so that pages show both answers. */
+/** At the limit by the Home Office's count, and over it with the days of travel, so that pages show the margin. */
 export const longJourney = { ...awayFor(1, 'Lagos'), departureDate: daysAgo(200), returnDate: daysAgo(19) };
 
 /** One address in Leith. */

@@ -66,7 +66,7 @@ const plannedResponse = z.object({
   entries: z.array(timelineEntry),
 });
 
-/** The answer of POST /api/timeline/generate. Days away are the cautious count, which includes both travel days. */
+/** The answer of POST /api/timeline/generate. The Home Office's count decides; the total of days includes both travel days. */
 export const timelineResponse = z.object({
   visaType: z.string(),
   visaStartDate: z.string(),

@@ -157,8 +157,7 @@ function mei(today: CivilDate): DemoPerson {
     username: 'mei',
     firstName: 'Mei',
     lastName: 'Chen',
-    shows:
-      'over the limit by the cautious count only: the Home Office leaves travel days out; a wait for a visa',
+    shows: 'within the limit only while travel days are left out, as the Home Office does; a wait for a visa',
     profile: { ...declared, hasILR: false, maritalStatus: 'single', marriedToBritishCitizen: false },
     personal: {
       ...{ firstName: 'Mei', lastName: 'Chen', dateOfBirth: '1993-11-02' },

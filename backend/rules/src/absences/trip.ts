@@ -19,8 +19,9 @@ export function tripUpTo<T extends OpenTrip>(trip: T, today: CivilDate): T & Tri
 }
 
 /**
- * `inclusive`: both travel days count as days away; the cautious count shown on screens.
- * `whole_days`: only days spent wholly outside the UK; the Home Office's count.
+ * `inclusive`: both travel days count as days away; the cautious count, for totals and for the margin beside an answer.
+ * `whole_days`: only days spent wholly outside the UK; the Home Office's count, by which every answer goes.
+ * Source: Continuous residence guidance, page 30.
  */
 export type CountingMethod = 'inclusive' | 'whole_days';
 

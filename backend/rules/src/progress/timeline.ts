@@ -29,7 +29,7 @@ export interface TimelineForm {
   readonly ilrGrantedOn?: CivilDate;
 }
 
-/** From a visa to ILR and on to citizenship. Days are the cautious count. */
+/** From a visa to ILR and on to citizenship. The Home Office's count decides; the total of days includes both travel days. */
 export interface Timeline {
   readonly ilrEligibilityDate: CivilDate | null;
   readonly ilrApplicationEarliestDate: CivilDate | null;

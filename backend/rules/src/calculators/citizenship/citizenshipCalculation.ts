@@ -28,9 +28,9 @@ export interface ResultHeadline {
   readonly message: string;
 }
 
-/** What the calculator of citizenship answers. Days are the cautious count, both travel days included. */
+/** What the calculator of citizenship answers. The Home Office's count decides; totals of days include both travel days. */
 export interface CitizenshipCalculation {
-  /** On the planned day, by the cautious count, with every requirement ticked. */
+  /** On the planned day, with every requirement ticked. */
   readonly isEligible: boolean;
   readonly immigrationRoute: string;
   readonly minUkResidencyYears: number;

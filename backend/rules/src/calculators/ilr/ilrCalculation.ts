@@ -19,10 +19,10 @@ export interface YearOfAbsences {
   readonly over: boolean;
 }
 
-/** What the calculator of settlement answers. Days are the cautious count, both travel days included. */
+/** What the calculator of settlement answers. The Home Office's count decides; totals of days include both travel days. */
 export interface IlrCalculation {
   readonly visaType: string;
-  /** Today, by the cautious count, with every requirement met as far as the form can say. */
+  /** Today, with every requirement met as far as the form can say. */
   readonly isEligible: boolean;
   /**
    * The first day to apply when today the years or the days away stand against it. Null when an answer alone does
