@@ -34,7 +34,7 @@ export const ilrEligibility = z.object({
   /** Why there is no date though nothing is missing, or why it is later than the years alone say. */
   note: z.string().nullable(),
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
-  cautiousSays: z.string().nullable(),
+  travelMargin: z.string().nullable(),
   ...besideTheDates,
 });
 export type IlrEligibility = z.infer<typeof ilrEligibility>;
@@ -47,7 +47,7 @@ export const citizenshipOutlook = z.object({
   /** Why not now; null where nothing stands against it. */
   note: z.string().nullable(),
   /** As of ILR. */
-  cautiousSays: z.string().nullable(),
+  travelMargin: z.string().nullable(),
 });
 export type CitizenshipOutlook = z.infer<typeof citizenshipOutlook>;
 

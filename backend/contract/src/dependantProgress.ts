@@ -19,7 +19,7 @@ const settlement = z.object({
   /** The first day to apply. */
   earliestApplicationDate: date,
   /** What changes with the days of travel counted, in a sentence; null where verdict and day are the same. */
-  cautiousSays: z.string().nullable(),
+  travelMargin: z.string().nullable(),
   /** The first day that GOV.UK names, where it is another. */
   practicalEarliestApplicationDate: date,
   /** Protection: the last day to apply. */

@@ -29,7 +29,7 @@ const record = {
   /** Why the answer is what it is, what decides first. */
   reasons: z.array(reasonResponse),
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
-  cautiousSays: z.string().nullable(),
+  travelMargin: z.string().nullable(),
   ruleSet: ruleSetResponse,
 };
 

@@ -328,7 +328,7 @@ export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm'
 export type { CalculatorTrip } from './calculators/calculatorTrip';
 export {
   citizenshipFormOf,
-  citizenshipMarginOnRecord,
+  travelMarginOnRecord,
   citizenshipOpensOn,
   type CitizenshipRecord,
 } from './progress/citizenshipOnRecord';

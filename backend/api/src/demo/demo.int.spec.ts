@@ -63,8 +63,8 @@ describe('the demo', () => {
     const { absenceLast12Months, ilrEligibility } = await summaryOf(await signedIn('mei'));
     expect(absenceLast12Months).toBe(186);
     expect(ilrEligibility.eligibleNow).toBe(true);
-    expect(ilrEligibility.cautiousSays).toContain(
-      'It counts 174 days in the worst 12 months. The limit is 180. You have 6 days to spare. With your travel days it is 186 days: keep proof of them.',
+    expect(ilrEligibility.travelMargin).toContain(
+      'It counts 174 days in the worst 12 months. The limit is 180. 6 days are left. With days of travel it is 186 days: keep proof of them.',
     );
   });
 

@@ -165,7 +165,7 @@ export const citizenshipCalculationResponse = z.object({
   cautious: assessmentResponse.nullable(),
   homeOffice: assessmentResponse.nullable(),
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
-  cautiousSays: z.string().nullable().default(null),
+  travelMargin: z.string().nullable().default(null),
   ...ofTheEarlierCount,
   homeOfficeEligibilityDate: z.string().nullable().optional(),
   /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */

@@ -142,7 +142,7 @@ export const ilrCalculationResponse = z.object({
   cautious: assessmentResponse.nullable(),
   homeOffice: assessmentResponse.nullable(),
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
-  cautiousSays: z.string().nullable().default(null),
+  travelMargin: z.string().nullable().default(null),
   ...ofTheEarlierCount,
   ruleSet: ruleSetResponse,
 

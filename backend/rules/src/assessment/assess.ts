@@ -9,7 +9,7 @@ import { lawOn, type Law } from '../parameters/law';
 import { ruleSet } from '../parameters/ruleSet';
 import { assessSettlement } from '../settlement/assessSettlement';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, SettlementAnswer } from './answer';
-import { citizenshipByOtherCount, otherCountOf, settlementByOtherCount } from './otherCount';
+import { citizenshipByOtherCount, oppositeCount, settlementByOtherCount } from './otherCount';
 import { problemsOf, UnsoundAssessment } from './problems';
 import type { Reason } from './reason';
 import {
@@ -94,7 +94,7 @@ function settlementOf(
 }
 
 function withOtherSettlement(answers: ByCount<SettlementAnswer>, counting: CountingMethod): SettlementAnswer {
-  const other = otherCountOf(counting);
+  const other = oppositeCount(counting);
   const differs = settlementByOtherCount(answers[counting], answers[other], other);
   return withReason(answers[counting], differs);
 }
@@ -124,7 +124,7 @@ function withOtherCitizenship(
   answers: ByCount<CitizenshipAnswer>,
   counting: CountingMethod,
 ): CitizenshipAnswer {
-  const other = otherCountOf(counting);
+  const other = oppositeCount(counting);
   const differs = citizenshipByOtherCount(answers[counting], answers[other], other);
   return withReason(answers[counting], differs);
 }

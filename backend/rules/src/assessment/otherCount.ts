@@ -10,7 +10,7 @@ import type { Reason } from './reason';
 /** The code of the reason that says what the other way of counting changes. */
 export const otherCountDiffers = 'other_count_differs';
 
-export const otherCountOf = (counting: CountingMethod): CountingMethod =>
+export const oppositeCount = (counting: CountingMethod): CountingMethod =>
   counting === 'inclusive' ? 'whole_days' : 'inclusive';
 
 const nameOf = (counting: CountingMethod): OtherCount =>

@@ -55,13 +55,13 @@ describe('the partner of a worker', () => {
     const journeys = [{ departureDate: '2024-01-01', returnDate: '2024-06-29' }];
     const apart = settlementOf({ travelsWith: 'own', ownJourneys: journeys });
     expect(apart.answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2028-01-04' });
-    expect(apart.cautiousSays).toContain('With your travel days the first day is 5 December 2028.');
+    expect(apart.travelMargin).toContain('With days of travel the first day is 5 December 2028.');
     // The margin is not said once more as a reason.
     expect(codes(apart.reasons)).not.toContain('other_count_differs');
     // The visa ends after that day.
     expect(codes(apart.reasons)).not.toContain('visa_ends_first');
     const shorter = [{ departureDate: '2024-01-01', returnDate: '2024-06-28' }];
-    expect(settlementOf({ travelsWith: 'own', ownJourneys: shorter }).cautiousSays).toBeNull();
+    expect(settlementOf({ travelsWith: 'own', ownJourneys: shorter }).travelMargin).toBeNull();
   });
 
   it('settles with the main person or after', () => {

@@ -37,7 +37,7 @@ export interface DependantSettlement {
   /** By the Home Office’s count; null but where the status is `own_clock`. */
   readonly answer: SettlementAnswer | null;
   /** What the cautious count changes, in a sentence; null where verdict and day are the same. */
-  readonly cautiousSays: string | null;
+  readonly travelMargin: string | null;
   /** Since when they are settled. */
   readonly settledSince: CivilDate | null;
   /** Days away since their years began, with the days of travel. */
@@ -50,7 +50,7 @@ export interface DependantSettlement {
 }
 
 const nothing = {
-  ...{ route: null, answer: null, cautiousSays: null, settledSince: null, daysAway: null, percent: null },
+  ...{ route: null, answer: null, travelMargin: null, settledSince: null, daysAway: null, percent: null },
   ...{ reasons: [], missing: [] },
 } as const;
 
@@ -121,7 +121,7 @@ function ownClock(
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
   return {
     ...{ ...nothing, status: 'own_clock', route, answer },
-    cautiousSays: answer.reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
+    travelMargin: answer.reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
     daysAway: countDaysBetween(absentDays(trips ?? [], 'inclusive'), answer.periodStart, today),
     percent:
       answer.verdict === 'eligible'

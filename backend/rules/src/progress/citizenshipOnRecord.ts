@@ -88,16 +88,16 @@ interface OpensOn {
 }
 
 /** The margin of a calculation, with the days that a record names; null where both counts come to one answer. */
-export function citizenshipMarginOnRecord(
+export function travelMarginOnRecord(
   {
     homeOffice,
     cautious,
-    cautiousSays,
-  }: Pick<CitizenshipCalculation, 'homeOffice' | 'cautious' | 'cautiousSays'>,
+    travelMargin,
+  }: Pick<CitizenshipCalculation, 'homeOffice' | 'cautious' | 'travelMargin'>,
   opensOn: OpensOn,
 ): string | null {
   const [decides, other] = [homeOffice?.citizenship ?? null, cautious?.citizenship ?? null];
-  if (decides === null || other === null || cautiousSays === null) return null;
+  if (decides === null || other === null || travelMargin === null) return null;
   const differs = citizenshipByOtherCount(
     { ...decides, firstGoodDate: opensOn.first },
     { ...other, firstGoodDate: opensOn.cautious },

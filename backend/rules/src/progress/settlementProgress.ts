@@ -33,7 +33,7 @@ export interface SettlementProgress {
   /** With the days of travel: the margin. */
   readonly cautious: SettlementAnswer;
   /** What the cautious count changes, in a sentence; null where verdict and date are the same. */
-  readonly cautiousSays: string | null;
+  readonly travelMargin: string | null;
   /** Days in any twelve months that the route allows; null where it has no such limit. */
   readonly yearLimit: number | null;
   /** Whether the days away keep every rule of the route. */
@@ -96,7 +96,7 @@ export function settlementProgress(
       period === null ? away : clip(away, toDayNumber(period.from), toDayNumber(period.to)),
     ),
     cautious,
-    cautiousSays: reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
+    travelMargin: reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
     yearLimit:
       answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? law.anyTwelveMonths.days : null),
     absencesKept: !reasons.some(({ code }) => broken.has(code)),

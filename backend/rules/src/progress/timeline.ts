@@ -128,7 +128,7 @@ const grantOf = ({ ilrGrantedOn }: TimelineForm): string =>
 
 function notesOf(
   form: TimelineForm,
-  { reasons, missing, cautiousSays, requiredYears, route }: IlrCalculation,
+  { reasons, missing, travelMargin, requiredYears, route }: IlrCalculation,
   citizenship: CivilDate | null,
 ): readonly string[] {
   const said = reasons
@@ -138,7 +138,7 @@ function notesOf(
   return [
     ...missing.map(({ message }) => message).filter((message) => !said.includes(message)),
     ...said,
-    ...(cautiousSays === null ? [] : [cautiousSays]),
+    ...(travelMargin === null ? [] : [travelMargin]),
     ...(citizenship === null
       ? []
       : [

@@ -1,5 +1,5 @@
 import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessment/wording';
-import { byHomeOffice, marginOf, travelDaysLeftOut, type OtherCount } from './settlementAbsences';
+import { byHomeOffice, describeMargin, travelDaysLeftOut, type OtherCount } from './settlementAbsences';
 import { sentences } from './table';
 
 /** The sentences of an answer about citizenship: naturalisation, and registration of British Nationals (Overseas). */
@@ -182,11 +182,11 @@ export const citizenshipSentences = {
     if (count === 'cautious')
       return sentences(
         travelDaysLeftOut,
-        marginBeside(counted.total, total, 'your qualifying years'),
-        marginBeside(counted.finalYear, finalYear, 'the final year'),
+        describeMarginIfOver(counted.total, total, 'your qualifying years'),
+        describeMarginIfOver(counted.finalYear, finalYear, 'the final year'),
         firstDay === null
           ? null
-          : `With your travel days, your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
+          : `With days of travel, time and days away meet the rules from ${writtenDay(firstDay)}.`,
       );
     return sentences(
       `${byHomeOffice}, you have ${dayCount(total.days)} away in all. That is ${withinOrOver(total)}.`,
@@ -251,8 +251,8 @@ const withinOrOver = ({ days, limit }: Counted) =>
   `${days > limit ? 'over' : 'within'} the limit of ${limit}`;
 
 /** What is left of a limit that only the other count exceeds; null where both keep it or neither does. */
-const marginBeside = (counted: number, { days: cautious, limit }: Counted, when: string) =>
-  counted <= limit && cautious > limit ? marginOf({ counted, cautious, limit }, when) : null;
+const describeMarginIfOver = (counted: number, { days: cautious, limit }: Counted, when: string) =>
+  counted <= limit && cautious > limit ? describeMargin({ counted, cautious, limit }, when) : null;
 
 const moreIsAccepted = ({ days, limit }: Counted) =>
   days <= limit

@@ -131,12 +131,12 @@ export const settlementAbsences = {
       ? sentences(
           travelDaysLeftOut,
           worst?.exceeded === true && counted?.exceeded !== true
-            ? marginOf(
+            ? describeMargin(
                 { counted: counted?.days ?? 0, cautious: worst.days, limit: worst.limit },
                 'the worst 12 months',
               )
             : null,
-          firstDay === null ? null : `With your travel days the first day is ${writtenDay(firstDay)}.`,
+          firstDay === null ? null : `With days of travel the first day is ${writtenDay(firstDay)}.`,
         )
       : sentences(
           worst === null
@@ -178,10 +178,11 @@ interface WorstTwelveMonths {
 /** The head of a sentence about the Home Office’s count, where an answer is by the cautious one. */
 export const byHomeOffice = 'By the Home Office’s count, which leaves out the days you travel';
 
-export const travelDaysLeftOut = 'The Home Office does not count the days you travel.';
+/** Of whoever travelled: a dependant's answer has the same sentence. */
+export const travelDaysLeftOut = 'The Home Office does not count days of travel.';
 
 /** What is left of a limit that is kept by the Home Office’s count alone. @param when the time that the limit looks at */
-export const marginOf = (
+export const describeMargin = (
   {
     counted,
     cautious,
@@ -191,6 +192,8 @@ export const marginOf = (
 ): string =>
   sentences(
     `It counts ${dayCount(counted)} in ${when}. The limit is ${limit}.`,
-    counted === limit ? 'You have no days to spare.' : `You have ${dayCount(limit - counted)} to spare.`,
-    `With your travel days it is ${dayCount(cautious)}: keep proof of them.`,
+    counted === limit
+      ? 'No day is left.'
+      : `${dayCount(limit - counted)} ${limit - counted === 1 ? 'is' : 'are'} left.`,
+    `With days of travel it is ${dayCount(cautious)}: keep proof of them.`,
   );

@@ -36,7 +36,7 @@ export interface BesideIlr {
  * and no day; else the first day to apply, what stands in its way, and the days on which applying comes to an end.
  */
 export function ilrTriggersOf(
-  { answer, cautiousSays }: Pick<SettlementProgress, 'answer' | 'cautiousSays'>,
+  { answer, travelMargin }: Pick<SettlementProgress, 'answer' | 'travelMargin'>,
   beside: BesideIlr,
 ): readonly Trigger[] {
   const outcomes = openOutcomes(answer);
@@ -44,7 +44,7 @@ export function ilrTriggersOf(
   if (answer.verdict === 'not_enough') return [];
   const { earliestApplicationDate: first } = answer;
   return [
-    ...(first === null ? [] : [windowOf(first, answer, cautiousSays)]),
+    ...(first === null ? [] : [windowOf(first, answer, travelMargin)]),
     ...ilrDaysShown(answer, beside.visaExpiryDate),
     ...endsBeforeIlr(first, beside),
     ...englishLevel(answer, beside),
@@ -77,13 +77,13 @@ function questionOpen(
   };
 }
 
-function windowOf(date: CivilDate, answer: SettlementAnswer, cautiousSays: string | null): Trigger {
+function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: string | null): Trigger {
   const { firstCompliantCountingDate: complete, applyBy } = answer;
   const years =
     complete === null || complete === date
       ? ''
       : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
-  const margin = cautiousSays === null ? '' : ` ${cautiousSays}`;
+  const margin = travelMargin === null ? '' : ` ${travelMargin}`;
   const [beside, english] = [besideTheDay(answer), englishOf(answer)];
   return {
     ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },

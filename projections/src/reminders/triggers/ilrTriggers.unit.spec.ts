@@ -15,8 +15,8 @@ const beside = {
   person: { englishLevel: 'B2' } as const,
 };
 
-const told = (change: Partial<SettlementAnswer>, cautiousSays: string | null = null) =>
-  ilrTriggersOf({ answer: { ...settlement, ...change }, cautiousSays }, beside);
+const told = (change: Partial<SettlementAnswer>, travelMargin: string | null = null) =>
+  ilrTriggersOf({ answer: { ...settlement, ...change }, travelMargin }, beside);
 
 const inTime: OtherOutcome = {
   ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },
@@ -56,7 +56,7 @@ describe('the window of ILR', () => {
   });
 
   it('tells the margin beside the day, in every message and in the calendar', () => {
-    const margin = 'The Home Office does not count the days you travel.';
+    const margin = 'The Home Office does not count days of travel.';
     const [only] = told({}, margin);
     expect(only?.date).toBe('2029-07-02');
     for (const text of [...(only?.steps ?? []).map(({ message }) => message), only?.inWords?.text])

@@ -58,7 +58,7 @@ function presentProgress(id: number, progress: DependantProgress, asOf: CivilDat
 }
 
 function presentSettlement(settlement: DependantSettlement): Progress['settlement'] {
-  const { status, route, answer, cautiousSays, daysAway, percent, settledSince, reasons, missing } =
+  const { status, route, answer, travelMargin, daysAway, percent, settledSince, reasons, missing } =
     settlement;
   return {
     ...{ status, daysAway, percent, settledSince, reasons, missing },
@@ -67,7 +67,7 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
     countedFrom: answer?.periodStart ?? null,
     qualifyingYears: answer?.qualifyingYears ?? null,
     earliestApplicationDate: answer?.earliestApplicationDate ?? null,
-    cautiousSays,
+    travelMargin,
     practicalEarliestApplicationDate: answer?.practicalEarliestApplicationDate ?? null,
     applyBy: answer?.applyBy ?? null,
     worstTwelveMonths: answer?.worstTwelveMonths ?? null,

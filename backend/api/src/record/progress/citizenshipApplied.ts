@@ -26,6 +26,6 @@ export function afterApplication(record: ImmigrationRecord, answer: Citizenship)
     // A person who is British stays so, however long they are away.
     ...{ settlementLapse: grantedOn === null ? answer.settlementLapse : null },
     ...{ registration: null, reasons: answer.reasons.filter(({ code }) => code !== 'first_good_date') },
-    cautiousSays: null,
+    travelMargin: null,
   };
 }

@@ -6,7 +6,7 @@ import {
   addDays,
   addYears,
   calculateCitizenship,
-  citizenshipMarginOnRecord,
+  travelMarginOnRecord,
   citizenshipOpensOn,
   citizenshipFormOf,
   countDaysBetween,
@@ -65,12 +65,12 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
     const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
     const asked = [record, settledOn, ukEntryDate, record.today] as const;
     const first = citizenshipOpensOn(...asked);
-    const cautiousSays = citizenshipMarginOnRecord(calculation, {
+    const travelMargin = travelMarginOnRecord(calculation, {
       ...{ first, cautious: citizenshipOpensOn(...asked, 'inclusive') },
     });
     return withRequirements(record, base, calculation, {
       ...answeredBy(calculation, first, record, settledOn),
-      cautiousSays,
+      travelMargin,
     });
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
@@ -129,7 +129,7 @@ function whatIsOnRecord(
     fillInAt,
     note: null,
     reasons: [],
-    cautiousSays: null,
+    travelMargin: null,
     ruleSet,
     hasILR: details.hasILR,
     ilrGrantDate: details.hasILR ? details.ilrGrantDate : null,

@@ -86,7 +86,7 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
     ...answer,
     ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null, timeLeft: null },
     ...{ citizenshipStatus: 'One answer needed', citizenshipProgress: 0 },
-    ...{ cautiousSays: null, citizenshipWarnings: [] },
+    ...{ travelMargin: null, citizenshipWarnings: [] },
     requirements: answer.requirements.map((requirement, position) =>
       requirement.state === supposed.requirements[position]?.state
         ? requirement

@@ -141,7 +141,7 @@ function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnReco
     fillInAt,
     note: null,
     reasons: [],
-    cautiousSays: null,
+    travelMargin: null,
     ruleSet,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     route: null,
@@ -200,7 +200,7 @@ function counted(
   record: ImmigrationRecord,
 ) {
   const { details, today } = record;
-  const { answer, daysAway, period, cautiousSays, absencesKept, reasons } = progress;
+  const { answer, daysAway, period, travelMargin, absencesKept, reasons } = progress;
   const { verdict, firstCompliantCountingDate: complete, worstTwelveMonths: worst } = answer;
   const isComplete = verdict === 'eligible';
   const leads = verdict !== 'no_route';
@@ -215,7 +215,7 @@ function counted(
     ilrApplicationEarliestDate: answer.earliestApplicationDate,
     note: complete === null ? (against?.message ?? null) : null,
     // Who has applied is judged by the decision: no margin is to be kept any more.
-    cautiousSays: awaitingDecisionSince === null ? cautiousSays : null,
+    travelMargin: awaitingDecisionSince === null ? travelMargin : null,
     // Somebody who has applied is not told to apply.
     eligibleNow: isComplete && awaitingDecisionSince === null,
     timeLeft: isComplete || complete === null ? null : timeLeftUntil(complete, today),

@@ -15,7 +15,7 @@ const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readon
 
 describe('The days away of a progress', () => {
   it('are those of the years by the Home Office’s count, the days of travel included', () => {
-    const { period, totalAbsences, cautiousSays } = progressOf(
+    const { period, totalAbsences, travelMargin } = progressOf(
       { visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
       [
         ['2027-02-01', '2027-02-20'],
@@ -29,7 +29,7 @@ describe('The days away of a progress', () => {
     );
     // 174 whole days and twelve of travel, and the four days before the entry. With the days of travel the years began anew.
     expect([period, totalAbsences]).toEqual([{ from: '2021-12-01', to: '2026-11-30' }, 190]);
-    expect(cautiousSays).toContain('With your travel days the first day is ');
+    expect(travelMargin).toContain('With days of travel the first day is ');
   });
 
   it('are those of the years to come, where too many days broke the ones from the visa on', () => {

@@ -63,7 +63,7 @@ export function openIlr(stored: Answered<unknown, unknown>): IlrAnswered {
   const result = storedIlrResult.parse(stored.result);
   return {
     form,
-    result: { ...result, ...sentenceBeside(result), ...withTrips(result, form.detailedAbsences) },
+    result: { ...result, ...readTravelMargin(result), ...withTrips(result, form.detailedAbsences) },
   };
 }
 
@@ -73,16 +73,16 @@ export function openCitizenship(stored: Answered<unknown, unknown>): Citizenship
   const result = storedCitizenshipResult.parse(stored.result);
   return {
     form,
-    result: { ...result, ...sentenceBeside(result), ...withTrips(result, form.absenceRecords) },
+    result: { ...result, ...readTravelMargin(result), ...withTrips(result, form.absenceRecords) },
   };
 }
 
 /** Before the Home Office's count decided, the sentence beside a result was about that count. */
-const sentenceBeside = ({
-  cautiousSays,
+const readTravelMargin = ({
+  travelMargin,
   homeOfficeSays = null,
-}: Pick<IlrCalculationResponse, 'cautiousSays' | 'homeOfficeSays'>) => ({
-  cautiousSays: cautiousSays ?? homeOfficeSays,
+}: Pick<IlrCalculationResponse, 'travelMargin' | 'homeOfficeSays'>) => ({
+  travelMargin: travelMargin ?? homeOfficeSays,
 });
 
 /** A sum of fees is kept whole. @throws ZodError when it does not fit today's contract */

@@ -15,12 +15,12 @@ export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null 
   const note = date === null ? citizenshipWarnings[0] : against?.message;
   const lapse = answer.settlementLapse === null ? null : lapseInWords(answer.settlementLapse);
   return {
-    ...{ eligibleNow, firstGoodDate: date, cautiousSays: answer.cautiousSays },
+    ...{ eligibleNow, firstGoodDate: date, travelMargin: answer.travelMargin },
     note: lapse ?? (eligibleNow ? null : (note ?? null)),
   };
 }
 
-const noDay = { eligibleNow: false, firstGoodDate: null, cautiousSays: null } as const;
+const noDay = { eligibleNow: false, firstGoodDate: null, travelMargin: null } as const;
 
 /** The date depends on an open question: both days, and where to answer it. */
 function oneAnswer({ outcomes }: Pick<Answer, 'outcomes'>): string {

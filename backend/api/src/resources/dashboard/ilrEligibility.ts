@@ -23,7 +23,7 @@ export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): D
     requiredYears: progress.requiredYears,
     missing: progress.missing.filter((need) => need !== 'ilrGrantDate'),
     note: progress.note ?? against?.message ?? null,
-    cautiousSays: progress.cautiousSays,
+    travelMargin: progress.travelMargin,
     ...{ outcomes, verdict: progress.verdict, missingFacts: progress.missingFacts },
     ...{ questions: progress.questions, reasonsSuppose: progress.reasonsSuppose },
     practicalEarliestApplicationDate: progress.practicalEarliestApplicationDate,

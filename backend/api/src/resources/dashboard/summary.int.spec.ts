@@ -178,7 +178,7 @@ describe('GET /api/dashboard/summary', () => {
     await wasAway(person, '2023-01-01', '2023-06-30');
     const { ilrEligibility } = await summaryOf(person);
     expect(ilrEligibility.eligibleNow).toBe(true);
-    expect(ilrEligibility.cautiousSays).toContain('It counts 179 days');
+    expect(ilrEligibility.travelMargin).toContain('It counts 179 days');
   });
 
   test('leads with the limit that decides, as the absence page and the progress page do', async () => {

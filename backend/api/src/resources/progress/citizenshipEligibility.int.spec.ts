@@ -133,8 +133,8 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
       citizenshipTotalAbsences: 454,
       ...{ citizenshipAbsencesWithinLimit: true, citizenshipStatus: 'Eligible to apply' },
     });
-    expect(answer.cautiousSays).toContain(
-      'It counts 448 days in your qualifying years. The limit is 450. You have 2 days to spare. With your travel days it is 454 days: keep proof of them.',
+    expect(answer.travelMargin).toContain(
+      'It counts 448 days in your qualifying years. The limit is 450. 2 days are left. With days of travel it is 454 days: keep proof of them.',
     );
   });
 

@@ -161,7 +161,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       ...{ ilrStatus: 'Eligible to apply', absencesWithinLimit: true, totalAbsences: 181 },
       worstTwelveMonths: { days: 179, exceeded: false },
     });
-    expect(answer.cautiousSays).toContain('With your travel days it is 181 days: keep proof of them.');
+    expect(answer.travelMargin).toContain('With days of travel it is 181 days: keep proof of them.');
     expect(answer.reasons.map(({ code }) => code)).not.toContain('other_count_differs');
   });
 

@@ -252,9 +252,9 @@ function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everyw
 /** Where a limit is kept by whole days alone, every page says so in one sentence; where both counts agree, none does. */
 function expectSameMargin({ summary, ilr, citizenship, lawyers }: Everywhere): void {
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const said = settled ? citizenship.cautiousSays : ilr.cautiousSays;
-  expect(settled ? summary.citizenship?.cautiousSays : summary.ilrEligibility.cautiousSays).toBe(said);
-  expect(settled ? lawyers.progress.citizenship.cautiousSays : lawyers.progress.ilr.cautiousSays).toBe(said);
+  const said = settled ? citizenship.travelMargin : ilr.travelMargin;
+  expect(settled ? summary.citizenship?.travelMargin : summary.ilrEligibility.travelMargin).toBe(said);
+  expect(settled ? lawyers.progress.citizenship.travelMargin : lawyers.progress.ilr.travelMargin).toBe(said);
   if (summary.limits.some((check) => check.decides && needsTravelProof(check)))
     expect(said).toContain('keep proof of them');
 }

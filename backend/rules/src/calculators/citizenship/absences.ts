@@ -37,7 +37,7 @@ export interface AbsencesFound {
   readonly counts: {
     readonly cautious: AssessmentAnswer;
     readonly homeOffice: AssessmentAnswer;
-    readonly cautiousSays: string | null;
+    readonly travelMargin: string | null;
   } | null;
 }
 
@@ -125,7 +125,7 @@ export function absencesOfTrips(
         ? []
         : [recentDiffers(typed, withTravelDays, finalYear)]),
     ],
-    counts: { cautious, homeOffice, cautiousSays: differs?.message ?? null },
+    counts: { cautious, homeOffice, travelMargin: differs?.message ?? null },
   };
 }
 

@@ -144,7 +144,7 @@ export function calculateCitizenship(
     }),
     cautious: absences.counts?.cautious ?? null,
     homeOffice: absences.counts?.homeOffice ?? null,
-    cautiousSays: absences.counts?.cautiousSays ?? null,
+    travelMargin: absences.counts?.travelMargin ?? null,
     headline: headlineFor({
       fullAge: law.naturalisation.fullAge,
       ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord, arrival },

@@ -33,7 +33,7 @@ describe('everything met', () => {
       applicationDate: today,
       suggestedEligibilityDate: today,
       calculationDate: today,
-      cautiousSays: null,
+      travelMargin: null,
     });
   });
 
@@ -178,8 +178,8 @@ describe('trips', () => {
         absenceDaysTotal: 454,
         suggestedEligibilityDate: '2026-11-21',
       },
-      cautiousSays:
-        'The Home Office does not count the days you travel. It counts 446 days in your qualifying years. The limit is 450. You have 4 days to spare. With your travel days it is 454 days: keep proof of them. With your travel days, your time and your days away meet the rules from 22 April 2027.',
+      travelMargin:
+        'The Home Office does not count days of travel. It counts 446 days in your qualifying years. The limit is 450. 4 days are left. With days of travel it is 454 days: keep proof of them. With days of travel, time and days away meet the rules from 22 April 2027.',
     });
     // The first day of the years has to be one in the UK: the day of coming back is.
     expect(answer.cautious?.citizenship?.totalDays).toBe(454);

@@ -94,7 +94,7 @@ export interface CitizenshipCalculation {
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;
   /** The margin: what changes with the days of travel counted; null where verdict and date are the same. */
-  readonly cautiousSays: string | null;
+  readonly travelMargin: string | null;
   /** Null where the verdict speaks for itself. */
   readonly headline: ResultHeadline | null;
   readonly settlementLapse: SettlementLapse | null;

@@ -26,7 +26,7 @@ describe('trips in the final year', () => {
       ...{ isEligible: false, absenceDaysRecent: 100, recentBand: 'discretion_expected' },
       suggestedEligibilityDate: '2041-02-07',
     });
-    expect(answer.cautiousSays).toContain('meet the rules from 10 February 2041');
+    expect(answer.travelMargin).toContain('meet the rules from 10 February 2041');
     expect(answer.suggestions.map(({ message }) => message).join(' ')).toContain(
       'You have 96 days away. That is 6 more than the limit of 90.',
     );
@@ -35,7 +35,7 @@ describe('trips in the final year', () => {
   it('and one more move both days', () => {
     const answer = answerTo({ absenceRecords: [...trips, away('2040-08-01', '2040-08-05')] });
     expect(answer.suggestedEligibilityDate).toBe('2041-02-10');
-    expect(answer.cautiousSays).toContain('meet the rules from 15 February 2041');
+    expect(answer.travelMargin).toContain('meet the rules from 15 February 2041');
   });
 
   it('to Jersey are no absence, also beside others that are', () => {

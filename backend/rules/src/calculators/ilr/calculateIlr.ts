@@ -112,14 +112,14 @@ function answerOf(found: Found): IlrCalculation {
 
 function countsOf({ form, on, known, rows, judgement: { counts } }: Found) {
   if (counts === null) return noCounts;
-  const { cautious, homeOffice, cautiousSays } = counts;
+  const { cautious, homeOffice, travelMargin } = counts;
   // Of an unknown visa the days are known, but not what a route makes of them.
   const byTripsAlone = (counting: 'inclusive' | 'whole_days') =>
     assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) }, rows);
   return {
     cautious: known ? cautious : byTripsAlone('inclusive'),
     homeOffice: known ? homeOffice : byTripsAlone('whole_days'),
-    cautiousSays,
+    travelMargin,
   };
 }
 

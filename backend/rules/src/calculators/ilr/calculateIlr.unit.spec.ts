@@ -87,8 +87,8 @@ describe('trips', () => {
     expect(answer).toMatchObject({
       ...{ isEligible: true, absencesValid: true, suggestedEligibilityDate: null },
       ...{ discretionRecommended: false, absenceDaysTotal: 181 },
-      cautiousSays:
-        'The Home Office does not count the days you travel. It counts 179 days in the worst 12 months. The limit is 180. You have 1 day to spare. With your travel days it is 181 days: keep proof of them. With your travel days the first day is 5 December 2027.',
+      travelMargin:
+        'The Home Office does not count days of travel. It counts 179 days in the worst 12 months. The limit is 180. 1 day is left. With days of travel it is 181 days: keep proof of them. With days of travel the first day is 5 December 2027.',
     });
     expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
     expect(codesOf(answer)).not.toContain('other_count_differs');
@@ -103,8 +103,8 @@ describe('trips', () => {
       ...{ isEligible: false, absencesValid: false, continuousResidenceMet: false },
       ...{ meetsSettlementPeriod: true, meetsAbsenceTotal: true, discretionRecommended: true },
       suggestedEligibilityDate: '2027-12-06',
-      cautiousSays:
-        'The Home Office does not count the days you travel. With your travel days the first day is 7 December 2027.',
+      travelMargin:
+        'The Home Office does not count days of travel. With days of travel the first day is 7 December 2027.',
     });
     expect(answer.discretionReason).toContain('CR 3.4');
     expect(codesOf(answer)).toContain('twelve_months_over_limit');
@@ -116,7 +116,7 @@ describe('trips', () => {
       today,
     );
     expect(answer.suggestedEligibilityDate).toBe('2026-12-04');
-    expect(answer.cautiousSays).toContain('With your travel days the first day is 5 December 2027.');
+    expect(answer.travelMargin).toContain('With days of travel the first day is 5 December 2027.');
   });
 
   it('that overlap count each day once, and only days of the qualifying years count in the total', () => {

@@ -70,7 +70,7 @@ export interface IlrCalculation {
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;
   /** The margin: what changes with the days of travel counted; null where verdict and date are the same. */
-  readonly cautiousSays: string | null;
+  readonly travelMargin: string | null;
   readonly ruleSet: RuleSet;
 
   /** By years and days away alone. `not_enough` where what was given does not cover the years: see `missing`. */

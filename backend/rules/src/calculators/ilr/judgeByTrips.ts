@@ -113,5 +113,5 @@ function bothCounts(answerBy: (counting: CountingMethod) => AssessmentAnswer): B
     homeOffice.settlement &&
     cautious.settlement &&
     settlementByOtherCount(homeOffice.settlement, cautious.settlement, 'inclusive');
-  return { cautious, homeOffice, cautiousSays: differs?.message ?? null };
+  return { cautious, homeOffice, travelMargin: differs?.message ?? null };
 }

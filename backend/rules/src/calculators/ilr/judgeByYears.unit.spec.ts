@@ -21,7 +21,7 @@ describe('totals by calendar year', () => {
       absenceDaysTotal: 180,
       cautious: null,
       homeOffice: null,
-      cautiousSays: null,
+      travelMargin: null,
     });
   });
 

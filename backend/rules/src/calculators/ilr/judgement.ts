@@ -28,9 +28,9 @@ export interface Judgement {
   readonly counts: BothCounts | null;
 }
 
-/** The answers by both ways of counting. The Home Office’s decides; `cautiousSays` is the margin where the other differs. */
+/** The answers by both ways of counting. The Home Office’s decides; `travelMargin` is the margin where the other differs. */
 export interface BothCounts {
   readonly cautious: AssessmentAnswer;
   readonly homeOffice: AssessmentAnswer;
-  readonly cautiousSays: string | null;
+  readonly travelMargin: string | null;
 }

@@ -115,7 +115,7 @@ it('one long trip names the first day of the Home Office’s count, as trying ev
   const byHomeOffice = firstDayWithAtMost180(addDays(left, 1), addDays(back, -1));
   expect([answer.suggestedEligibilityDate, answer.isEligible]).toEqual([byHomeOffice, false]);
   expect(answer.cautious?.settlement?.earliestApplicationDate).toBe(byTravelDays);
-  expect(answer.cautiousSays).toContain('With your travel days the first day is');
+  expect(answer.travelMargin).toContain('With days of travel the first day is');
 });
 
 /**

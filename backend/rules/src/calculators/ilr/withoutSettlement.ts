@@ -89,5 +89,5 @@ export function answersOf({ englishLanguage, goodCharacter, financialRequirement
 export const noCounts = {
   cautious: null,
   homeOffice: null,
-  cautiousSays: null,
+  travelMargin: null,
 } as const;

@@ -86,7 +86,7 @@ function answer({ progress: { ilr, citizenship } }: Contents): Html {
     'Days, travel days counted': `${cautious.days} of ${limit}`,
     'Decides now': decides ? 'Yes' : 'No',
   }));
-  const says = settled ? citizenship.cautiousSays : ilr.cautiousSays;
+  const says = settled ? citizenship.travelMargin : ilr.travelMargin;
   return section('Where it stands', [
     `<p class="verdict">${escapedHtml(settled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
     facts([

@@ -152,7 +152,7 @@ function withoutDay(settlement: Progress['settlement'], day: string | undefined)
     ...reason,
     message: withoutIt(reason.message),
   });
-  const { cautiousSays, worstTwelveMonths: worst } = settlement;
+  const { travelMargin, worstTwelveMonths: worst } = settlement;
   return {
     ...settlement,
     countedFrom: other(settlement.countedFrom),
@@ -161,7 +161,7 @@ function withoutDay(settlement: Progress['settlement'], day: string | undefined)
     applyBy: other(settlement.applyBy),
     settledSince: other(settlement.settledSince),
     worstTwelveMonths: worst === null || [worst.from, worst.to].includes(day) ? null : worst,
-    cautiousSays: cautiousSays === null ? null : withoutIt(cautiousSays),
+    travelMargin: travelMargin === null ? null : withoutIt(travelMargin),
     reasons: settlement.reasons.map(({ from, to, ...reason }) => ({
       ...said(reason),
       ...(from !== undefined && from !== day && { from }),
