@@ -7,13 +7,9 @@ import { addressesAskedOf } from './ofRecord';
 const on = '2027-03-01';
 const settled: Parameters<typeof addressesAskedOf>[0] = {
   ilr: {
-    ...{ asOf: on, hasILR: true, needsNoIlr: false, ilrApplicationEarliestDate: null, homeOffice: null },
-    ...{ outcomes: [], awaitingDecisionSince: null },
+    ...{ hasILR: true, needsNoIlr: false, ilrApplicationEarliestDate: null },
   },
-  citizenship: {
-    ...{ asOf: on, citizenshipEligibilityDate: null, homeOfficeEligibilityDate: null },
-    ...{ homeOfficeSays: null, outcomes: [], missing: [], settlementLapse: null },
-  },
+  citizenship: { citizenshipEligibilityDate: null },
 };
 
 describe('The form of a child', () => {

@@ -76,13 +76,12 @@ describe('GET /api/dashboard/summary', () => {
         requiredYears: 5,
         missing: ['visaType', 'visaStartDate'],
         note: null,
-        homeOfficeSays: null,
+        travelMargin: null,
         ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
         practicalEarliestApplicationDate: null,
         ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
         ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
       },
-      twoCounts: null,
       citizenship: null,
       firstSteps: { visa: false, journeys: false, passport: false, englishAndTest: false },
     });
@@ -144,7 +143,7 @@ describe('GET /api/dashboard/summary', () => {
       requiredYears: 5,
       missing: [],
       note: null,
-      homeOfficeSays: null,
+      travelMargin: null,
     });
   });
 

@@ -36,7 +36,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       ilrGrantDate: null,
       missing: ['visaType', 'visaStartDate'],
       fillInAt: '/dashboard/immigration-profile',
-      homeOffice: null,
+      travelMargin: null,
     });
   });
 
@@ -63,9 +63,9 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       ilrStatus: 'In progress',
       timeLeft: { months: 5, days: 13 },
       period: { from: '2022-05-04', to: '2027-05-03' },
-      worstTwelveMonths: { days: 10, limit: 180, exceeded: false },
+      worstTwelveMonths: { days: 8, limit: 180, exceeded: false },
       missing: [],
-      homeOfficeDiffers: false,
+      travelMargin: null,
     });
   });
 

@@ -129,7 +129,9 @@ function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
 
   // The next act says the day, or that it has come.
   expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
-    day <= today ? /\bnow\b|^Apply for ILR by / : new RegExp(`from ${longDate(day)}`),
+    day <= today
+      ? /\bnow\b|^Apply for ILR by |The first day to apply was /
+      : new RegExp(`from ${longDate(day)}`),
   );
 
   // Notifications.

@@ -52,9 +52,9 @@ test('Five good years long ago do not make somebody eligible who was away too lo
   const person = await progressAt(() => api.address).somebody();
   await declares(person, { visaType: 'skilled_worker', visaStartDate: '2016-06-01', hasILR: false });
   await wasAway(person, '2024-11-21', '2025-06-22');
-  // Any twelve months of the five years may contain at most 180 days of the journey: five years from 25 December 2024.
+  // Any twelve months of the five years may contain at most 180 days of the journey: five years from 24 December 2024.
   expect(await ilrOf(person)).toMatchObject({
-    ...{ eligibleNow: false, ilrEligibilityDate: '2029-12-25', ilrApplicationEarliestDate: '2029-11-27' },
+    ...{ eligibleNow: false, ilrEligibilityDate: '2029-12-24', ilrApplicationEarliestDate: '2029-11-26' },
   });
 });
 
