@@ -9,7 +9,7 @@ const date = z.string();
 export const ilrEstimateNeeds = ['visaType', 'visaStartDate'] as const;
 export type IlrEstimateNeed = (typeof ilrEstimateNeeds)[number];
 
-/** Where somebody stands on the way to ILR, from their own record. Days are counted cautiously: travel days too. */
+/** Where somebody stands on the way to ILR, from their own record. */
 export const ilrEligibility = z.object({
   /** In words for people; 'In progress' until the record can say more. */
   status: z.string(),
@@ -33,8 +33,8 @@ export const ilrEligibility = z.object({
   missing: z.array(z.enum(ilrEstimateNeeds)),
   /** Why there is no date though nothing is missing, or why it is later than the years alone say. */
   note: z.string().nullable(),
-  /** Set where the Home Office's own count, without the travel days, gives another date or verdict. */
-  homeOfficeSays: z.string().nullable(),
+  /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
+  cautiousSays: z.string().nullable(),
   ...besideTheDates,
 });
 export type IlrEligibility = z.infer<typeof ilrEligibility>;
@@ -46,6 +46,8 @@ export const citizenshipOutlook = z.object({
   firstGoodDate: date.nullable(),
   /** Why not now; null where nothing stands against it. */
   note: z.string().nullable(),
+  /** As of ILR. */
+  cautiousSays: z.string().nullable(),
 });
 export type CitizenshipOutlook = z.infer<typeof citizenshipOutlook>;
 
@@ -67,8 +69,6 @@ export const dashboardSummaryResponse = z.object({
   absenceLast12Months: z.number(),
   nextAct,
   ilrEligibility,
-  /** Both first days for what comes next, where the two ways of counting days come to two answers; null where they agree. */
-  twoCounts: z.object({ cautious: date.nullable(), homeOffice: date.nullable() }).nullable().default(null),
   /** Null without ILR, which comes first. */
   citizenship: citizenshipOutlook.nullable(),
   /** Days away against each limit, the one that decides first. */

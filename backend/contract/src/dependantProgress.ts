@@ -16,16 +16,10 @@ const settlement = z.object({
   verdict: z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']).nullable(),
   countedFrom: date,
   qualifyingYears: z.number().nullable(),
-  /** The safe first day to apply. */
+  /** The first day to apply. */
   earliestApplicationDate: date,
-  /** What the Home Office’s count comes to, which leaves out the days of travel; null where it comes to the same. */
-  homeOffice: z
-    .object({
-      verdict: z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']),
-      earliestApplicationDate: date,
-      worstTwelveMonths: limitedWindowResponse.nullable(),
-    })
-    .nullable(),
+  /** What changes with the days of travel counted, in a sentence; null where verdict and day are the same. */
+  cautiousSays: z.string().nullable(),
   /** The first day that GOV.UK names, where it is another. */
   practicalEarliestApplicationDate: date,
   /** Protection: the last day to apply. */

@@ -5,15 +5,15 @@ const against = z.object({
   limit: z.number(),
   remaining: z.number(),
   standing: z.enum(['within', 'near', 'over']),
-  /** Green, amber, red: red where a limit is broken that decides for the person. None is green while another is red. */
-  tone: z.enum(['within', 'soon', 'over', 'plain']),
 });
 
 /**
- * One number of days away against one limit, with what it means for this person. Every page takes it from here. Both
- * travel days are counted; `homeOffice` has the other count.
+ * Days away by the Home Office’s count against one limit, with what they mean for this person. Every page takes them from
+ * here. `cautious` is the margin: the same with both travel days.
  */
 export const limitCheckResponse = against.extend({
+  /** Green, amber, red: red where a limit is broken that decides for the person. None is green while another is red. */
+  tone: z.enum(['within', 'soon', 'over', 'plain']),
   kind: z.enum(['settlement', 'final_year', 'three_years', 'five_years']),
   /** Whether it is a limit of what this person applies for next. */
   decides: z.boolean(),
@@ -22,7 +22,7 @@ export const limitCheckResponse = against.extend({
   to: z.string().nullable(),
   /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
   means: z.string(),
-  homeOffice: against,
+  cautious: against,
 });
 export type LimitCheckResponse = z.infer<typeof limitCheckResponse>;
 

@@ -49,10 +49,8 @@ export const planResponse = z.object({
   ilrStatus: z.string(),
   /** Why no day can be named; null where one is. */
   note: z.string().nullable(),
-  /** The safe one; null where it cannot be named. */
+  /** Null where it cannot be named. */
   firstDay: z.string().nullable(),
-  /** By the Home Office’s count, where that is another. */
-  homeOfficeFirstDay: z.string().nullable(),
   /** The day on which this plan applies. */
   applyOn: z.string().nullable(),
   isBeforeFirstDay: z.boolean(),

@@ -28,9 +28,8 @@ const record = {
   note: z.string().nullable(),
   /** Why the answer is what it is, what decides first. */
   reasons: z.array(reasonResponse),
-  /** Whether the Home Office’s count, without the travel days, gives another verdict or date; and which, in a sentence. */
-  homeOfficeDiffers: z.boolean(),
-  homeOfficeSays: z.string().nullable(),
+  /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
+  cautiousSays: z.string().nullable(),
   ruleSet: ruleSetResponse,
 };
 
@@ -61,8 +60,8 @@ export const wordsOfRequirement = ({
 const period = z.object({ from: date, to: date }).nullable();
 
 /**
- * GET /api/immigration/profile/ilr-progress: where the person stands on the way to ILR, from their own record. Days are
- * the cautious count, both travel days included. Null is what the record or the route does not give.
+ * GET /api/immigration/profile/ilr-progress: where the person stands on the way to ILR, from their own record. The
+ * Home Office’s count decides; totals of days include both travel days. Null is what the record or the route does not give.
  */
 export const ilrProgressResponse = z.object({
   hasILR: z.boolean(),
@@ -107,23 +106,9 @@ export const ilrProgressResponse = z.object({
   timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
   /** The day from which the years run, where earlier visas of the record count as well. */
   countedFrom: date.nullable(),
-  /** The qualifying years by the cautious count, in which `totalAbsences` lie, both days included. */
+  /** The qualifying years in which `totalAbsences` lie, both days included. */
   period,
   worstTwelveMonths: limitedWindowResponse.nullable(),
-  /** The same by the Home Office’s count, where that differs. */
-  homeOffice: z
-    .object({
-      ilrStatus: z.string(),
-      ilrEligibilityDate: date.nullable(),
-      ilrApplicationEarliestDate: date.nullable(),
-      /** In that count’s own qualifying years. */
-      totalAbsences: z.number(),
-      period,
-      worstTwelveMonths: limitedWindowResponse.nullable(),
-      /** English as an application on that count’s first day has to show it. */
-      english: progressRequirement.nullable().default(null),
-    })
-    .nullable(),
   requirements: z.array(progressRequirement),
   ...besideTheDates,
   /** Level of English asked for on the day of application, with the level held; null while no day can be named. */
@@ -179,8 +164,6 @@ export const citizenshipEligibilityResponse = z.object({
   /** What the date hangs on, and both outcomes while it does: then no day stands in the fields of dates. */
   questions: z.array(progressQuestion).default([]),
   outcomes: z.array(progressOutcome).default([]),
-  /** The first day by the Home Office’s count; null where none is known. */
-  homeOfficeEligibilityDate: date.nullable().default(null),
   /** Registration as a British citizen, where naturalisation is not the only way. */
   registration: citizenshipResponse.shape.registration,
   /** Their own application to become British, which waits for a decision or was granted: then no day is to be waited for. */

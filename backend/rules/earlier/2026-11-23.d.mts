@@ -1,4 +1,4 @@
-import type { ComparedFunctions } from '../src/comparison/comparedFunctions';
+import type { ComparedFunctions, ComparedSettlement } from '../src/comparison/comparedFunctions';
 
 export const calculateCitizenship: ComparedFunctions['calculateCitizenship'];
 export const calculateIlr: ComparedFunctions['calculateIlr'];
@@ -7,5 +7,7 @@ export const citizenshipOpensOn: ComparedFunctions['citizenshipOpensOn'];
 export const inTheUkSince: ComparedFunctions['inTheUkSince'];
 export const routeOfVisaType: ComparedFunctions['routeOfVisaType'];
 export const ruleSet: ComparedFunctions['ruleSet'];
-export const settlementProgress: ComparedFunctions['settlementProgress'];
+export const settlementProgress: (...asked: Parameters<ComparedFunctions['settlementAnswer']>) => {
+  readonly cautious: { readonly answer: ComparedSettlement };
+};
 export const UnsoundAssessment: ComparedFunctions['UnsoundAssessment'];

@@ -44,7 +44,7 @@ export {
   decidingFirst,
   limitCheck,
   limitKinds,
-  standingsApart,
+  needsTravelProof,
   toneOfLimit,
   toneBeside,
   tonesTogether,
@@ -66,19 +66,13 @@ export {
   whereDaysStand,
   type LimitOwner,
 } from './absences/limitWords';
-export {
-  twoAnswers,
-  twoAnswersVerdict,
-  verdictOnDaysAway,
-  type RequirementVerdict,
-} from './absences/requirementVerdict';
+export { verdictOnDaysAway, type RequirementVerdict } from './absences/requirementVerdict';
 export { verdictByShare, type ShareStep, type ShareTone } from './absences/shareOfLimit';
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { levelAsked } from './sentences/words';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
-export { firstDaysInWords, firstDaysOf, firstDaysOfDependant, type FirstDay } from './progress/firstDays';
-export { countsApart, isOneAnswer, type TwoDays } from './absences/twoCounts';
+export { firstDayTitle, firstDayTitleOfDependant, type Goal } from './progress/firstDays';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
   checkAddresses,
@@ -327,23 +321,20 @@ export { citizenshipByTime } from './calculators/citizenship/citizenshipRules';
 export {
   citizenshipAfterGrant,
   citizenshipAfterIlr,
-  grantAfter,
   plannedAfterIlr,
   type DaysBeforeIlr,
 } from './progress/afterIlr';
 export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
 export type { CalculatorTrip } from './calculators/calculatorTrip';
 export {
-  citizenshipFirstDays,
   citizenshipFormOf,
-  homeOfficeSaysOfRecord,
+  citizenshipMarginOnRecord,
+  citizenshipOpensOn,
   type CitizenshipRecord,
 } from './progress/citizenshipOnRecord';
 export {
-  settlementFirstDays,
   settlementProgress,
   type AskedOfVisa,
-  type CountedSettlement,
   type ReturnedTrip,
   type SettlementProgress,
 } from './progress/settlementProgress';
@@ -421,7 +412,6 @@ export {
   answerInRecord,
   chosenInRecord,
   chosenQuestions,
-  earlierDay,
   type ChosenForChecklist,
   type RecordedAnswer,
 } from './documentChecklist/recordedAnswers';
@@ -438,16 +428,7 @@ export {
   type RefereesOfApplicant,
   type VaultDocument,
 } from './documentChecklist/planOfRecord';
-export {
-  isSettled,
-  grantSupposedOn,
-  plannedDayBy,
-  plannedDayOf,
-  twoCountsOf,
-  twoCountsOfCitizenship,
-  twoCountsOfIlr,
-  type PlannedDay,
-} from './progress/plannedDay';
+export { isSettled, grantSupposedOn, notBefore, plannedDayOf } from './progress/plannedDay';
 export { leftBefore } from './nextSteps/leftBefore';
 export { englishLineFor, type EnglishLine } from './settlement/englishLine';
 export { excusableUntil } from './settlement/lateApplication';
@@ -455,7 +436,7 @@ export { dueBefore } from './suggestions/dueBefore';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
 export { registrationInsteadOfIlr, type RegistrationInstead } from './registration/insteadOfIlr';
-export { firstDaysByCounts, firstDaysToSettle } from './dependants/firstDays';
+export { firstDaysToSettle } from './dependants/firstDays';
 export { isBritishByClock } from './documentChecklist/ofDependant';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
 export { checklistIncomeLabels } from './documentChecklist/questions';

@@ -111,9 +111,9 @@ export const resultHeadline = z.object({
 });
 export type ResultHeadline = z.infer<typeof resultHeadline>;
 
-/** The answer of POST /api/calculate-eligibility. Days away are the cautious count, which includes both travel days. */
+/** The answer of POST /api/calculate-eligibility. The Home Office's count decides; totals of days include both travel days. */
 export const citizenshipCalculationResponse = z.object({
-  /** On the planned day, by the cautious count, with every requirement ticked. */
+  /** On the planned day, with every requirement ticked. */
   isEligible: z.boolean(),
   immigrationRoute: z.string().nullable(),
   minUkResidencyYears: z.number(),
@@ -163,10 +163,8 @@ export const citizenshipCalculationResponse = z.object({
   /** Both counts in full; null where only totals were typed. */
   cautious: assessmentResponse.nullable(),
   homeOffice: assessmentResponse.nullable(),
-  homeOfficeDiffers: z.boolean(),
-  homeOfficeSays: z.string().nullable(),
-  /** The first day by the Home Office’s count; not there in results that were saved before it was. */
-  homeOfficeEligibilityDate: z.string().nullable().optional(),
+  /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
+  cautiousSays: z.string().nullable().default(null),
   /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */
   headline: resultHeadline.nullable().default(null),
   /** The absence since settlement that endangers it, or the one going on. */

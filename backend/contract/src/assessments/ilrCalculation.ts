@@ -100,10 +100,10 @@ export const ilrCalculationRequest = z.object({
 });
 export type IlrCalculationRequest = z.infer<typeof ilrCalculationRequest>;
 
-/** The answer of POST /api/calculate-ilr-eligibility. Days away are the cautious count, which includes both travel days. */
+/** The answer of POST /api/calculate-ilr-eligibility. The Home Office's count decides; totals of days include both travel days. */
 export const ilrCalculationResponse = z.object({
   visaType: z.string(),
-  /** By the cautious count, and all three answers yes. */
+  /** By years and days away, and all three answers yes. */
   isEligible: z.boolean(),
   /** The first day to apply when that is not today; null when none can be named. */
   suggestedEligibilityDate: z.string().nullable(),
@@ -140,9 +140,8 @@ export const ilrCalculationResponse = z.object({
   /** Both counts in full; null where only yearly totals were given or the visa leads nowhere. */
   cautious: assessmentResponse.nullable(),
   homeOffice: assessmentResponse.nullable(),
-  /** Whether the Home Office's count gives another verdict or date; `homeOfficeSays` then says which, in a sentence. */
-  homeOfficeDiffers: z.boolean(),
-  homeOfficeSays: z.string().nullable(),
+  /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
+  cautiousSays: z.string().nullable().default(null),
   ruleSet: ruleSetResponse,
 
   // Fields that came after results were first saved have a default, so that each saved result can still be read.

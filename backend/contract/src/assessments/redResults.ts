@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { citizenshipCountsApart } from './firstDays';
 import type { VerdictParts } from './verdictParts';
 
 interface DaysAway<Total, Recent> extends Pick<VerdictParts, 'cautious' | 'homeOffice'> {
@@ -19,24 +18,24 @@ export function daysByHomeOffice<Total, Recent>(result: DaysAway<Total, Recent>)
   };
 }
 
-/** Whether a result is red: over a limit by both ways of counting, or settled status that may be lost. */
+/** Whether a result is red: over a limit by the Home Office’s count, or settled status that may be lost. */
 export const isRed = (calculator: 'ilr' | 'citizenship', result: VerdictParts): boolean =>
   calculator === 'ilr' ? result.verdict === 'over_limit' : isCitizenshipRed(result);
 
 function isCitizenshipRed(result: VerdictParts): boolean {
-  if (result.isEligible === true || citizenshipCountsApart(result)) return false;
+  if (result.isEligible === true) return false;
   const { absenceDaysTotal, absenceDaysRecent, absenceLimit, recentAbsenceLimit } = result;
-  const theirs = daysByHomeOffice({ ...result, absenceDaysTotal, absenceDaysRecent });
+  const counted = daysByHomeOffice({ ...result, absenceDaysTotal, absenceDaysRecent });
   return (
     lapsed.safeParse(result.headline).success ||
-    areOver(absenceLimit, [absenceDaysTotal, theirs.total]) ||
-    areOver(recentAbsenceLimit, [absenceDaysRecent, theirs.recent])
+    isOver(absenceLimit, counted.total) ||
+    isOver(recentAbsenceLimit, counted.recent)
   );
 }
 
 type MaybeNumber = number | null | undefined;
 
-const areOver = (limit: MaybeNumber, counts: readonly MaybeNumber[]): boolean =>
-  limit != null && counts.every((days) => days != null && days > limit);
+const isOver = (limit: MaybeNumber, days: MaybeNumber): boolean =>
+  limit != null && days != null && days > limit;
 
 const lapsed = z.object({ code: z.literal('settlement_may_have_lapsed') });

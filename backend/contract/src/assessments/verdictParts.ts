@@ -8,27 +8,19 @@ export const verdictParts = z.object({
   suggestedEligibilityDate: z.string().nullish(),
   earliestApplicationDate: z.string().nullish(),
   practicalEarliestApplicationDate: z.string().nullish(),
-  homeOfficeEligibilityDate: z.string().nullish(),
   appliedOn: z.string().nullish(),
   verdict: z.string().nullish(),
   headline: z.unknown().optional(),
-  // Of citizenship: the days away by our count, against the limits of that day.
+  // Of citizenship: the days away with the days of travel, against the limits of that day.
   absenceDaysTotal: z.number().nullish(),
   absenceLimit: z.number().nullish(),
   absenceDaysRecent: z.number().nullish(),
   recentAbsenceLimit: z.number().nullish(),
   cautious: z.object({ citizenship: z.object({ finalYearDays: z.number().nullish() }).nullish() }).nullish(),
-  homeOfficeDiffers: z.boolean().nullish(),
   homeOffice: z
     .object({
       citizenship: z
         .object({ totalDays: z.number().nullish(), finalYearDays: z.number().nullish() })
-        .nullish(),
-      settlement: z
-        .object({
-          earliestApplicationDate: z.string().nullish(),
-          worstTwelveMonths: z.object({ days: z.number(), limit: z.number() }).nullish(),
-        })
         .nullish(),
     })
     .nullish(),

@@ -4,7 +4,7 @@ import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 /** Where days away stand against a limit. `near`: still allowed, and close enough to be told of. */
 export type LimitStanding = 'within' | 'near' | 'over';
 
-/** The colour of a standing: green, amber, red. Red is for over, by both counts, a limit that decides what the person applies for next. */
+/** The colour of a standing: green, amber, red. Red is for over a limit that decides what the person applies for next. */
 export type LimitTone = 'within' | 'soon' | 'over';
 
 /** The colour of a number among others: what is within its limit has none while another is red. */
@@ -48,7 +48,7 @@ export const toneOfLimit = (standing: LimitStanding, decides = true): LimitTone 
 export const limitKinds = ['settlement', 'final_year', 'three_years', 'five_years'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** One number of days away, held against one limit, with what it means for this person. */
+/** Days away by the Home Office’s count, held against one limit, with what they mean for this person. */
 export interface LimitCheck extends AgainstLimit {
   readonly kind: LimitKind;
   readonly tone: ToneInList;
@@ -59,8 +59,8 @@ export interface LimitCheck extends AgainstLimit {
   readonly to: CivilDate | null;
   /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
   readonly means: string;
-  /** The same by the Home Office’s count, without the days of travel. */
-  readonly homeOffice: AgainstLimit & { readonly tone: ToneInList };
+  /** The margin: the same with the days of travel. */
+  readonly cautious: AgainstLimit;
 }
 
 export interface CountedDays {
@@ -74,35 +74,33 @@ export interface LimitQuestion {
   readonly limit: Limit;
   readonly decides: boolean;
   readonly means: string;
-  /** Both travel days counted. */
-  readonly cautious: CountedDays;
-  /** Days by the Home Office’s count. */
-  readonly homeOfficeDays: number;
+  /** Whole days away, by the Home Office’s count. */
+  readonly counted: CountedDays;
+  /** Days with the days of travel. */
+  readonly cautiousDays: number;
 }
 
-/** Days away against a limit, by both counts and with the colour of each: over by one count alone is no alarm. */
+/** Holds days away against a limit. The Home Office’s count decides standing and colour. Source: Continuous residence guidance, page 30. */
 export function limitCheck(question: LimitQuestion): LimitCheck {
-  const { kind, limit, decides, means, cautious, homeOfficeDays } = question;
-  const { from, to, days } = cautious;
-  const counts = { ...againstLimit(days, limit), homeOffice: againstLimit(homeOfficeDays, limit) };
-  const alarms = decides && !standingsApart(counts);
-  const { homeOffice } = counts;
+  const { kind, limit, decides, means, counted, cautiousDays } = question;
+  const { from, to, days } = counted;
+  const against = againstLimit(days, limit);
   return {
-    ...{ ...counts, kind, decides, from, to, means },
-    tone: toneOfLimit(counts.standing, alarms),
-    homeOffice: { ...homeOffice, tone: toneOfLimit(homeOffice.standing, alarms) },
+    ...{ ...against, kind, decides, from, to, means },
+    tone: toneOfLimit(against.standing, decides),
+    cautious: againstLimit(cautiousDays, limit),
   };
 }
 
 interface Counted {
   readonly standing: LimitStanding;
-  /** By the Home Office’s count. */
-  readonly homeOffice: { readonly standing: LimitStanding };
+  /** With the days of travel. */
+  readonly cautious: { readonly standing: LimitStanding };
 }
 
-/** Whether a number of days is over its limit by one way of counting and allowed by the other. */
-export const standingsApart = ({ standing, homeOffice }: Counted): boolean =>
-  (standing === 'over') !== (homeOffice.standing === 'over');
+/** Whether the limit is kept only because the Home Office leaves out the days of travel, which may have to be proved. */
+export const needsTravelProof = ({ standing, cautious }: Counted): boolean =>
+  standing !== 'over' && cautious.standing === 'over';
 
 const closeness: readonly LimitStanding[] = ['over', 'near', 'within'];
 
@@ -124,11 +122,7 @@ export const toneBeside = (tone: ToneInList, others: readonly Coloured[]): ToneI
  */
 export function tonesTogether<Checks extends readonly LimitCheck[]>(checks: Checks): Checks;
 export function tonesTogether(checks: readonly LimitCheck[]): readonly LimitCheck[] {
-  return checks.map((check) => ({
-    ...check,
-    tone: toneBeside(check.tone, checks),
-    homeOffice: { ...check.homeOffice, tone: toneBeside(check.homeOffice.tone, checks) },
-  }));
+  return checks.map((check) => ({ ...check, tone: toneBeside(check.tone, checks) }));
 }
 
 /** The number that decides first: limits of the next application before others, and of those the closest first; with their colours. */

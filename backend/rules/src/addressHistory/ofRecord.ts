@@ -29,7 +29,7 @@ export function addressesAskedOf(
   record: DaysOfRecord,
   { route, dateOfBirth, bornInUk, today }: WhoApplies,
 ): AddressesAsked {
-  const on = plannedDayOf(record, today).first;
+  const on = plannedDayOf(record, today);
   const isSettledNow = isSettled(record);
   if (route === null && !isSettledNow) return { form: null, on };
   const day = on ?? today;

@@ -5,14 +5,13 @@ import { absenceOf, daysOfAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import { worstTwelveMonths } from '../absences/twelveMonths';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
-import * as ofCitizenship from '../citizenship/said';
 import { lawOn, type Law } from '../parameters/law';
 import { ruleSet } from '../parameters/ruleSet';
-import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
-import * as ofSettlement from '../settlement/said';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, SettlementAnswer } from './answer';
+import { citizenshipByOtherCount, otherCountOf, settlementByOtherCount } from './otherCount';
 import { problemsOf, UnsoundAssessment } from './problems';
+import type { Reason } from './reason';
 import {
   datedTrip,
   type AssessedPerson,
@@ -95,25 +94,16 @@ function settlementOf(
 }
 
 function withOtherSettlement(answers: ByCount<SettlementAnswer>, counting: CountingMethod): SettlementAnswer {
-  const [answer, other] = [answers[counting], answers[otherCount(counting)]];
-  const same =
-    answer.verdict === other.verdict && answer.earliestApplicationDate === other.earliestApplicationDate;
-  return same ? answer : { ...answer, reasons: [...answer.reasons, settlementByOtherCount(other, counting)] };
+  const other = otherCountOf(counting);
+  const differs = settlementByOtherCount(answers[counting], answers[other], other);
+  return withReason(answers[counting], differs);
 }
 
-function settlementByOtherCount(other: SettlementAnswer, counting: CountingMethod) {
-  const { worstTwelveMonths: worst, earliestApplicationDate: firstDay } = other;
-  return ofSettlement.toKnow(
-    'other_count_differs',
-    { count: nameOfOtherCount(counting), worst, firstDay },
-    sources.continuousResidenceGuidance,
-    worst === null
-      ? {}
-      : {
-          ...{ days: worst.days, limit: worst.limit },
-          ...{ first: toDayNumber(worst.from), last: toDayNumber(worst.to) },
-        },
-  );
+function withReason<Answer extends { readonly reasons: readonly Reason[] }>(
+  answer: Answer,
+  reason: Reason | null,
+): Answer {
+  return reason === null ? answer : { ...answer, reasons: [...answer.reasons, reason] };
 }
 
 function citizenshipOf(
@@ -134,20 +124,9 @@ function withOtherCitizenship(
   answers: ByCount<CitizenshipAnswer>,
   counting: CountingMethod,
 ): CitizenshipAnswer {
-  const [answer, other] = [answers[counting], answers[otherCount(counting)]];
-  if (answer.verdict === other.verdict && answer.firstGoodDate === other.firstGoodDate) return answer;
-  const differs = ofCitizenship.toKnow(
-    'other_count_differs',
-    {
-      count: nameOfOtherCount(counting),
-      total: { days: other.totalDays, limit: other.totalLimit },
-      finalYear: { days: other.finalYearDays, limit: other.finalYearLimit },
-      firstDay: other.firstGoodDate,
-    },
-    sources.naturalisationGuidance,
-    { days: other.totalDays, limit: other.totalLimit },
-  );
-  return { ...answer, reasons: [...answer.reasons, differs] };
+  const other = otherCountOf(counting);
+  const differs = citizenshipByOtherCount(answers[counting], answers[other], other);
+  return withReason(answers[counting], differs);
 }
 
 function beforeEntryOf(grantDate: string, entryDate: string): DaySpan {
@@ -164,11 +143,3 @@ const known = ({
   ...(person === undefined ? {} : { person }),
   ...(law === undefined ? {} : { law }),
 });
-
-function otherCount(counting: CountingMethod): CountingMethod {
-  return counting === 'inclusive' ? 'whole_days' : 'inclusive';
-}
-
-function nameOfOtherCount(counting: CountingMethod) {
-  return counting === 'inclusive' ? 'home_office' : 'cautious';
-}

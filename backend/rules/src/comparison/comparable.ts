@@ -53,7 +53,7 @@ export function comparable<Route extends string>(
       if (route === null) return null;
       return answerIfSound(() => {
         const visas = { ...details, visaStartDate, earlier };
-        const { answer } = rules.settlementProgress(route, visas, journeys, today).cautious;
+        const answer = rules.settlementAnswer(route, visas, journeys, today);
         return {
           ...shownWithVerdict(answer),
           verdict: answer.verdict,
@@ -104,7 +104,7 @@ export function comparable<Route extends string>(
         const answer = rules.calculateCitizenship(form, asOf);
         const lapsed = outcomeOfLapse(answer);
         if (lapsed !== null) return lapsed;
-        const lacks = answer.cautious?.citizenship?.verdict === 'not_enough';
+        const lacks = answer.homeOffice?.citizenship?.verdict === 'not_enough';
         const verdict = answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet';
         return plainOutcome(verdict, answer.suggestedEligibilityDate, answer.reasons);
       });

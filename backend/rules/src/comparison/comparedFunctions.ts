@@ -36,7 +36,7 @@ interface ComparedIlr extends Omit<ComparedSettlement, 'verdict'> {
 export interface ComparedCalculation {
   readonly isEligible: boolean;
   readonly suggestedEligibilityDate: CivilDate | null;
-  readonly cautious: { readonly citizenship: { readonly verdict: string } | null } | null;
+  readonly homeOffice: { readonly citizenship: { readonly verdict: string } | null } | null;
   readonly settlementLapse: { readonly mayHaveLapsed: boolean } | null;
   readonly reasons: readonly OutcomeReason[];
 }
@@ -57,12 +57,13 @@ export interface ComparedFunctions<Route extends string = string> {
     current: CurrentVisa,
     unexplained: 'breaks' | 'counts',
   ) => CivilDate | null;
-  readonly settlementProgress: (
+  /** The answer about settlement that decides, by the count that the rule set goes by. */
+  readonly settlementAnswer: (
     route: Route,
     record: VisaRecord,
     trips: readonly Trip[],
     today: CivilDate,
-  ) => { readonly cautious: { readonly answer: ComparedSettlement } };
+  ) => ComparedSettlement;
   readonly citizenshipOpensOn: (
     record: CitizenshipRecord,
     settlementDate: CivilDate,

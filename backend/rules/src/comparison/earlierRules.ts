@@ -3,4 +3,11 @@ import { comparable } from './comparable';
 import type { ComparableRules } from './comparableRules';
 
 /** The rule set before today's, frozen as it answered: corrections of it were changes of the program itself. */
-export const earlierRules: ComparableRules = comparable(rulesOf20261123, () => null);
+export const earlierRules: ComparableRules = comparable(
+  {
+    ...rulesOf20261123,
+    // Days of travel counted then.
+    settlementAnswer: (...asked) => rulesOf20261123.settlementProgress(...asked).cautious.answer,
+  },
+  () => null,
+);

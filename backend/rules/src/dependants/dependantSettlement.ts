@@ -1,13 +1,13 @@
 import { absentDays, countDaysBetween } from '../absences/absentDays';
-import { assessBothWays } from '../assessment/assess';
+import { assess } from '../assessment/assess';
 import type { Missing, SettlementAnswer } from '../assessment/answer';
+import { otherCountDiffers } from '../assessment/otherCount';
 import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { rowOn, type Source } from '../parameters/parameter';
 import { hongKongChildren } from '../parameters/routeRules';
 import { openOutcomes } from '../progress/openOutcomes';
-import { otherCount } from '../progress/settlementProgress';
 import { percentPassed } from '../progress/shareOfTime';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
@@ -34,13 +34,13 @@ export type DependantStatus =
 export interface DependantSettlement {
   readonly status: DependantStatus;
   readonly route: (Route & { readonly key: RouteKey }) | null;
-  /** By the cautious count; null but where the status is `own_clock`. */
+  /** By the Home Office’s count; null but where the status is `own_clock`. */
   readonly answer: SettlementAnswer | null;
-  /** By the Home Office’s count; null where it comes to the same verdict and day. */
-  readonly homeOffice: SettlementAnswer | null;
+  /** What the cautious count changes, in a sentence; null where verdict and day are the same. */
+  readonly cautiousSays: string | null;
   /** Since when they are settled. */
   readonly settledSince: CivilDate | null;
-  /** Days away since their years began, by the cautious count. */
+  /** Days away since their years began, with the days of travel. */
   readonly daysAway: number | null;
   /** Whole percent of their years. */
   readonly percent: number | null;
@@ -50,7 +50,7 @@ export interface DependantSettlement {
 }
 
 const nothing = {
-  ...{ route: null, answer: null, homeOffice: null, settledSince: null, daysAway: null, percent: null },
+  ...{ route: null, answer: null, cautiousSays: null, settledSince: null, daysAway: null, percent: null },
   ...{ reasons: [], missing: [] },
 } as const;
 
@@ -103,8 +103,8 @@ function ownClock(
   ];
   if (lacking.length > 0 || from === null)
     return { ...nothing, status: 'not_enough', route, missing: lacking };
-  const answers = assessBothWays({
-    ...{ asOf: today, trips: trips ?? [] },
+  const { settlement: answer } = assess({
+    ...{ asOf: today, counting: 'whole_days', trips: trips ?? [] },
     settlement: {
       ...{ route: route.key, grantDate: from },
       permissions: [{ from, to: visaExpiryDate ?? latestDate }],
@@ -113,17 +113,15 @@ function ownClock(
     },
     person: { dateOfBirth },
   });
-  const [answer, other] = [answers.inclusive.settlement, answers.whole_days.settlement];
-  if (answer === null || other === null)
-    throw new TypeError('A question about settlement was left without an answer');
+  if (answer === null) throw new TypeError('A question about settlement was left without an answer');
   if (answer.verdict === 'not_enough')
     return { ...nothing, status: 'not_enough', route, missing: answer.missing, reasons: answer.reasons };
   // Which of two days holds hangs on something that nobody is asked of a dependant.
   if (openOutcomes(answer).length > 0) return { ...nothing, status: 'ask', route, reasons: answer.reasons };
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
-  const homeOffice = answer.reasons.some(({ code }) => code === otherCount) ? other : null;
   return {
-    ...{ ...nothing, status: 'own_clock', route, answer, homeOffice },
+    ...{ ...nothing, status: 'own_clock', route, answer },
+    cautiousSays: answer.reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
     daysAway: countDaysBetween(absentDays(trips ?? [], 'inclusive'), answer.periodStart, today),
     percent:
       answer.verdict === 'eligible'
@@ -131,10 +129,9 @@ function ownClock(
         : complete === null || years === null || years === 0
           ? 0
           : percentPassed(addYears(complete, -years), complete, today),
-    // Both counts are told side by side, which says what this reason says.
     reasons: [
-      ...answer.reasons.filter(({ code }) => code !== otherCount),
-      ...besideTheClock(dependant, main, route, [answer, ...(homeOffice === null ? [] : [homeOffice])]),
+      ...answer.reasons.filter(({ code }) => code !== otherCountDiffers),
+      ...besideTheClock(dependant, main, route, answer),
     ],
   };
 }
@@ -144,11 +141,8 @@ function besideTheClock(
   { firstName, visaHeldSince, visaExpiryDate, ukEntryDate, bornInUk }: DependantOnRecord,
   main: MainPerson,
   { key, source }: Route & { readonly key: RouteKey },
-  answers: readonly [SettlementAnswer, ...SettlementAnswer[]],
+  { periodStart, earliestApplicationDate: first }: SettlementAnswer,
 ): readonly Reason[] {
-  const [{ periodStart }] = answers;
-  // Of two first days the earlier decides: an application on it may be good.
-  const [first = null] = answers.flatMap(({ earliestApplicationDate: day }) => day ?? []).toSorted();
   return [
     ...(key === 'pbs_dependant' && !main.settled && !main.british
       ? [toKnow('with_main_person', { name: firstName }, source)]

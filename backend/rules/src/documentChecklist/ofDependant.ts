@@ -1,4 +1,3 @@
-import type { TwoDays } from '../absences/twoCounts';
 import { addMonths, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { naturalisationRules } from '../parameters/naturalisationRules';
@@ -6,10 +5,9 @@ import { valueOn } from '../parameters/parameter';
 import {
   grantSupposedOn,
   isSettled,
-  plannedDayBy,
+  notBefore,
   plannedDayOf,
   type DaysOfRecord,
-  type PlannedDay,
 } from '../progress/plannedDay';
 import { registrationInsteadOfIlr, type WayToRegister } from '../registration/insteadOfIlr';
 import type { ChecklistForm } from './question';
@@ -30,14 +28,15 @@ type DaysOfFamily = DaysOfRecord & { readonly ilr: { readonly ilrEligibilityDate
 export interface NextOfDependant {
   /** Null where it is the settlement of the family's route. */
   readonly form: ChecklistForm | null;
-  readonly day: PlannedDay;
+  /** Null where none is known. */
+  readonly day: CivilDate | null;
 }
 
 interface AboutDependant {
   readonly dateOfBirth: CivilDate;
   readonly today: CivilDate;
   /** By `firstDaysToSettle`; null where they settle with the person. */
-  readonly firstDays: TwoDays | null;
+  readonly firstDay: CivilDate | null;
 }
 
 /**
@@ -47,31 +46,30 @@ interface AboutDependant {
 export function nextOfDependant(
   { settlement, registration }: ClockOfDependant,
   record: DaysOfFamily,
-  { dateOfBirth, today, firstDays }: AboutDependant,
+  { dateOfBirth, today, firstDay }: AboutDependant,
 ): NextOfDependant | null {
   if (isBritishByClock({ settlement, registration })) return null;
   const family = plannedDayOf(record, today);
   const settles =
-    isSettled(record) || family.first === null
+    isSettled(record) || family === null
       ? null
-      : grantSupposedOn(family.first, record.ilr.ilrEligibilityDate, record.ilr.visaType);
+      : grantSupposedOn(family, record.ilr.ilrEligibilityDate, record.ilr.visaType);
   const registered = registration && registrationInsteadOfIlr(registration.ways, { today, settles });
-  if (registered !== null) return { form: registered.form, day: only(registered.on) };
+  if (registered !== null) return { form: registered.form, day: registered.on };
   if (settlement.status === 'settled') {
     const { settledSince } = settlement;
     // As for everybody: an adult some months after settlement, a child at once.
     const months = valueOn(naturalisationRules.monthsSettled, today);
     const open = settledSince === null ? today : addMonths(settledSince, months);
     return isOfFullAge(dateOfBirth, today)
-      ? { form: 'AN', day: only(open < today ? today : open) }
-      : { form: 'MN1', day: only(today) };
+      ? { form: 'AN', day: notBefore(open, today) }
+      : { form: 'MN1', day: today };
   }
-  const together = isSettled(record) ? only(today) : family;
+  const together = isSettled(record) ? today : family;
   // A day that the family has to wait for is theirs too; their own years are theirs alone.
-  const own = firstDays === null ? null : plannedDayBy(firstDays, today);
-  const first = own?.first ?? null;
-  const isTheirs = settlement.status === 'own_clock' || (first !== null && first > (together.first ?? today));
-  return { form: null, day: own === null || first === null || !isTheirs ? together : own };
+  const own = notBefore(firstDay, today);
+  const isTheirs = settlement.status === 'own_clock' || (own !== null && own > (together ?? today));
+  return { form: null, day: own !== null && isTheirs ? own : together };
 }
 
 /** British by what the record says: nothing is applied for. */
@@ -79,5 +77,3 @@ export const isBritishByClock = ({ settlement, registration }: ClockOfDependant)
   settlement.status === 'british' ||
   registration?.verdict === 'british' ||
   registration?.verdict === 'may_be_british';
-
-const only = (first: CivilDate): PlannedDay => ({ first, earlier: null, counts: null });

@@ -4,7 +4,6 @@ import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
-import type { DaysBeforeIlr } from '../progress/afterIlr';
 import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { settlementFormOf } from './forms';
@@ -20,7 +19,7 @@ export interface ChecklistRecord {
     readonly hasILR: boolean;
     readonly needsNoIlr: boolean;
     readonly ilrEligibilityDate: CivilDate | null;
-    readonly homeOffice: DaysBeforeIlr['ilr']['homeOffice'];
+    readonly awaitingDecisionSince: CivilDate | null;
     readonly meetsAbsenceRequirements: boolean | null;
     readonly worstTwelveMonths: { readonly days: number } | null;
     readonly hasLifeInUK: boolean;
@@ -103,7 +102,7 @@ export function answersOfRecord(
   return {
     spouseOfBritishCitizen: citizenship.spouseOfBritishCitizen,
     // Who is within the limit has no absence to leave out. No record says that somebody wants one left out: who is over
-    // the limit, by one count or by both, is asked.
+    // the limit is asked.
     ...(keeps === true && isSettlementForm(form) && { exceptedAbsences: false }),
     ...(gap !== null && { gapInPermission: gap }),
     ...longAbsences(record, form, on),

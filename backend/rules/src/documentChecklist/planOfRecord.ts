@@ -1,9 +1,8 @@
-import type { TwoDays } from '../absences/twoCounts';
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { settledLongEnough } from '../calculators/citizenship/citizenshipRules';
 import { lawOn } from '../parameters/law';
 import { plannedAfterIlr } from '../progress/afterIlr';
-import { isSettled, plannedDayOf, type PlannedDay } from '../progress/plannedDay';
+import { isSettled, plannedDayOf } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
 import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/referee';
 import type { RouteKey } from '../routes/routes';
@@ -66,8 +65,8 @@ export interface ChecklistApplicant {
   readonly isOnlyDependant?: boolean;
   /** Of a dependant; left out where it is not known. */
   readonly clock?: ClockOfDependant | undefined;
-  /** The first days on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
-  readonly firstDays?: TwoDays | undefined;
+  /** The first day on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
+  readonly firstDay?: CivilDate | undefined;
 }
 
 /** Referees of one applicant, held against the rules of their form. */
@@ -80,7 +79,8 @@ export interface RefereesOfApplicant<OneReferee extends RecordedReferee = Record
 /** What is to be listed, and what is missing before it can be. */
 export interface ChecklistPlan<OneReferee extends RecordedReferee = RecordedReferee> {
   readonly form: ChecklistForm;
-  readonly day: PlannedDay;
+  /** The first day that the record leads to; null where none is known. */
+  readonly day: CivilDate | null;
   readonly plannedOn: CivilDate;
   readonly lacksBirthday: boolean;
   readonly lacksRoute: boolean;
@@ -106,7 +106,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const dateOfBirth = applicant.dateOfBirth ?? '';
   const next = nextOf(applicant, record);
   const day = dayOf(record, next, chosen.form);
-  const ofRule = (chosen.byHomeOffice === true ? day.earlier : null) ?? day.first ?? record.today;
+  const ofRule = day ?? record.today;
   const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : ofRule;
   const ofRecordsOwn = next === null ? formOfRecord(record, route, dateOfBirth, plannedOn) : next.form;
   const form = checklistForms.find((one) => one === chosen.form) ?? ofRecordsOwn ?? settlementForm(route);
@@ -152,25 +152,27 @@ function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
  * Whoever is not settled naturalises after ILR, and not on its day: where they look at that form, it is planned for then.
  * @param next null for the person themselves
  */
-function dayOf(record: ChecklistRecord, next: NextOfDependant | null, form: string | undefined): PlannedDay {
+function dayOf(
+  record: ChecklistRecord,
+  next: NextOfDependant | null,
+  form: string | undefined,
+): CivilDate | null {
   const day = next?.day ?? plannedDayOf(record, record.today);
   const isAfter = form === 'AN' || form === 'B(OTA)';
   if (!isAfter || (next === null ? isSettled(record) : next.form !== null)) return day;
-  const { first } = day;
-  const isTogether = !isSettled(record) && first === plannedDayOf(record, record.today).first;
+  const isTogether = !isSettled(record) && day === plannedDayOf(record, record.today);
   if (next === null || isTogether) return plannedAfterIlr(record, record.today);
   // As for everybody who settles by themselves.
-  const after = first === null ? null : settledLongEnough(first, false, lawOn(first));
-  return { first: after, earlier: null, counts: null };
+  return day === null ? null : settledLongEnough(day, false, lawOn(day));
 }
 
 /** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */
 function nextOf(
-  { key, clock, dateOfBirth, firstDays }: ChecklistApplicant,
+  { key, clock, dateOfBirth, firstDay }: ChecklistApplicant,
   record: ChecklistRecord,
 ): NextOfDependant | null {
   if (key === 'you' || clock === undefined || dateOfBirth === null || !isCivilDate(dateOfBirth)) return null;
-  return nextOfDependant(clock, record, { dateOfBirth, today: record.today, firstDays: firstDays ?? null });
+  return nextOfDependant(clock, record, { dateOfBirth, today: record.today, firstDay: firstDay ?? null });
 }
 
 const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>

@@ -14,8 +14,6 @@ export interface ChosenForChecklist {
   readonly form?: string;
   /** A day that was typed. It goes before any other. */
   readonly plannedOn?: string;
-  /** To plan for the earlier day of the Home Office’s count. */
-  readonly byHomeOffice?: boolean;
 }
 
 const isQuestion = (name: string): name is ChecklistAnswer => Object.hasOwn(checklistQuestions, name);
@@ -39,8 +37,6 @@ export const answerInRecord = (answer: string | boolean | null | undefined): str
 
 /** What a person chose for a list in place of what their record leads to: it is kept beside their answers, under these names. */
 export const chosenQuestions = { form: 'form', day: 'planned_day' } as const;
-/** Kept as the planned day where the earlier day of the Home Office’s count is planned for, whichever that is. */
-export const earlierDay = 'home_office';
 
 /** The form and the day that one applicant has chosen. A day that has passed is planned for no more. */
 export function chosenInRecord(
@@ -53,7 +49,6 @@ export function chosenInRecord(
   const [form, day] = [said(chosenQuestions.form), said(chosenQuestions.day)];
   return {
     ...(form !== undefined && { form }),
-    ...(day === earlierDay && { byHomeOffice: true }),
     ...(day !== undefined && isCivilDate(day) && day >= today && { plannedOn: day }),
   };
 }

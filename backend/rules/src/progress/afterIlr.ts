@@ -1,13 +1,12 @@
 import { citizenshipByTime, settledLongEnough } from '../calculators/citizenship/citizenshipRules';
 import type { CivilDate } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
-import { grantSupposedOn, plannedDayOf, type DaysOfRecord, type PlannedDay } from './plannedDay';
+import { grantSupposedOn, plannedDayOf, type DaysOfRecord } from './plannedDay';
 
 /** As much of a record as the days after its ILR hang on. */
 export interface DaysBeforeIlr extends DaysOfRecord {
   readonly ilr: DaysOfRecord['ilr'] & {
     readonly ilrEligibilityDate: CivilDate | null;
-    readonly homeOffice: { readonly ilrEligibilityDate: CivilDate | null } | null;
   };
   readonly citizenship: DaysOfRecord['citizenship'] & {
     readonly ukEntryDate: CivilDate | null;
@@ -15,19 +14,12 @@ export interface DaysBeforeIlr extends DaysOfRecord {
   };
 }
 
-/** The day on which ILR is taken to be granted to whoever applies on one of the two planned days. */
-export function grantAfter(record: DaysBeforeIlr, settles: CivilDate, today: CivilDate): CivilDate {
-  const { ilr } = record;
-  const byThatCount = settles === plannedDayOf(record, today).earlier ? ilr.homeOffice : ilr;
-  return grantSupposedOn(settles, byThatCount?.ilrEligibilityDate ?? null, ilr.visaType);
-}
-
 /**
  * The first day on which time lets somebody naturalise who has no ILR yet and applies for it on that day. Where the record
  * does not say since when they are here, the months of settlement decide alone.
  */
-export function citizenshipAfterIlr(record: DaysBeforeIlr, settles: CivilDate, today: CivilDate): CivilDate {
-  return citizenshipAfterGrant(record.citizenship, grantAfter(record, settles, today));
+export function citizenshipAfterIlr({ ilr, citizenship }: DaysBeforeIlr, settles: CivilDate): CivilDate {
+  return citizenshipAfterGrant(citizenship, grantSupposedOn(settles, ilr.ilrEligibilityDate, ilr.visaType));
 }
 
 /** The same for whoever knows the day of the grant. */
@@ -43,11 +35,8 @@ export function citizenshipAfterGrant(
     : citizenshipByTime(granted, ukEntryDate, spouse);
 }
 
-/** For which day an application for citizenship is planned that comes after ILR. */
-export function plannedAfterIlr(record: DaysBeforeIlr, today: CivilDate): PlannedDay {
+/** For which day an application for citizenship is planned that comes after ILR; null where no day is known. */
+export function plannedAfterIlr(record: DaysBeforeIlr, today: CivilDate): CivilDate | null {
   const settles = plannedDayOf(record, today);
-  const after = (day: CivilDate | null) => (day === null ? null : citizenshipAfterIlr(record, day, today));
-  const [first, earlier] = [after(settles.first), after(settles.earlier)];
-  const isEarlier = first !== null && earlier !== null && earlier < first;
-  return { first, earlier: isEarlier ? earlier : null, counts: null };
+  return settles === null ? null : citizenshipAfterIlr(record, settles);
 }

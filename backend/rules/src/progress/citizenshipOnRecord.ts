@@ -1,16 +1,15 @@
 import { assess } from '../assessment/assess';
 import type { AssessedTrip, EnglishHeld, SettlementKind } from '../assessment/request';
 import type { CountingMethod, Trip } from '../absences/trip';
-import type { TwoDays } from '../absences/twoCounts';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
+import { citizenshipByOtherCount } from '../assessment/otherCount';
 import { latestDate } from '../assessment/problems';
 import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
 import { lawOn } from '../parameters/law';
 import { routeOfVisaType } from '../routes/visaTypes';
-import { citizenshipResultSentences } from '../sentences/citizenshipCalculator';
 import type { EarlierVisa } from './visaRecord';
 
 /** A journey of a record; on the islands it is no absence. */
@@ -81,34 +80,30 @@ export function citizenshipFormOf(
   } satisfies CitizenshipForm;
 }
 
-/**
- * The first day to apply for citizenship by each way of counting. Pages, notifications, mails and calendars all take it
- * from here. @throws UnsoundAssessment where the record's dates cannot be counted with
- */
-export const citizenshipFirstDays = (
-  ...asked: readonly [
-    record: CitizenshipRecord,
-    settlementDate: CivilDate | null,
-    ukEntryDate: CivilDate,
-    today: CivilDate,
-  ]
-): TwoDays => ({
-  cautious: citizenshipOpensOn(...asked, 'inclusive'),
-  homeOffice: citizenshipOpensOn(...asked, 'whole_days'),
-});
+/** First days to apply for citizenship, as `citizenshipOpensOn` names them. */
+interface OpensOn {
+  readonly first: CivilDate | null;
+  /** With the days of travel counted. */
+  readonly cautious: CivilDate | null;
+}
 
-/** What the Home Office's count changes, with the day that `citizenshipFirstDays` names; null where both answers are one. */
-export function homeOfficeSaysOfRecord(
-  { homeOffice, homeOfficeSays }: Pick<CitizenshipCalculation, 'homeOffice' | 'homeOfficeSays'>,
-  days: TwoDays,
+/** The margin of a calculation, with the days that a record names; null where both counts come to one answer. */
+export function citizenshipMarginOnRecord(
+  {
+    homeOffice,
+    cautious,
+    cautiousSays,
+  }: Pick<CitizenshipCalculation, 'homeOffice' | 'cautious' | 'cautiousSays'>,
+  opensOn: OpensOn,
 ): string | null {
-  const judged = homeOffice?.citizenship ?? null;
-  if (judged === null || homeOfficeSays === null) return homeOfficeSays;
-  return citizenshipResultSentences.home_office_count({
-    total: { days: judged.totalDays, limit: judged.totalLimit },
-    recent: { days: judged.finalYearDays, limit: judged.finalYearLimit },
-    firstDay: days.homeOffice === days.cautious ? null : days.homeOffice,
-  });
+  const [decides, other] = [homeOffice?.citizenship ?? null, cautious?.citizenship ?? null];
+  if (decides === null || other === null || cautiousSays === null) return null;
+  const differs = citizenshipByOtherCount(
+    { ...decides, firstGoodDate: opensOn.first },
+    { ...other, firstGoodDate: opensOn.cautious },
+    'inclusive',
+  );
+  return differs?.message ?? null;
 }
 
 /**
@@ -116,14 +111,14 @@ export function homeOfficeSaysOfRecord(
  * first to come. Unlike a calculator's answer it stays the same while they are good. Null past the calendar's end, and
  * where settlement may have lapsed.
  * @param settlementDate null for those who need no settlement
- * @param today in London @param counting whether the days of travel count @throws UnsoundAssessment where the record's dates cannot be counted with
+ * @param today in London @param counting the Home Office’s count, unless the margin is asked for @throws UnsoundAssessment where the record's dates cannot be counted with
  */
 export function citizenshipOpensOn(
   record: CitizenshipRecord,
   settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
   today: CivilDate,
-  counting: CountingMethod = 'inclusive',
+  counting: CountingMethod = 'whole_days',
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
   const years = yearsOf(spouse);

@@ -1,8 +1,8 @@
 import { absentDays, clip, countDays, unionOf } from '../absences/absentDays';
-import type { CountingMethod, DaySpan, Trip } from '../absences/trip';
-import type { TwoDays } from '../absences/twoCounts';
-import { assessBothWays } from '../assessment/assess';
+import type { DaySpan, Trip } from '../absences/trip';
 import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
+import { assessBothWays } from '../assessment/assess';
+import { otherCountDiffers } from '../assessment/otherCount';
 import type { Reason } from '../assessment/reason';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
@@ -16,36 +16,33 @@ import { settlementAskedBy, type VisaRecord } from './visaRecord';
 /** A journey with its last counted day and the person's answers about it. */
 export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownDependency' | 'stillAway'>;
 
-/** How far somebody has come by one way of counting days away. */
-export interface CountedSettlement {
-  readonly answer: SettlementAnswer;
-  /**
-   * The qualifying years by this count, both days included: those that serve an application, today or on its first day. Where
-   * it names no day, the years that were looked at.
-   */
-  readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
-  /** Days away in the period, or in all the trips where there is no period. */
-  readonly daysAway: number;
-}
-
 /** Where somebody stands on the way to settlement, from their visas and trips. */
 export interface SettlementProgress {
   readonly route: Route & { readonly key: RouteKey };
   /** The day from which the years run. */
   readonly countedFrom: CivilDate;
-  readonly cautious: CountedSettlement;
-  readonly homeOffice: CountedSettlement;
-  /** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
-  readonly homeOfficeSays: string | null;
+  /** By the Home Office’s count, which decides. */
+  readonly answer: SettlementAnswer;
+  /**
+   * The qualifying years, both days included: those that serve an application, today or on its first day. Where the answer
+   * names no day, the years that were looked at.
+   */
+  readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  /** Days away in the period with the days of travel, or in all the trips where there is no period. */
+  readonly daysAway: number;
+  /** With the days of travel: the margin. */
+  readonly cautious: SettlementAnswer;
+  /** What the cautious count changes, in a sentence; null where verdict and date are the same. */
+  readonly cautiousSays: string | null;
   /** Days in any twelve months that the route allows; null where it has no such limit. */
   readonly yearLimit: number | null;
-  /** Whether the days away keep every rule of the route, by the cautious count. */
+  /** Whether the days away keep every rule of the route. */
   readonly absencesKept: boolean;
   /** Whole percent of the qualifying years. */
   readonly percent: number;
   /** Qualifying years that have passed, to one decimal. */
   readonly years: number;
-  /** By the cautious count, without what only the other count says; what decides first. */
+  /** Without what only the other count says; what decides first. */
   readonly reasons: readonly Reason[];
   /** What has to be asked, each with the visa it is about; `otherOutcome` of the answer is the other answer’s. */
   readonly questions: readonly AskedOfVisa[];
@@ -56,27 +53,6 @@ export interface AskedOfVisa extends OpenQuestion {
   readonly visaId: string | null;
 }
 
-/** The first day to apply by each way of counting, as pages, notifications, mails and calendars all have it. */
-export function settlementFirstDays({
-  cautious,
-  homeOffice,
-  homeOfficeSays,
-}: Pick<SettlementProgress, 'homeOfficeSays'> & {
-  readonly [count in 'cautious' | 'homeOffice']: {
-    readonly answer: Pick<SettlementAnswer, 'earliestApplicationDate'>;
-  };
-}): TwoDays {
-  const { earliestApplicationDate: day } = cautious.answer;
-  return {
-    cautious: day,
-    // Where verdict and date are the same, one count speaks for both.
-    homeOffice: homeOfficeSays === null ? day : homeOffice.answer.earliestApplicationDate,
-  };
-}
-
-/** The reason that says what the other way of counting changes. */
-export const otherCount = 'other_count_differs';
-
 /** Reasons that name an absence rule which is broken. */
 const broken: ReadonlySet<string> = new Set([
   'twelve_months_over_limit',
@@ -86,7 +62,7 @@ const broken: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How far somebody is on a route, by both ways of counting; the cautious one decides. Pure: same record and day, same
+ * How far somebody is on a route. The Home Office's count decides; the cautious one is the margin. Pure: same record and day, same
  * answer. @param today in London @throws UnsoundAssessment where the record's dates cannot be counted with
  */
 export function settlementProgress(
@@ -104,26 +80,23 @@ export function settlementProgress(
     { asOf: today, trips, settlement, ...(person === undefined ? {} : { person }) },
     rows,
   );
-  const countedBy = (counting: CountingMethod): CountedSettlement => {
-    const { settlement: answer } = answers[counting];
-    if (answer === null) throw new TypeError('A question about settlement was left without an answer');
-    const period = periodOf(answer, today);
-    const days = unionOf([...absentDays(trips, counting), ...beforeEntry(route, settlement)]);
-    const daysAway = countDays(
-      period === null ? days : clip(days, toDayNumber(period.from), toDayNumber(period.to)),
-    );
-    return { answer, period, daysAway };
-  };
-  const cautious = countedBy('inclusive');
-  const { answer } = cautious;
+  const [answer, cautious] = [answers.whole_days.settlement, answers.inclusive.settlement];
+  if (answer === null || cautious === null)
+    throw new TypeError('A question about settlement was left without an answer');
+  const period = periodOf(answer, today);
+  const away = unionOf([...absentDays(trips, 'inclusive'), ...beforeEntry(route, settlement)]);
   const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
   const eligible = answer.verdict === 'eligible';
   return {
     route,
     countedFrom: periodStart,
+    answer,
+    period,
+    daysAway: countDays(
+      period === null ? away : clip(away, toDayNumber(period.from), toDayNumber(period.to)),
+    ),
     cautious,
-    homeOffice: countedBy('whole_days'),
-    homeOfficeSays: reasons.find(({ code }) => code === otherCount)?.message ?? null,
+    cautiousSays: reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
     yearLimit:
       answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? law.anyTwelveMonths.days : null),
     absencesKept: !reasons.some(({ code }) => broken.has(code)),
@@ -137,7 +110,7 @@ export function settlementProgress(
       ...question,
       visaId: question.permission === undefined ? null : (visaIds[question.permission] ?? null),
     })),
-    reasons: decisiveFirst(reasons.filter(({ code }) => code !== otherCount)),
+    reasons: decisiveFirst(reasons.filter(({ code }) => code !== otherCountDiffers)),
   };
 }
 

@@ -128,7 +128,7 @@ const grantOf = ({ ilrGrantedOn }: TimelineForm): string =>
 
 function notesOf(
   form: TimelineForm,
-  { reasons, missing, homeOfficeSays, requiredYears, route }: IlrCalculation,
+  { reasons, missing, cautiousSays, requiredYears, route }: IlrCalculation,
   citizenship: CivilDate | null,
 ): readonly string[] {
   const said = reasons
@@ -138,7 +138,7 @@ function notesOf(
   return [
     ...missing.map(({ message }) => message).filter((message) => !said.includes(message)),
     ...said,
-    ...(homeOfficeSays === null ? [] : [homeOfficeSays]),
+    ...(cautiousSays === null ? [] : [cautiousSays]),
     ...(citizenship === null
       ? []
       : [

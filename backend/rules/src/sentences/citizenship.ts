@@ -1,5 +1,5 @@
 import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessment/wording';
-import { byOtherCount, type OtherCount } from './settlementAbsences';
+import { byHomeOffice, marginOf, travelDaysLeftOut, type OtherCount } from './settlementAbsences';
 import { sentences } from './table';
 
 /** The sentences of an answer about citizenship: naturalisation, and registration of British Nationals (Overseas). */
@@ -166,22 +166,36 @@ export const citizenshipSentences = {
 
   other_count_differs: ({
     count,
+    counted,
     total,
     finalYear,
     firstDay,
   }: {
     readonly count: OtherCount;
+    /** Days by the count of the answer. */
+    readonly counted: { readonly total: number; readonly finalYear: number };
+    /** The same by the other count. */
     readonly total: Counted;
     readonly finalYear: Counted;
     readonly firstDay: Day | null;
-  }) =>
-    sentences(
-      `${byOtherCount(count)}, you have ${dayCount(total.days)} away in all. That is ${withinOrOver(total)}.`,
+  }) => {
+    if (count === 'cautious')
+      return sentences(
+        travelDaysLeftOut,
+        marginBeside(counted.total, total, 'your qualifying years'),
+        marginBeside(counted.finalYear, finalYear, 'the final year'),
+        firstDay === null
+          ? null
+          : `With your travel days, your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
+      );
+    return sentences(
+      `${byHomeOffice}, you have ${dayCount(total.days)} away in all. That is ${withinOrOver(total)}.`,
       `In the final year before you apply you have ${dayCount(finalYear.days)} away. That is ${withinOrOver(finalYear)}.`,
       firstDay === null
         ? null
         : `Then your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
-    ),
+    );
+  },
 
   registration_first_good_date: ({ on }: { readonly on: Day }) =>
     `For registration, your time and your days away meet the rules from ${writtenDay(on)}.`,
@@ -235,6 +249,10 @@ const awayIn = (period: string, { days, limit }: Counted) =>
 
 const withinOrOver = ({ days, limit }: Counted) =>
   `${days > limit ? 'over' : 'within'} the limit of ${limit}`;
+
+/** What is left of a limit that only the other count exceeds; null where both keep it or neither does. */
+const marginBeside = (counted: number, { days: cautious, limit }: Counted, when: string) =>
+  counted <= limit && cautious > limit ? marginOf({ counted, cautious, limit }, when) : null;
 
 const moreIsAccepted = ({ days, limit }: Counted) =>
   days <= limit

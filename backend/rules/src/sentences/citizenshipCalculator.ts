@@ -1,7 +1,6 @@
 import { adviser, dayCount, writtenDay, type Day } from '../assessment/wording';
 import type { EnglishHeld } from '../assessment/request';
 import type { EnglishLevel } from '../parameters/englishLevels';
-import { byOtherCount } from './settlementAbsences';
 import { sentences } from './table';
 
 /** What the citizenship calculator says beside the sentences of citizenship. */
@@ -203,27 +202,3 @@ const exempt = (what: string, from: number | null) =>
   from === null
     ? `You do not need ${what} if a long-term condition prevents you.`
     : `You do not need ${what} if you are ${from} or over, or if a long-term condition prevents you.`;
-
-/** What the Home Office's count changes. */
-export const citizenshipResultSentences = {
-  home_office_count: ({
-    total,
-    recent,
-    firstDay,
-  }: {
-    readonly total: { readonly days: number; readonly limit: number };
-    readonly recent: { readonly days: number; readonly limit: number };
-    /** Null where it is the same by both counts, or not known. */
-    readonly firstDay: Day | null;
-  }) =>
-    sentences(
-      `${byOtherCount('home_office')}, you have ${dayCount(total.days)} away in all. That is ${withinOrOver(total)}.`,
-      `In the final year before you apply you have ${dayCount(recent.days)} away. That is ${withinOrOver(recent)}.`,
-      firstDay === null
-        ? null
-        : `Then your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
-    ),
-} as const;
-
-const withinOrOver = ({ days, limit }: { readonly days: number; readonly limit: number }) =>
-  `${days > limit ? 'over' : 'within'} the limit of ${limit}`;

@@ -1,6 +1,5 @@
 import { adviser, dayCount, writtenDay, type Day } from '../assessment/wording';
 import type { EnglishLevel } from '../parameters/englishLevels';
-import { byOtherCount } from './settlementAbsences';
 import { sentences } from './table';
 import { whoIsExempt, type AgesAsked } from './words';
 
@@ -149,26 +148,6 @@ export const ilrResultSentences = {
       'You can leave out days away for certain reasons, if you have proof.',
       'Examples are a serious illness, a travel disruption or a crisis abroad.',
       'The reasons stand in CR 3.4 of Appendix Continuous Residence.',
-    ),
-
-  home_office_count: ({
-    worst,
-    eligible,
-    firstDay,
-  }: {
-    readonly worst: { readonly days: number; readonly exceeded: boolean } | null;
-    readonly eligible: boolean;
-    readonly firstDay: Day | null;
-  }) =>
-    sentences(
-      worst === null
-        ? `${byOtherCount('home_office')}, your days away add up to less.`
-        : `${byOtherCount('home_office')}, there are ${dayCount(worst.days)} away in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit.`,
-      eligible
-        ? 'Then your days away do not prevent you from applying now.'
-        : firstDay === null
-          ? null
-          : `The first day you can apply is then ${writtenDay(firstDay)}.`,
     ),
 } as const;
 

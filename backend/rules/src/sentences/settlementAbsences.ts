@@ -116,19 +116,34 @@ export const settlementAbsences = {
 
   other_count_differs: ({
     count,
+    counted,
     worst,
     firstDay,
   }: {
     readonly count: OtherCount;
-    readonly worst: { readonly days: number; readonly limit: number; readonly exceeded: boolean } | null;
+    /** The worst 12 months by the count of the answer. */
+    readonly counted: WorstTwelveMonths | null;
+    /** The same by the other count. */
+    readonly worst: WorstTwelveMonths | null;
     readonly firstDay: Day | null;
   }) =>
-    sentences(
-      worst === null
-        ? `${byOtherCount(count)}, the answer is different.`
-        : `${byOtherCount(count)}, there are ${dayCount(worst.days)} away in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}.`,
-      firstDay === null ? null : `The first day you can apply is then ${writtenDay(firstDay)}.`,
-    ),
+    count === 'cautious'
+      ? sentences(
+          travelDaysLeftOut,
+          worst?.exceeded === true && counted?.exceeded !== true
+            ? marginOf(
+                { counted: counted?.days ?? 0, cautious: worst.days, limit: worst.limit },
+                'the worst 12 months',
+              )
+            : null,
+          firstDay === null ? null : `With your travel days the first day is ${writtenDay(firstDay)}.`,
+        )
+      : sentences(
+          worst === null
+            ? `${byHomeOffice}, the answer is different.`
+            : `${byHomeOffice}, there are ${dayCount(worst.days)} away in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}.`,
+          firstDay === null ? null : `The first day you can apply is then ${writtenDay(firstDay)}.`,
+        ),
 } as const;
 
 /** A limit that is broken, and from which day on the years can be free of it. */
@@ -154,8 +169,28 @@ function ignoredBecause(kind: 'days_before' | 'begun_before' | 'permission_grant
 /** The count that an answer is not by. */
 export type OtherCount = 'home_office' | 'cautious';
 
-/** The count that another answer is by, at the head of its sentence. */
-export const byOtherCount = (count: OtherCount): string =>
-  count === 'home_office'
-    ? 'By the Home Office’s count, which leaves out the days you travel'
-    : 'By the cautious count, which includes the days you travel';
+interface WorstTwelveMonths {
+  readonly days: number;
+  readonly limit: number;
+  readonly exceeded: boolean;
+}
+
+/** The head of a sentence about the Home Office’s count, where an answer is by the cautious one. */
+export const byHomeOffice = 'By the Home Office’s count, which leaves out the days you travel';
+
+export const travelDaysLeftOut = 'The Home Office does not count the days you travel.';
+
+/** What is left of a limit that is kept by the Home Office’s count alone. @param when the time that the limit looks at */
+export const marginOf = (
+  {
+    counted,
+    cautious,
+    limit,
+  }: { readonly counted: number; readonly cautious: number; readonly limit: number },
+  when: string,
+): string =>
+  sentences(
+    `It counts ${dayCount(counted)} in ${when}. The limit is ${limit}.`,
+    counted === limit ? 'You have no days to spare.' : `You have ${dayCount(limit - counted)} to spare.`,
+    `With your travel days it is ${dayCount(cautious)}: keep proof of them.`,
+  );

@@ -87,17 +87,11 @@ const entryColumns = `
     'suggestedEligibilityDate', result -> 'suggestedEligibilityDate',
     'earliestApplicationDate', result -> 'earliestApplicationDate',
     'practicalEarliestApplicationDate', result -> 'practicalEarliestApplicationDate',
-    'homeOfficeEligibilityDate', result -> 'homeOfficeEligibilityDate',
     'appliedOn', result -> 'appliedOn', 'otherOutcome', result -> 'otherOutcome',
     'absenceDaysTotal', result -> 'absenceDaysTotal', 'absenceLimit', result -> 'absenceLimit',
     'absenceDaysRecent', result -> 'absenceDaysRecent', 'recentAbsenceLimit', result -> 'recentAbsenceLimit',
     'cautious', json_build_object('citizenship', result #> '{cautious,citizenship}'),
-    'homeOfficeDiffers', result -> 'homeOfficeDiffers',
-    'homeOffice', json_build_object(
-      'citizenship', result #> '{homeOffice,citizenship}',
-      'settlement', json_build_object(
-        'earliestApplicationDate', result #> '{homeOffice,settlement,earliestApplicationDate}',
-        'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "verdictParts",
+    'homeOffice', json_build_object('citizenship', result #> '{homeOffice,citizenship}')) END AS "verdictParts",
   CASE WHEN calculator = 'fees' THEN json_build_object(
     'totalPence', result -> 'totalPence',
     'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum",

@@ -1,4 +1,5 @@
 import { assess } from '../../assessment/assess';
+import { citizenshipByOtherCount } from '../../assessment/otherCount';
 import { latestDate } from '../../assessment/problems';
 import type {
   AssessmentAnswer,
@@ -15,14 +16,16 @@ import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { citizenshipResultSentences } from '../../sentences/citizenshipCalculator';
 import { toKnow } from './said';
 import { timeAllowsRegistrationFrom } from './citizenshipRules';
 
 /** Days away on the planned day, however they were given. */
 export interface AbsencesFound {
+  /** By the Home Office’s count, which decides. */
   readonly total: number;
   readonly recent: number;
+  /** The same with the days of travel. */
+  readonly cautious: { readonly total: number; readonly recent: number };
   /** False when the trips show the person abroad on the first day of the years. */
   readonly presentOnFirstDay: boolean;
   /** The first day that time and days away allow, today or later; null when it cannot be known. */
@@ -34,9 +37,7 @@ export interface AbsencesFound {
   readonly counts: {
     readonly cautious: AssessmentAnswer;
     readonly homeOffice: AssessmentAnswer;
-    readonly homeOfficeSays: string | null;
-    /** As `firstGoodDate`, by the Home Office’s count. */
-    readonly homeOfficeFirstGoodDate: CivilDate | null;
+    readonly cautiousSays: string | null;
   } | null;
 }
 
@@ -50,7 +51,7 @@ export function typedAbsences(
   const { totalAbsences: total, recentAbsences: recent } = form;
   const over = total > totalLimit || recent > finalYear.days;
   return {
-    ...{ total, recent, presentOnFirstDay: true },
+    ...{ total, recent, cautious: { total, recent }, presentOnFirstDay: true },
     ...{ settlementLapse: null, registration: null, counts: null },
     firstGoodDate: over ? null : timeAllowsFrom,
     reasons: over ? [toKnow('absence_dates_unknown', {}, sources.naturalisationGuidance)] : [],
@@ -67,7 +68,7 @@ export interface JudgedDays {
   readonly rows: Law | undefined;
 }
 
-/** Trips, judged by the engine both ways of counting. The form is sound. */
+/** Trips, judged by the engine both ways of counting; the Home Office’s count decides. The form is sound. */
 export function absencesOfTrips(
   form: CitizenshipForm,
   { application, today, timeAllowsFrom, rows }: JudgedDays,
@@ -91,37 +92,40 @@ export function absencesOfTrips(
   // The date stands in a field of its own: the engine, which knows no entry, may name an earlier one.
   const registrationOn = (judged: RegistrationAnswer): RegistrationAnswer => {
     const from = timeAllowsRegistrationFrom(form, today, lawOn(application, rows));
-    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from, 'inclusive')).registration;
+    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from, 'whole_days')).registration;
     const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
     return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };
   };
-  const homeOfficeFirstGoodDate = firstGoodDate('whole_days');
   const cautious = assessOn(application, today, 'inclusive');
   const homeOffice = assessOn(application, today, 'whole_days');
-  const answer = citizenshipOf(cautious);
+  const [answer, withTravelDays] = [citizenshipOf(homeOffice), citizenshipOf(cautious)];
   const typed = form.recentAbsences;
-  const recent = Math.max(typed, answer.finalYearDays);
-  const typedIsOver = typed > finalYear.days && typed > answer.finalYearDays;
+  // More than the journeys show by any count: days that no journey names.
+  const typedIsMore = typed > withTravelDays.finalYearDays;
+  const [good, goodWithTravelDays] = [firstGoodDate('whole_days'), firstGoodDate('inclusive')];
+  const differs = citizenshipByOtherCount(
+    { ...answer, firstGoodDate: good },
+    { ...withTravelDays, firstGoodDate: goodWithTravelDays },
+    'inclusive',
+  );
   return {
     total: answer.totalDays,
-    recent,
+    recent: typedIsMore ? typed : answer.finalYearDays,
+    cautious: {
+      total: withTravelDays.totalDays,
+      recent: Math.max(typed, withTravelDays.finalYearDays),
+    },
     presentOnFirstDay: answer.presentOnFirstDay,
     settlementLapse: answer.settlementLapse,
     registration: answer.registration && registrationOn(answer.registration),
-    firstGoodDate: typedIsOver ? null : firstGoodDate('inclusive'),
+    firstGoodDate: typedIsMore && typed > finalYear.days ? null : good,
     reasons: [
       ...answer.reasons,
-      ...(typed === answer.finalYearDays || typed === 0 ? [] : [recentDiffers(typed, answer, finalYear)]),
+      ...(typed === withTravelDays.finalYearDays || typed === 0
+        ? []
+        : [recentDiffers(typed, withTravelDays, finalYear)]),
     ],
-    counts: {
-      cautious,
-      homeOffice,
-      homeOfficeSays: saysOf(
-        { ...answer, firstGoodDate: firstGoodDate('inclusive') },
-        { ...citizenshipOf(homeOffice), firstGoodDate: homeOfficeFirstGoodDate },
-      ),
-      homeOfficeFirstGoodDate,
-    },
+    counts: { cautious, homeOffice, cautiousSays: differs?.message ?? null },
   };
 }
 
@@ -141,16 +145,5 @@ function recentDiffers(
     limit: finalYear.days,
     first: toDayNumber(finalYearFrom),
     last: toDayNumber(applicationDate),
-  });
-}
-
-/** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
-function saysOf(cautious: CitizenshipAnswer, homeOffice: CitizenshipAnswer): string | null {
-  const { verdict, firstGoodDate, totalDays, totalLimit, finalYearDays, finalYearLimit } = homeOffice;
-  if (verdict === cautious.verdict && firstGoodDate === cautious.firstGoodDate) return null;
-  return citizenshipResultSentences.home_office_count({
-    total: { days: totalDays, limit: totalLimit },
-    recent: { days: finalYearDays, limit: finalYearLimit },
-    firstDay: firstGoodDate === cautious.firstGoodDate ? null : firstGoodDate,
   });
 }

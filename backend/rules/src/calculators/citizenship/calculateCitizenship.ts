@@ -26,7 +26,7 @@ import { suggestionsFor } from './suggestions';
 
 /**
  * Whether an application for citizenship on the planned day meets sections 6(1) or 6(2), what is missing, and from when
- * on it would. With trips the engine judges them, and the cautious count decides; typed totals are taken as they are.
+ * on it would. With trips the engine judges them, and the Home Office's count decides; typed totals are taken as they are.
  * Pure: same form and day, same answer.
  * @param today in London @param rows other rows than those of the rule set
  * @throws UnsoundAssessment naming each field that cannot be used
@@ -102,8 +102,8 @@ export function calculateCitizenship(
     suggestedEligibilityDate: timeAndDays && !meetsAllButKnowledge ? null : absences.firstGoodDate,
     meetsAbsenceTotal: total.band === 'meets',
     meetsAbsenceRecent: recent.band === 'meets',
-    absenceDaysTotal: absences.total,
-    absenceDaysRecent: absences.recent,
+    absenceDaysTotal: absences.cautious.total,
+    absenceDaysRecent: absences.cautious.recent,
     absenceLimit: limit,
     meetsOtherRequirements,
     physicalPresence: form.physicalPresence,
@@ -144,9 +144,7 @@ export function calculateCitizenship(
     }),
     cautious: absences.counts?.cautious ?? null,
     homeOffice: absences.counts?.homeOffice ?? null,
-    homeOfficeDiffers: (absences.counts?.homeOfficeSays ?? null) !== null,
-    homeOfficeSays: absences.counts?.homeOfficeSays ?? null,
-    homeOfficeEligibilityDate: absences.counts?.homeOfficeFirstGoodDate ?? null,
+    cautiousSays: absences.counts?.cautiousSays ?? null,
     headline: headlineFor({
       fullAge: law.naturalisation.fullAge,
       ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord, arrival },

@@ -93,10 +93,8 @@ export interface CitizenshipCalculation {
   /** Both counts in full; null where only totals were typed. */
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;
-  readonly homeOfficeDiffers: boolean;
-  readonly homeOfficeSays: string | null;
-  /** The first day that time and days away allow by the Home Office’s count; null where none is known. */
-  readonly homeOfficeEligibilityDate: CivilDate | null;
+  /** The margin: what changes with the days of travel counted; null where verdict and date are the same. */
+  readonly cautiousSays: string | null;
   /** Null where the verdict speaks for itself. */
   readonly headline: ResultHeadline | null;
   readonly settlementLapse: SettlementLapse | null;

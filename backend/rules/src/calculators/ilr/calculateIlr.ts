@@ -1,4 +1,5 @@
 import { assess } from '../../assessment/assess';
+import { otherCountDiffers } from '../../assessment/otherCount';
 import type { SettlementVerdict } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
 import { addDays, addYears, fromDayNumber, type CivilDate } from '../../calendar/civilDate';
@@ -28,7 +29,7 @@ const likeMostRoutes: RouteKey = 'skilled_worker';
 
 /**
  * Whether somebody can apply for settlement today, from when on, and why: by the trips' dates or by totals for each
- * calendar year. The cautious count decides, where the Home Office's differs it is said. Pure: same form and day, same
+ * calendar year. The Home Office's count decides; where the cautious one differs it is said. Pure: same form and day, same
  * answer.
  * @param today in London @param rows other rows than those of the rule set
  * @throws UnsoundAssessment naming each field that cannot be used
@@ -93,7 +94,7 @@ function answerOf(found: Found): IlrCalculation {
     continuousResidenceMet: meetsSettlementPeriod && absencesKept && !isBroken(judgement),
     meetsSettlementPeriod,
     hasMinimumUKResidence: isComplete(addYears(asked.entry, years)),
-    meetsAbsenceTotal: judgement.totalKept && (absenceLimit === null || judgement.days <= absenceLimit),
+    meetsAbsenceTotal: judgement.totalKept && (absenceLimit === null || judgement.wholeDays <= absenceLimit),
     absencesValid: absencesKept,
     absenceLimit,
     absenceDaysTotal: judgement.days,
@@ -111,15 +112,14 @@ function answerOf(found: Found): IlrCalculation {
 
 function countsOf({ form, on, known, rows, judgement: { counts } }: Found) {
   if (counts === null) return noCounts;
-  const { cautious, homeOffice, homeOfficeSays } = counts;
+  const { cautious, homeOffice, cautiousSays } = counts;
   // Of an unknown visa the days are known, but not what a route makes of them.
   const byTripsAlone = (counting: 'inclusive' | 'whole_days') =>
     assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) }, rows);
   return {
     cautious: known ? cautious : byTripsAlone('inclusive'),
     homeOffice: known ? homeOffice : byTripsAlone('whole_days'),
-    homeOfficeDiffers: homeOfficeSays !== null,
-    homeOfficeSays,
+    cautiousSays,
   };
 }
 
@@ -129,7 +129,7 @@ const isBroken = ({ reasons }: Judgement): boolean =>
   reasons.some(({ code }) => breaksOfPermission.has(code));
 
 /** Codes of the engine that this answer says in its own way, or not at all. */
-const saidOtherwise: ReadonlySet<string> = new Set(['other_count_differs', 'life_in_the_uk']);
+const saidOtherwise: ReadonlySet<string> = new Set([otherCountDiffers, 'life_in_the_uk']);
 /** What only a known route can say. */
 const ofKnownRoutes: ReadonlySet<string> = new Set(['wait_until', 'english_level', 'about_the_route']);
 

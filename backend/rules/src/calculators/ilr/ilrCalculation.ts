@@ -69,9 +69,8 @@ export interface IlrCalculation {
   /** Both counts in full; null where only yearly totals were given or the visa leads nowhere. */
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;
-  /** Whether the Home Office's count gives another verdict or date. */
-  readonly homeOfficeDiffers: boolean;
-  readonly homeOfficeSays: string | null;
+  /** The margin: what changes with the days of travel counted; null where verdict and date are the same. */
+  readonly cautiousSays: string | null;
   readonly ruleSet: RuleSet;
 
   /** By years and days away alone. `not_enough` where what was given does not cover the years: see `missing`. */

@@ -1,12 +1,12 @@
-import { clip, countDays, unionOf, type DaySet } from '../../absences/absentDays';
+import { absentDays, clip, countDays, unionOf, type DaySet } from '../../absences/absentDays';
 import type { CountingMethod } from '../../absences/trip';
+import type { AssessmentAnswer } from '../../assessment/answer';
 import { assess } from '../../assessment/assess';
-import type { AssessmentAnswer, SettlementAnswer } from '../../assessment/answer';
+import { settlementByOtherCount } from '../../assessment/otherCount';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
-import { ilrResultSentences } from '../../sentences/ilrCalculator';
 import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
@@ -34,7 +34,7 @@ interface Question {
   readonly rows: Law | undefined;
 }
 
-/** Judges individual trips by the engine, both ways of counting; the cautious count decides. The form is sound. */
+/** Judges individual trips by the engine, both ways of counting; the Home Office’s count decides. The form is sound. */
 export function judgeByTrips({
   form,
   route: key,
@@ -54,10 +54,11 @@ export function judgeByTrips({
       rows,
     ),
   );
-  const answer = counts.cautious.settlement;
+  const answer = counts.homeOffice.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
   const period = yearsLookedAt(answer, years, asOf);
-  const away = daysThatCount(form, route, asked);
+  const away = daysThatCount(form, route, asked, 'inclusive');
+  const wholeDaysAway = daysThatCount(form, route, asked, 'whole_days');
   const broken = answer.reasons.filter(({ code }) => overLimit.has(code));
   return {
     verdict: answer.verdict,
@@ -69,27 +70,36 @@ export function judgeByTrips({
     absencesKept: broken.length === 0,
     totalKept: broken.every(({ code }) => code !== 'total_over_limit'),
     days: countDays(clip(away, period.first, period.last)),
+    wholeDays: countDays(clip(wholeDaysAway, period.first, period.last)),
     byYear: calendarYearsOf(period).map(({ year, first, last }) => {
-      const days = countDays(clip(away, first, last));
-      return { year, days, over: isOverInYear(route, { year, days }, law) };
+      const wholeDays = countDays(clip(wholeDaysAway, first, last));
+      return {
+        ...{ year, days: countDays(clip(away, first, last)) },
+        over: isOverInYear(route, { year, days: wholeDays }, law),
+      };
     }),
     reasons: answer.reasons,
     counts,
   };
 }
 
-/** Days away by the cautious count, with those before the arrival, without those for reasons that the route permits. */
-function daysThatCount(form: IlrForm, route: Route, { grant, entry }: SettlementAsked): DaySet {
+/** Days away with those before the arrival, without those for reasons that the route permits. */
+function daysThatCount(
+  form: IlrForm,
+  route: Route,
+  { grant, entry }: SettlementAsked,
+  counting: CountingMethod,
+): DaySet {
   const counted = form.detailedAbsences.filter(
     ({ permittedReason }) =>
       permittedReason === null ||
       permittedReason === undefined ||
       !reasonApplies(route, permittedReason, form.endorsedBy ?? undefined),
   );
-  const spans = counted.map(({ startDate, endDate }) => ({
-    first: toDayNumber(startDate),
-    last: toDayNumber(endDate),
-  }));
+  const spans = absentDays(
+    counted.map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate })),
+    counting,
+  );
   const beforeEntry = {
     first: toDayNumber(grant),
     last: toDayNumber(entry) - 1,
@@ -98,20 +108,10 @@ function daysThatCount(form: IlrForm, route: Route, { grant, entry }: Settlement
 }
 
 function bothCounts(answerBy: (counting: CountingMethod) => AssessmentAnswer): BothCounts {
-  const cautious = answerBy('inclusive');
-  const homeOffice = answerBy('whole_days');
-  return { cautious, homeOffice, homeOfficeSays: saysOf(cautious.settlement, homeOffice.settlement) };
-}
-
-/** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
-function saysOf(cautious: SettlementAnswer | null, homeOffice: SettlementAnswer | null): string | null {
-  if (cautious === null || homeOffice === null) return null;
-  const { verdict, earliestApplicationDate, worstTwelveMonths: worst } = homeOffice;
-  if (verdict === cautious.verdict && earliestApplicationDate === cautious.earliestApplicationDate)
-    return null;
-  return ilrResultSentences.home_office_count({
-    worst,
-    eligible: verdict === 'eligible',
-    firstDay: earliestApplicationDate,
-  });
+  const [cautious, homeOffice] = [answerBy('inclusive'), answerBy('whole_days')];
+  const differs =
+    homeOffice.settlement &&
+    cautious.settlement &&
+    settlementByOtherCount(homeOffice.settlement, cautious.settlement, 'inclusive');
+  return { cautious, homeOffice, cautiousSays: differs?.message ?? null };
 }

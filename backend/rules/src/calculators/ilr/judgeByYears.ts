@@ -57,6 +57,7 @@ export function judgeByYears(question: Question): Judgement {
   const looked = answer.verdict === 'eligible' ? answer : fromGrant;
   const period = yearsLookedAt(looked, years, asOf);
   const typed = givenIn(period, form.absencesPerYear).map(withDays);
+  const typedDays = typed.reduce((total, { days }) => total + days, 0);
   const isOver = broken.length > 0 && answer.verdict !== 'eligible';
   const missing = missingOf(route, answer, judged, { asOf, law });
   const isOpen = missing.length > 0;
@@ -69,7 +70,9 @@ export function judgeByYears(question: Question): Judgement {
     complete: fromGrant.periodComplete ?? fromGrant.periodStart,
     absencesKept: !isOpen && !isOver && answer.verdict !== 'over_limit',
     totalKept: !isOver || broken.every(({ code }) => code !== 'early_years_over_limit'),
-    days: typed.reduce((total, { days }) => total + days, 0),
+    days: typedDays,
+    // Totals have no dates: nobody can tell the days of travel among them.
+    wholeDays: typedDays,
     byYear: typed.map(({ year, days, last }) => ({
       ...{ year, days },
       over: isOverInYear(route, { year, days }, law) && last >= countedIn(route, period).first,

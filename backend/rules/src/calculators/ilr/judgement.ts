@@ -19,15 +19,18 @@ export interface Judgement {
   readonly absencesKept: boolean;
   /** No rule about a total of days is broken. */
   readonly totalKept: boolean;
+  /** Days away in the period, with the days of travel. */
   readonly days: number;
+  /** The same by the Home Office’s count, which decides. */
+  readonly wholeDays: number;
   readonly byYear: readonly YearOfAbsences[];
   readonly reasons: readonly Reason[];
   readonly counts: BothCounts | null;
 }
 
-/** The answers by both ways of counting, and how they differ. */
+/** The answers by both ways of counting. The Home Office’s decides; `cautiousSays` is the margin where the other differs. */
 export interface BothCounts {
   readonly cautious: AssessmentAnswer;
   readonly homeOffice: AssessmentAnswer;
-  readonly homeOfficeSays: string | null;
+  readonly cautiousSays: string | null;
 }

@@ -89,6 +89,5 @@ export function answersOf({ englishLanguage, goodCharacter, financialRequirement
 export const noCounts = {
   cautious: null,
   homeOffice: null,
-  homeOfficeDiffers: false,
-  homeOfficeSays: null,
+  cautiousSays: null,
 } as const;
