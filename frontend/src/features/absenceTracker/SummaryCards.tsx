@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import { standingsApart, type TravelRecord } from '@settlewise/rules';
+import type { TravelRecord } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { dayCount } from '../../record/journeys/labels';
 import { checkOf, limitTitles } from '../../record/limits/labels';
@@ -73,13 +73,9 @@ export function SummaryCards({ journeys, record, limits }: SummaryCardsProps) {
   );
 }
 
-/** Two answers have a row to themselves. */
 function LimitCard({ check }: { check: LimitCheckResponse }) {
   return (
-    <Card
-      className="limit whole"
-      sx={{ ...card, ...(standingsApart(check) && { '&&': { flex: '1 0 100%' } }) }}
-    >
+    <Card className="limit whole" sx={card}>
       <Title>{limitTitles[check.kind]}</Title>
       <LimitMeter check={check} />
     </Card>

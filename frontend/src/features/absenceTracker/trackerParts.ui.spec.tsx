@@ -131,7 +131,7 @@ describe('What the days away mean', () => {
   });
 
   it('gives two answers where the counts come to two, and lets neither lead', () => {
-    const counted = { days: 91, homeOffice: 89 };
+    const counted = { days: 89, cautious: 91 };
     const limits = limitChecks(
       { settlement: counted, finalYear: counted, fiveYears: counted },
       'citizenship',

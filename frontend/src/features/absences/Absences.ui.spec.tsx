@@ -247,9 +247,9 @@ describe('The limits of the absence tracker', () => {
       anAbsenceSummary(91, 100, {
         warningMessage: 'Over the citizenship limit: more than 90 days away in the last 12 months',
         limits: limitChecks({
-          settlement: { days: 91, homeOffice: 89 },
-          finalYear: { days: 91, homeOffice: 89 },
-          fiveYears: { days: 100, homeOffice: 98 },
+          settlement: { days: 89, cautious: 91 },
+          finalYear: { days: 89, cautious: 91 },
+          fiveYears: { days: 98, cautious: 100 },
         }),
       }),
     );
@@ -265,7 +265,7 @@ describe('The limits of the absence tracker', () => {
   });
 
   it('gives no warning by one count where the other allows the days', async () => {
-    const counted = { days: 186, homeOffice: 174 };
+    const counted = { days: 174, cautious: 186 };
     const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
     serverWith([], anAbsenceSummary(186, 186, { limits }));
     showPiece(<AbsenceRecord />);

@@ -21,8 +21,8 @@ function show(summary: AbsenceSummaryResponse) {
 describe('The overview’s tab of absences', () => {
   it('names the count of a warning where the other count allows the days', async () => {
     const limits = limitChecks({
-      settlement: { days: 95, homeOffice: 85 },
-      finalYear: { days: 95, homeOffice: 85 },
+      settlement: { days: 85, cautious: 95 },
+      finalYear: { days: 85, cautious: 95 },
       fiveYears: { days: 95 },
     });
     show(anAbsenceSummary(95, 95, { limits }));
@@ -36,9 +36,9 @@ describe('The overview’s tab of absences', () => {
 
   it('says by how many days each count is over, where they are not the same', async () => {
     const limits = limitChecks({
-      settlement: { days: 160, homeOffice: 154 },
-      finalYear: { days: 160, homeOffice: 154 },
-      fiveYears: { days: 160, homeOffice: 154 },
+      settlement: { days: 154, cautious: 160 },
+      finalYear: { days: 154, cautious: 160 },
+      fiveYears: { days: 154, cautious: 160 },
     });
     show(anAbsenceSummary(160, 160, { limits }));
     expect(
@@ -51,7 +51,7 @@ describe('The overview’s tab of absences', () => {
 
   it('says nothing of ILR to one who applies for citizenship next', async () => {
     const limits = limitChecks(
-      { settlement: null, finalYear: { days: 120, homeOffice: 118 }, fiveYears: { days: 120 } },
+      { settlement: null, finalYear: { days: 118, cautious: 120 }, fiveYears: { days: 120 } },
       'citizenship',
     );
     show(anAbsenceSummary(120, 120, { limits }));
@@ -93,7 +93,7 @@ describe('The overview’s tab of absences', () => {
 });
 
 it('The overview says why the two counts differ beside the days away, unless the ILR card has said it', async () => {
-  const counted = { days: 181, homeOffice: 179 };
+  const counted = { days: 179, cautious: 181 };
   const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
   serverInMemory({
     'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(181, 181, { limits }) }),

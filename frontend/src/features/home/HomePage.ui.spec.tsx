@@ -62,7 +62,7 @@ describe('The home page', () => {
 
   it('calls days that are over by one count over by neither', async () => {
     const limits = limitChecks({
-      settlement: { days: 186, homeOffice: 174 },
+      settlement: { days: 174, cautious: 186 },
       finalYear: { days: 20 },
       fiveYears: { days: 186 },
     });

@@ -68,6 +68,10 @@ export function limitInWords(
   return `${away}. ${whose} is ${limit} ${allowedIn[kind]}.`;
 }
 
+/** The same with the margin of the travel days. */
+export const limitWithMarginInWords = (check: LimitCheckResponse): string =>
+  [limitInWords(check), marginInWords(check)].filter((words) => words !== null).join(' ');
+
 export const withTravelDays = 'With your travel days';
 export const byHomeOffice = 'By the Home Office’s count';
 

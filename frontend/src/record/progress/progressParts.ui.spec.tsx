@@ -63,7 +63,7 @@ describe('The progress at a glance', () => {
         period: { from: '2021-10-29', to: '2026-10-28' },
       },
       limits: limitChecks({
-        settlement: { days: 181, homeOffice: 179 },
+        settlement: { days: 179, cautious: 181 },
         finalYear: { days: 151 },
         fiveYears: { days: 181 },
       }),
@@ -103,7 +103,7 @@ describe('The progress at a glance', () => {
         period: { from: '2021-10-29', to: '2026-10-28' },
       },
       limits: limitChecks({
-        settlement: { days: 212, homeOffice: 210 },
+        settlement: { days: 210, cautious: 212 },
         finalYear: { days: 0 },
         fiveYears: { days: 212 },
       }),

@@ -72,7 +72,7 @@ describe('The ILR card', () => {
       {
         twoCounts: { cautious: '2028-11-06', homeOffice: '2026-10-01' },
         limits: limitChecks({
-          settlement: { days: 181, homeOffice: 179 },
+          settlement: { days: 179, cautious: 181 },
           finalYear: { days: 10 },
           fiveYears: { days: 181 },
         }),
