@@ -50,11 +50,7 @@ export function SummaryCards({ journeys, record, limits }: SummaryCardsProps) {
       {first !== undefined && <LimitCard check={first} />}
       <SummaryCard
         title="Total days absent"
-        note={
-          overlaps
-            ? 'Days of overlapping journeys are counted once.'
-            : 'The days you leave and come back are counted too.'
-        }
+        note={`The days you leave and come back are counted too${overlaps ? ', and days of overlapping journeys once' : ''}.`}
       >
         {record.totalDays}
       </SummaryCard>
