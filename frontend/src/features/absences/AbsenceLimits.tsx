@@ -18,7 +18,7 @@ function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
     <Card component="section" aria-label="Summary" className="whole">
       <CardContent>
-        <LimitsAtAGlance limits={limits} heading="h2" note={() => <HowCounted />} />
+        <LimitsAtAGlance limits={limits} heading="h2" note={<HowCounted />} />
       </CardContent>
     </Card>
   );

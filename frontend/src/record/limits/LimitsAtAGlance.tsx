@@ -10,7 +10,7 @@ interface LimitsAtAGlanceProps {
   limits: readonly LimitCheckResponse[];
   heading: 'h2' | 'h3';
   /** What stands right below the number that decides. */
-  note?: (first: LimitCheckResponse) => ReactNode;
+  note?: ReactNode;
   /** In place of the words that every page uses; null where these are right. */
   words?: (check: LimitCheckResponse) => ReactNode;
 }
@@ -25,7 +25,7 @@ export function LimitsAtAGlance({ limits, heading, note, words }: LimitsAtAGlanc
         {limitTitles[first.kind]}
       </Typography>
       <LimitMeter check={first}>{words?.(first)}</LimitMeter>
-      {note?.(first)}
+      {note}
       {others.map((check) => (
         <LimitLine key={check.kind} check={check}>
           {words?.(check)}
