@@ -2,9 +2,10 @@ import type { LimitCheckResponse } from '@settlewise/contract';
 import { absenceLimitsOn, decidingFirst, limitCheck, ofCitizenship, ofSettlement } from '@settlewise/rules';
 
 interface Counted {
+  /** By the Home Office’s count. */
   readonly days: number;
-  /** By the Home Office’s count; the same where it is left out. */
-  readonly homeOffice?: number;
+  /** With the days of travel; the same where it is left out. */
+  readonly cautious?: number;
 }
 
 interface Days {
@@ -20,9 +21,9 @@ export function limitChecks(
   decides: 'settlement' | 'citizenship' = 'settlement',
 ): LimitCheckResponse[] {
   const limits = absenceLimitsOn('2026-11-21');
-  const counted = ({ days, homeOffice = days }: Counted) => ({
-    cautious: { days, from: '2025-11-22', to: '2026-11-21' },
-    homeOfficeDays: homeOffice,
+  const counted = ({ days, cautious = days }: Counted) => ({
+    counted: { days, from: '2025-11-22', to: '2026-11-21' },
+    cautiousDays: cautious,
   });
   const ofNext = decides === 'citizenship';
   return [

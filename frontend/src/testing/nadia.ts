@@ -13,12 +13,12 @@ export const nadiasJourneys = [
   { startDate: '2024-12-10', endDate: '2025-01-09' },
 ] as const;
 
-/** One more is planned, after the five years from her visa and before the end of the years that count with travel days. */
+/** One more is planned, after the five years from her visa and before the end of those that the travel days would ask for. */
 export const nadiasPlannedJourney = { startDate: '2027-02-01', endDate: '2027-02-20' } as const;
 
 /**
- * A Skilled Worker whose two counts come to two first days: 3 November 2026, before her five years are complete, by the Home
- * Office's count, and 19 January 2029 with her travel days.
+ * A Skilled Worker who can apply from 3 November 2026, before her five years are complete. With her travel days it would be
+ * 19 January 2029.
  */
 export const nadiasForm = ilrCalculationRequest.parse({
   ...{ visaType: 'skilled_worker', visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-15' },

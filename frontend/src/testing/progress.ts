@@ -10,8 +10,7 @@ const record = {
   fillInAt: '/dashboard/immigration-profile',
   note: null,
   reasons: [],
-  homeOfficeDiffers: false,
-  homeOfficeSays: null,
+  travelMargin: null,
   ruleSet,
 };
 
@@ -56,14 +55,6 @@ export const oneQuestion = {
   ],
 };
 
-/** What the Home Office’s count says of ILR, where it comes to another first day. */
-export const ilrByHomeOffice = (
-  ilrApplicationEarliestDate: string,
-): NonNullable<IlrProgressResponse['homeOffice']> => ({
-  ...{ ilrStatus: '', ilrEligibilityDate: null, totalAbsences: 0, period: null },
-  ...{ worstTwelveMonths: null, english: null, ilrApplicationEarliestDate },
-});
-
 /** Where a Skilled Worker since 4 May 2022 stands on 21 November 2026, as the server answers it. */
 export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgressResponse {
   return {
@@ -94,7 +85,6 @@ export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgr
     countedFrom: null,
     period: { from: '2022-05-04', to: '2027-05-03' },
     worstTwelveMonths: { days: 10, from: '2026-01-01', to: '2026-12-31', limit: 180, exceeded: false },
-    homeOffice: null,
     requirements: [
       {
         key: 'residence',
@@ -144,7 +134,6 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
-    homeOfficeEligibilityDate: null,
     ...{ settlementLapse: null, needsNoIlr: false, registration: null, questions: [], outcomes: [] },
     ...rest,
   };

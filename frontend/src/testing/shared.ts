@@ -77,9 +77,9 @@ export const someAbsences: SharedAbsencesResponse = {
       last5Years: { totalDays: 191, remaining: 259 },
     },
     limits: limitChecks({
-      settlement: { days: 183, homeOffice: 178 },
-      finalYear: { days: 12, homeOffice: 10 },
-      fiveYears: { days: 195, homeOffice: 191 },
+      settlement: { days: 178, cautious: 183 },
+      finalYear: { days: 10, cautious: 12 },
+      fiveYears: { days: 191, cautious: 195 },
     }),
   }),
   period: { from: '2022-05-04', to: '2027-05-03' },

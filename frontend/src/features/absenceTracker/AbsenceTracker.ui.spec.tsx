@@ -136,11 +136,11 @@ describe('The absence tracker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const said = () => line.getByRole('status', { name: 'What this trip comes to' }).textContent;
     expect(said()).toContain(
-      'After this trip: 15 of 180 days in the 12 months to 10 April 2025 (ILR: 180 in any 12 months).',
+      'After this trip: 11 of 180 days in the 12 months to 10 April 2025 (ILR: 180 in any 12 months). With your travel days: 15.',
     );
     await person.clear(departure);
     await person.type(departure, '5 May 2024');
-    expect(said()).toContain('Over the ILR limit by 163 days');
+    expect(said()).toContain('Over the ILR limit by 161 days');
     expect(said()).toContain(
       'Overlaps with the trip to France, 3 to 9 May 2024. Days of both are counted once.',
     );

@@ -1,24 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import {
-  numberOfLimit,
-  ownerOfLimit,
-  ruleSet,
-  standingInWords,
-  standingsApart,
-  standingTitle,
-  whereDaysStand,
-  type TravelRecord,
-  type CivilDate,
-} from '@settlewise/rules';
-import { useToday } from '../../ui/dates/useToday';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import { ownerOfLimit, ruleSet, standingTitle, whereDaysStand, type TravelRecord } from '@settlewise/rules';
 import { BulletList } from '../../ui/BulletList';
 import { Pill } from '../../ui/Pill';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
-import { byHomeOffice, limitInWords, whyTwoNumbers, withTravelDays } from '../../record/limits/labels';
-import { twoDates } from '../../record/summary/sentences';
+import { limitWithMarginInWords } from '../../record/limits/labels';
 import { CalculatorOffers } from '../../record/journeys/analysis/CalculatorOffers';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { RulesSummary } from './RulesSummary';
@@ -104,12 +92,10 @@ interface StatusProps {
   withoutLimit?: string;
 }
 
-/** Where the days stand for one goal; where its two counts are two answers, none of them leads. */
+/** Where the days stand for one goal. */
 function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: StatusProps) {
-  const today = useToday();
   const [first] = own;
-  const apart = own.find(standingsApart);
-  const tone = apart !== undefined || (beside.length > 0 && first?.tone !== 'over') ? 'soon' : first?.tone;
+  const tone = beside.length > 0 && first?.tone !== 'over' ? 'soon' : first?.tone;
   return (
     <Card
       component="section"
@@ -124,39 +110,18 @@ function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: St
       </Typography>
       {first === undefined ? (
         <p>{withoutLimit}</p>
-      ) : apart === undefined ? (
+      ) : (
         <>
           <Pill tone={first.tone}>{standingTitle(first, ownerOfLimit(first.kind))}</Pill>
           <Typography variant="h4" component="p" sx={lead}>
             {whereDaysStand(first, ownerOfLimit(first.kind))}
           </Typography>
-        </>
-      ) : (
-        <>
-          <Typography variant="h4" component="p" sx={lead}>
-            {twoDates}
-          </Typography>
           <BulletList>
-            <li>
-              {withTravelDays}: {countInWords(apart, today)}
-            </li>
-            <li>
-              {byHomeOffice}: {countInWords({ ...apart, ...apart.homeOffice }, today)}
-            </li>
-          </BulletList>
-          <Typography variant="body2" color="textSecondary">
-            {whyTwoNumbers}
-          </Typography>
-        </>
-      )}
-      {own.some((check) => check !== apart) && (
-        <BulletList>
-          {own
-            .filter((check) => check !== apart)
-            .map((check) => (
-              <li key={check.kind}>{limitInWords(check)}</li>
+            {own.map((check) => (
+              <li key={check.kind}>{limitWithMarginInWords(check)}</li>
             ))}
-        </BulletList>
+          </BulletList>
+        </>
       )}
       {beside.length > 0 && (
         <div>
@@ -189,6 +154,3 @@ const noIlrLimit = ({ citizenshipDecides }: EligibilityPanelProps['summary']): s
   citizenshipDecides
     ? 'You have ILR, or need none, so its limits no longer count. Citizenship has its own.'
     : 'Your visa sets no limit on days away for ILR, or does not lead to it. Citizenship has limits of its own.';
-
-const countInWords = (check: LimitCheckResponse, today: CivilDate): string =>
-  `${numberOfLimit(check)}. ${standingInWords(check, ownerOfLimit(check.kind), today)}.`;

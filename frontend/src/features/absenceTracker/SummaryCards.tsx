@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import { standingsApart, type TravelRecord } from '@settlewise/rules';
+import type { TravelRecord } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { dayCount } from '../../record/journeys/labels';
 import { checkOf, limitTitles } from '../../record/limits/labels';
@@ -50,11 +50,7 @@ export function SummaryCards({ journeys, record, limits }: SummaryCardsProps) {
       {first !== undefined && <LimitCard check={first} />}
       <SummaryCard
         title="Total days absent"
-        note={
-          overlaps
-            ? 'Days of overlapping journeys are counted once.'
-            : 'The days you leave and come back are counted too.'
-        }
+        note={`The days you leave and come back are counted too${overlaps ? ', and days of overlapping journeys once' : ''}.`}
       >
         {record.totalDays}
       </SummaryCard>
@@ -73,13 +69,9 @@ export function SummaryCards({ journeys, record, limits }: SummaryCardsProps) {
   );
 }
 
-/** Two answers have a row to themselves. */
 function LimitCard({ check }: { check: LimitCheckResponse }) {
   return (
-    <Card
-      className="limit whole"
-      sx={{ ...card, ...(standingsApart(check) && { '&&': { flex: '1 0 100%' } }) }}
-    >
+    <Card className="limit whole" sx={card}>
       <Title>{limitTitles[check.kind]}</Title>
       <LimitMeter check={check} />
     </Card>

@@ -1,6 +1,6 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
 import { closestFirst, type TravelRecord } from '@settlewise/rules';
-import { checkOf, limitInWords, onlyIfMarried } from '../../record/limits/labels';
+import { checkOf, limitInWords, limitWithMarginInWords, onlyIfMarried } from '../../record/limits/labels';
 
 /** What the days away mean for one goal. */
 export interface GoalChecks {
@@ -25,12 +25,12 @@ export function goalChecks(
   return {
     citizenship: {
       own: closestFirst(own),
-      beside: broken.filter((check) => !own.includes(check)).map((check) => limitInWords(check)),
+      beside: broken.filter((check) => !own.includes(check)).map(limitWithMarginInWords),
     },
     settlement: {
       own: settlement === undefined ? [] : [settlement],
       beside: [
-        ...broken.map((check) => limitInWords(check)),
+        ...broken.map(limitWithMarginInWords),
         ...(threeYears === undefined && married.standing === 'over'
           ? [`${limitInWords(married)} It counts ${onlyIfMarried}.`]
           : []),

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import type { AbsenceSummaryResponse, LimitCheckResponse } from '@settlewise/contract';
-import { standingsApart } from '@settlewise/rules';
-import { dayCount } from '../../record/journeys/labels';
+import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { limitTitles } from '../../record/limits/labels';
 import { LimitMeter } from '../../record/limits/LimitMeter';
 import { LimitsAtAGlance } from '../../record/limits/LimitsAtAGlance';
@@ -20,7 +18,7 @@ function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
     <Card component="section" aria-label="Summary" className="whole">
       <CardContent>
-        <LimitsAtAGlance limits={limits} heading="h2" note={(first) => <HowCounted check={first} />} />
+        <LimitsAtAGlance limits={limits} heading="h2" note={<HowCounted />} />
       </CardContent>
     </Card>
   );
@@ -30,18 +28,13 @@ function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
     <Box component="section" aria-label="Summary" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
       {limits.map((check) => (
-        // Two answers have a row to themselves.
-        <Card
-          key={check.kind}
-          className="whole"
-          sx={{ flex: standingsApart(check) ? '1 0 100%' : '1 1 15rem' }}
-        >
+        <Card key={check.kind} className="whole" sx={{ flex: '1 1 15rem' }}>
           <CardContent sx={{ display: 'grid', gap: 1.5 }}>
             <Typography variant="h6" component="h2" color="textSecondary">
               {limitTitles[check.kind]}
             </Typography>
             <LimitMeter check={check} />
-            <HowCounted check={check} />
+            <HowCounted />
           </CardContent>
         </Card>
       ))}
@@ -49,15 +42,6 @@ function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   );
 }
 
-/** Nothing where both counts stand above, with why they differ. */
-function HowCounted({ check }: { check: LimitCheckResponse }) {
-  if (standingsApart(check)) return null;
-  const { days, homeOffice } = check;
-  return (
-    <Note>
-      The days you leave and come back are counted too.
-      {homeOffice.days !== days &&
-        ` By the Home Office’s count, which leaves them out: ${dayCount(homeOffice.days)}.`}
-    </Note>
-  );
-}
+const HowCounted = () => (
+  <Note>Only whole days count: the day you leave the UK and the day you come back are left out.</Note>
+);

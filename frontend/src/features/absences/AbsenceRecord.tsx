@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords, standingsApart } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { AbroadWithoutJourney } from '../../record/addresses/AbroadWithoutJourney';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
@@ -21,7 +21,7 @@ import { bothOf, ListRegion } from '../../ui/ListRegion';
 import { AbsenceLimits } from './AbsenceLimits';
 import { TravelHistory } from './TravelHistory';
 import { useKeepAbsence } from './useKeepAbsence';
-import { checkOf, limitInWords, otherCountInWords } from '../../record/limits/labels';
+import { checkOf, limitWithMarginInWords } from '../../record/limits/labels';
 import { Notice } from '../../ui/Notice';
 
 interface Counted {
@@ -124,8 +124,6 @@ function IlrWarning({ summary: { limits } }: Counted) {
   const today = useToday();
   const settlement = checkOf(limits, 'settlement');
   if (settlement?.decides !== true || settlement.standing === 'within') return null;
-  // Two answers stand right below, side by side: no warning gives one of them.
-  if (standingsApart(settlement)) return null;
   return <LimitWarning title={standingInWords(settlement, 'ILR', today)} check={settlement} />;
 }
 
@@ -143,7 +141,7 @@ function LimitWarning({ title, check }: { title: string; check: LimitCheckRespon
     <Notice tone={check.tone === 'plain' ? 'info' : check.tone} title={title}>
       <p>
         {title !== standing && `${standing}. `}
-        {limitInWords(check)} {otherCountInWords(check)}
+        {limitWithMarginInWords(check)}
         {check.standing === 'near' &&
           check.to !== null &&
           check.to < today &&

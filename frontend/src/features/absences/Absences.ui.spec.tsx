@@ -154,7 +154,7 @@ describe('The dashboard’s absence tracker', () => {
     await person.click(await screen.findByRole('button', { name: 'Edit journey to Spain' }));
     const line = within(await screen.findByRole('group', { name: 'Edit journey' }));
     expect(line.getByRole('status', { name: 'What this trip comes to' }).textContent).toContain(
-      '25 of 180 days in the 12 months to 10 April 2025',
+      '21 of 180 days in the 12 months to 10 April 2025 (ILR: 180 in any 12 months). With your travel days: 25.',
     );
     setField(line.getByLabelText('Destination'), 'Portugal');
     await person.click(line.getByRole('button', { name: 'Save changes' }));
@@ -241,42 +241,35 @@ describe('The limits of the absence tracker', () => {
     else expect(screen.getByText(warning)).toBeTruthy();
   });
 
-  it('tells both counts where they differ', async () => {
+  it('goes by whole days, and says beside each number what it is with the days of travel', async () => {
+    const finalYear = { days: 91, cautious: 95 };
     serverWith(
       [],
-      anAbsenceSummary(91, 100, {
+      anAbsenceSummary(95, 100, {
         warningMessage: 'Over the citizenship limit: more than 90 days away in the last 12 months',
-        limits: limitChecks({
-          settlement: { days: 91, homeOffice: 89 },
-          finalYear: { days: 91, homeOffice: 89 },
-          fiveYears: { days: 100, homeOffice: 98 },
-        }),
+        limits: limitChecks({ settlement: finalYear, finalYear, fiveYears: { days: 98, cautious: 100 } }),
       }),
     );
     showPiece(<AbsenceRecord />);
-    expect(await screen.findByText(/By the Home Office’s count, .* it is 89 days of 90/)).toBeTruthy();
-    // Over by one count and allowed by the other: two numbers, side by side. Of the others a sentence tells.
-    const year = within(screen.getByRole('group', { name: 'By the Home Office’s count' }));
-    expect(year.getByRole('meter').getAttribute('aria-valuetext')).toBe(
-      '89 of 90 days. Close to the citizenship limit.',
-    );
-    expect(screen.getAllByText(/which leaves them out: 89 days/)).toHaveLength(1);
-    expect(screen.getByText(/which leaves them out: 98 days/)).toBeTruthy();
+    expect(
+      await screen.findByText(/You have 91 days away in the last 12 months\..* With your travel days: 95\.$/),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('meter', { name: 'Days away in the last 12 months' }).getAttribute('aria-valuetext'),
+    ).toBe('91 of 90 days. Over the citizenship limit.');
+    expect(screen.getByText('With your travel days: 100.')).toBeTruthy();
   });
 
-  it('gives no warning by one count where the other allows the days', async () => {
-    const counted = { days: 186, homeOffice: 174 };
+  it('warns of nothing over where only the days of travel exceed the limit, and says that these need proof', async () => {
+    const counted = { days: 174, cautious: 186 };
     const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
     serverWith([], anAbsenceSummary(186, 186, { limits }));
     showPiece(<AbsenceRecord />);
-    const [strict, homeOffice] = (await screen.findAllByRole('meter')).map((meter) =>
-      meter.getAttribute('aria-valuetext'),
-    );
-    expect([strict, homeOffice]).toEqual([
-      '186 of 180 days. Over the ILR limit.',
-      '174 of 180 days. Close to the ILR limit.',
-    ]);
-    expect(screen.queryByText('Over the ILR limit by 6 days')).toBeNull();
+    const [fullest] = await screen.findAllByRole('meter');
+    expect(fullest?.getAttribute('aria-valuetext')).toBe('174 of 180 days. Close to the ILR limit.');
+    expect(screen.getByText('Close to the ILR limit, and within it')).toBeTruthy();
+    expect(screen.getByText('With your travel days: 186 of 180. Keep proof of them.')).toBeTruthy();
+    expect(screen.queryByText(/^Over the ILR limit/)).toBeNull();
   });
 
   it('leads with the number that decides, where it is over while the last years are not', async () => {

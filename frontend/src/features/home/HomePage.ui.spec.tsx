@@ -1,4 +1,3 @@
-import { twoAnswers } from '@settlewise/rules';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
@@ -60,47 +59,35 @@ describe('The home page', () => {
     expect(screen.queryByText('Eligible to apply')).toBeNull();
   });
 
-  it('calls days that are over by one count over by neither', async () => {
+  it('calls days that only the days of travel put over the limit within it, and says that these need proof', async () => {
     const limits = limitChecks({
-      settlement: { days: 186, homeOffice: 174 },
+      settlement: { days: 174, cautious: 186 },
       finalYear: { days: 20 },
-      fiveYears: { days: 186 },
+      fiveYears: { days: 174, cautious: 186 },
     });
     serverWithDashboard({ ...dated, limits, totalAbsenceDays: 186 });
     openPage('/');
-    expect(await screen.findByText(/By the Home Office’s count: 174 of 180 days\./)).toBeTruthy();
+    expect(await screen.findByText(/With your travel days: 186 of 180\. Keep proof of them\./)).toBeTruthy();
+    expect(screen.getByText(/^Close to the ILR limit/)).toBeTruthy();
     expect(screen.queryByText(/Over the ILR limit/)).toBeNull();
   });
 
-  it('names no date alone where the two ways of counting come to two', async () => {
-    serverWithDashboard({
-      ...{ ...dated, ilrEligibility: { ...dated.ilrEligibility, status: twoAnswers } },
-      twoCounts: { cautious: '2030-11-14', homeOffice: '2026-08-30' },
-    });
+  it('names one date, and what the days of travel change of it', async () => {
+    const travelMargin = 'With your travel days the first day is 14 November 2030.';
+    serverWithDashboard({ ...dated, ilrEligibility: { ...dated.ilrEligibility, travelMargin } });
     openPage('/');
-    expect(await screen.findByText('Two ways to count, two answers')).toBeTruthy();
-    const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
-    expect(both).toMatch(
-      /You can apply from 14 November 2030.*You can apply \(the first day was 30 August 2026\)/,
-    );
-    expect(screen.queryByText('You can apply for ILR from 6 November 2028')).toBeNull();
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(await screen.findByText('You can apply for ILR from 6 November 2028')).toBeTruthy();
+    expect(screen.getByText(travelMargin)).toBeTruthy();
+    expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
-  it('names both days, each with its count, where both say not yet', async () => {
+  it('over the limit names the day after it, in the colour of over', async () => {
     serverWithDashboard({
-      ...{
-        ...dated,
-        ilrEligibility: { ...dated.ilrEligibility, status: 'Over the ILR limit', verdict: 'over_limit' },
-      },
-      twoCounts: { cautious: '2028-01-05', homeOffice: '2028-01-04' },
+      ...dated,
+      ilrEligibility: { ...dated.ilrEligibility, status: 'Over the ILR limit', verdict: 'over_limit' },
     });
     openPage('/');
-    expect(
-      await screen.findByText(
-        'You can apply for ILR from 4 January 2028 by the Home Office’s count, or from 5 January 2028 with your travel days',
-      ),
-    ).toBeTruthy();
+    expect(await screen.findByText('You can apply for ILR from 6 November 2028')).toBeTruthy();
     expect(screen.getByText('Over the ILR limit').closest('.MuiChip-colorError')).not.toBeNull();
   });
 

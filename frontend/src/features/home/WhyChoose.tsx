@@ -29,7 +29,7 @@ const points: readonly Point[] = [
   },
   {
     title: '90, 180, 450 and 540 day rules',
-    text: 'Days away are counted for you: with both travel days, and the way the Home Office counts.',
+    text: 'Days away are counted for you the way the Home Office counts, with the days you travel beside it.',
   },
   {
     title: 'From visa to ILR to citizenship',

@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DashboardSummaryResponse, LimitCheckResponse, UserResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords, standingsApart, type CivilDate } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords, type CivilDate } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
-import { countsOfRecord } from '../../record/limits/bothCounts';
-import { checkOf, limitInWords } from '../../record/limits/labels';
-import { TwoCounts } from '../../record/limits/TwoCounts';
+import { limitWithMarginInWords } from '../../record/limits/labels';
+import { TravelMargin } from '../../record/limits/TravelMargin';
 import {
   citizenshipInWords,
   hasNothing,
   ilrHeadline,
   ilrIsOpen,
   leftInWords,
+  marginOfIlr,
   missingInWords,
   toOnboarding,
 } from '../../record/summary/sentences';
@@ -60,11 +60,11 @@ export function YourAnswer({ user }: { user: UserResponse }) {
 }
 
 function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: UserResponse }) {
-  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits, twoCounts, nextAct } = summary;
+  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits, nextAct } = summary;
   const [deciding] = limits;
   const today = useToday();
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
-  const { tone, headline } = ilrHeadline(ilr, isSettled ? null : twoCounts, today);
+  const { tone, headline } = ilrHeadline(ilr);
   const canApply = ilr.eligibleNow && !isSettled ? ilrIsOpen(ilr, nextAct, today) : null;
   const left = canApply === null ? null : leftInWords(nextAct);
   const onTheWay = !isSettled && ilr.outcomes.length === 0 && ilr.missing.length === 0;
@@ -80,12 +80,8 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
           <Pill tone={tone}>{ilr.status}</Pill>
         </div>
       ) : null}
-      {twoCounts !== null && (
-        <TwoCounts
-          counts={countsOfRecord(twoCounts, isSettled ? undefined : checkOf(limits, 'settlement'), today)}
-        />
-      )}
-      {onTheWay && twoCounts === null && ilr.estimatedEligibilityDate !== null && (
+      {!isSettled && <TravelMargin says={marginOfIlr(ilr)} />}
+      {onTheWay && ilr.estimatedEligibilityDate !== null && (
         <Bar
           role="progressbar"
           label="Qualifying period that has passed"
@@ -105,8 +101,11 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
           )}
         </Typography>
       )}
-      {citizenship !== null && twoCounts === null && (
-        <Typography color="textSecondary">{citizenshipInWords(citizenship, today)}</Typography>
+      {citizenship !== null && (
+        <>
+          <Typography color="textSecondary">{citizenshipInWords(citizenship, today)}</Typography>
+          <TravelMargin says={citizenship.travelMargin} />
+        </>
       )}
       {left !== null && (
         <Typography color="textSecondary">
@@ -122,13 +121,5 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
   );
 }
 
-/** Where the days stand; no count alone says it where the two come to two answers. */
-function standsInWords(check: LimitCheckResponse, today: CivilDate): string {
-  const owner = ownerOfLimit(check.kind);
-  const { homeOffice } = check;
-  if (!standingsApart(check) && (check.standing !== 'over' || homeOffice.days === check.days))
-    return `${standingInWords(check, owner, today)}. ${limitInWords(check)}`;
-  if (!standingsApart(check))
-    return `${standingInWords(check, owner, today)}. ${limitInWords(check)} By the Home Office’s count: ${homeOffice.days} days.`;
-  return `${limitInWords(check)} By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`;
-}
+const standsInWords = (check: LimitCheckResponse, today: CivilDate): string =>
+  `${standingInWords(check, ownerOfLimit(check.kind), today)}. ${limitWithMarginInWords(check)}`;

@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
 import { registrationWords, settlementWords, type ClockWords } from './sentences';
+import { TravelMargin } from '../limits/TravelMargin';
 import { SourceNote } from '../../ui/sources/SourceNote';
 
 const looks: Readonly<Record<Tone, { readonly shape: IconName; readonly colour: string }>> = {
@@ -32,6 +33,7 @@ export function DependantClock({ name, progress, heading }: DependantClockProps)
         heading={heading}
         about={name}
         words={settlementWords(settlement, name, asOf)}
+        margin={settlement.travelMargin}
         reasons={settlement.reasons}
       />
       {registration !== null && (
@@ -58,6 +60,8 @@ interface AnswerProps {
   heading: 'h3' | 'h4';
   about: string;
   words: ClockWords;
+  /** What the days of travel change of the answer, said to whom it is about. */
+  margin?: string | null;
   reasons: readonly ReasonResponse[];
   /** What holds of other ways than the one that decides, each under a heading of its own. */
   others?: readonly { readonly title: string; readonly reasons: readonly ReasonResponse[] }[];
@@ -70,6 +74,7 @@ function Answer({
   heading,
   about,
   words: { headline, tone, todo },
+  margin = null,
   reasons,
   others = [],
 }: AnswerProps) {
@@ -87,6 +92,7 @@ function Answer({
       {todo.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      <TravelMargin says={margin === null ? null : `“You” here means ${about}. ${margin}`} />
       {reasons.length + otherWays.length > 0 && (
         <Disclosure summary={`Why: ${lowerFirst(title)} of ${about}`}>
           {title === 'Settlement' && (

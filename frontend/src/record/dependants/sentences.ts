@@ -1,13 +1,5 @@
 import type { DependantProgressResponse } from '@settlewise/contract';
-import {
-  adviser,
-  countsApart,
-  firstDaysByCounts,
-  firstDaysInWords,
-  naturalisationRules,
-  valueOn,
-  type CivilDate,
-} from '@settlewise/rules';
+import { adviser, naturalisationRules, valueOn, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
@@ -58,15 +50,7 @@ export function settlementWords(settlement: Settlement, name: string, today: Civ
           : [`${name}'s own ${qualifyingYears} years run from ${formatLongDate(countedFrom)}.`];
       const window =
         applyBy === null ? [] : [`Apply by ${formatLongDate(applyBy)}, before the permission ends.`];
-      const days = firstDaysByCounts(settlement);
-      if (!countsApart(days, today))
-        return { ...ownClockWords(settlement, today), todo: [...window, ...years] };
-      // Neither of two answers leads, and none of them is an alarm.
-      return {
-        headline: `Settlement ${firstDaysInWords(days, today, 'their')}`,
-        tone: 'soon',
-        todo: [`The Home Office leaves out the days ${name} travels.`, ...window, ...years],
-      };
+      return { ...ownClockWords(settlement, today), todo: [...window, ...years] };
     }
   }
 }

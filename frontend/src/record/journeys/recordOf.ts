@@ -10,9 +10,12 @@ export const outsideForCitizenship = <Journey extends JourneyResponse>(
     ({ crownDependency }) => crownDependency !== 'visited' && crownDependency !== 'lived_there',
   );
 
-/** Days away of all journeys, and of those that citizenship counts in the years that it limits, as on the dashboard. */
+/**
+ * Days away of all journeys with the days of travel; and by the Home Office’s count, of those that citizenship counts, in the
+ * years that it limits, as on the dashboard.
+ */
 export function recordOf(journeys: readonly JourneyResponse[], today: CivilDate): TravelRecord {
   const counted = countJourneysUpTo(journeys, today);
   const { totalDays } = travelRecord(counted, today, 'inclusive');
-  return { ...travelRecord(outsideForCitizenship(counted), today, 'inclusive'), totalDays };
+  return { ...travelRecord(outsideForCitizenship(counted), today, 'whole_days'), totalDays };
 }

@@ -10,15 +10,13 @@ interface LimitsAtAGlanceProps {
   limits: readonly LimitCheckResponse[];
   heading: 'h2' | 'h3';
   /** What stands right below the number that decides. */
-  note?: (first: LimitCheckResponse) => ReactNode;
+  note?: ReactNode;
   /** In place of the words that every page uses; null where these are right. */
   words?: (check: LimitCheckResponse) => ReactNode;
-  /** False where the page has said already why the two counts differ. */
-  why?: boolean;
 }
 
 /** The number that decides is large; the others stand below it, a line or two each. */
-export function LimitsAtAGlance({ limits, heading, note, words, why = true }: LimitsAtAGlanceProps) {
+export function LimitsAtAGlance({ limits, heading, note, words }: LimitsAtAGlanceProps) {
   const [first, ...others] = limits;
   if (first === undefined) return null;
   return (
@@ -26,10 +24,8 @@ export function LimitsAtAGlance({ limits, heading, note, words, why = true }: Li
       <Typography component={heading} variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {limitTitles[first.kind]}
       </Typography>
-      <LimitMeter check={first} why={why}>
-        {words?.(first)}
-      </LimitMeter>
-      {note?.(first)}
+      <LimitMeter check={first}>{words?.(first)}</LimitMeter>
+      {note}
       {others.map((check) => (
         <LimitLine key={check.kind} check={check}>
           {words?.(check)}

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ButtonLink } from '../../ui/Button';
-import { lapseInWords, twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
+import { lapseInWords } from '@settlewise/rules';
 import { Notice } from '../../ui/Notice';
 import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';
-import { countsOfRecord } from '../limits/bothCounts';
-import { checkOf } from '../limits/labels';
-import { TwoCounts } from '../limits/TwoCounts';
+import { TravelMargin } from '../limits/TravelMargin';
 import { OpenQuestions } from '../openQuestions/OpenQuestions';
 import { BesideTheDates } from './BesideTheDates';
 import { Meanwhile } from './Meanwhile';
@@ -33,12 +31,11 @@ export function ProgressStatus({
   below = false,
   fillsIn = true,
 }: ProgressStatusProps) {
-  const { tone, status, headline, why, beside = why, way, fillIn } = statusLabels(progress);
+  const { tone, status, headline, why, beside = why, margin, way, fillIn } = statusLabels(progress);
   const { ilr, citizenship } = progress;
   const said = below ? beside : why;
   const headlineRef = useRef<HTMLHeadingElement>(null);
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const counts = settled ? citizenshipCounts(citizenship) : ilrCounts(ilr);
   return (
     <EdgeCard tone={tone} label="Where you stand">
       {!below && <Pill tone={tone}>{status}</Pill>}
@@ -51,8 +48,8 @@ export function ProgressStatus({
       >
         {below ? 'Where you stand' : headline}
       </Typography>
-      {counts !== null && <TwoCounts counts={counts} />}
       {said !== '' && <Typography variant={below ? 'body1' : 'lead'}>{said}</Typography>}
+      <TravelMargin says={margin} />
       {way !== null && (
         <Box sx={{ width: '100%', pt: 1 }}>
           <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
@@ -100,14 +97,4 @@ function Lapse({ citizenship: { settlementLapse: lapse, application } }: Pick<Pr
       <p>{lapseInWords(lapse)}</p>
     </Notice>
   );
-}
-
-function ilrCounts(ilr: Progress['ilr']) {
-  const days = twoCountsOfIlr(ilr);
-  return days === null ? null : countsOfRecord(days, checkOf(ilr.limits, 'settlement'), ilr.asOf);
-}
-
-function citizenshipCounts(citizenship: Progress['citizenship']) {
-  const days = twoCountsOfCitizenship(citizenship);
-  return days === null ? null : countsOfRecord(days, undefined, citizenship.asOf);
 }

@@ -9,11 +9,11 @@ export function plansOf(
   const settled = isSettled({ ilr });
   const { requirements } = settled ? citizenship : ilr;
   // As the checklist plans.
-  const { first, earlier } = plannedDayOf({ ilr, citizenship }, ilr.asOf);
+  const applyFrom = plannedDayOf({ ilr, citizenship }, ilr.asOf);
   return {
     ...{ today: ilr.asOf, next: settled ? 'citizenship' : 'ilr', passportEnds },
     ...{ visaType: ilr.visaType, visaEnds: ilr.visaEndDate },
-    ...{ applyFrom: first, earlier },
+    ...{ applyFrom, earlier: null },
     open: new Set(
       requirements.filter(({ state }) => state === 'not_met' || state === 'unknown').map(({ key }) => key),
     ),

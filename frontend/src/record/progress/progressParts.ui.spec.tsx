@@ -1,5 +1,4 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import { twoAnswers } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../testing/builders';
@@ -47,75 +46,59 @@ describe('The progress at a glance', () => {
     expect(region('ILR Progress').getByText('You are now eligible to apply')).toBeTruthy();
   });
 
-  it('over the limit turns the bar, says so in words, and gives the Home Office’s count beside it', () => {
+  it('names one day where only the days of travel exceed the limit, and what they change in a sentence', () => {
+    const travelMargin =
+      'The Home Office does not count the days you travel. With your travel days the first day is 6 November 2028.';
     const words = showOverview({
-      ilrStatus: twoAnswers,
-      absencesWithinLimit: false,
-      meetsAbsenceRequirements: false,
-      worstTwelveMonths: { days: 181, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: true },
-      absenceLast12Months: 151,
-      homeOfficeDiffers: true,
-      homeOfficeSays: 'By the Home Office’s count you have 179 days away.',
-      ilrApplicationEarliestDate: '2028-11-06',
-      homeOffice: {
-        ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-10-29', totalAbsences: 179 },
-        ...{ ilrApplicationEarliestDate: '2026-10-01', worstTwelveMonths: null, english: null },
-        period: { from: '2021-10-29', to: '2026-10-28' },
-      },
+      ...{ travelMargin, ilrApplicationEarliestDate: '2026-12-01', ilrEligibilityDate: '2026-12-29' },
+      ...{ absenceLast12Months: 155, totalAbsences: 181 },
+      worstTwelveMonths: { days: 179, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: false },
       limits: limitChecks({
-        settlement: { days: 181, homeOffice: 179 },
-        finalYear: { days: 151 },
-        fiveYears: { days: 181 },
+        settlement: { days: 179, cautious: 181 },
+        finalYear: { days: 151, cautious: 155 },
+        fiveYears: { days: 179, cautious: 181 },
       }),
     });
-    expect(words.getByRole('heading', { name: 'Two ways to count, two answers' })).toBeTruthy();
-    expect(words.getByText('You can apply from 6 November 2028')).toBeTruthy();
-    expect(words.getByText('You can apply (the first day was 1 October 2026)')).toBeTruthy();
-    expect(words.getByText('179 days of 180 in the worst 12 months')).toBeTruthy();
+    expect(words.getByRole('heading', { name: 'You can apply for ILR from 1 December 2026' })).toBeTruthy();
+    expect(words.getByText(travelMargin)).toBeTruthy();
     const absences = region('Absence Tracking');
-    expect(absences.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
-      '181 of 180 days. Over the ILR limit.',
+    const [meter, ...others] = absences.getAllByRole('meter');
+    expect([meter?.getAttribute('aria-valuetext'), meter?.getAttribute('data-colour')]).toEqual([
       '179 of 180 days. Close to the ILR limit.',
-    ]);
-    expect(absences.getAllByRole('meter').map((meter) => meter.getAttribute('data-colour'))).toEqual([
-      'soon',
       'soon',
     ]);
+    expect(others).toEqual([]);
+    expect(absences.getByText('With your travel days: 181 of 180. Keep proof of them.')).toBeTruthy();
     const card = region('ILR Progress');
-    expect(card.getByText(/^With your travel days\. On this day your years are complete\./)).toBeTruthy();
-    expect(card.getByText('With your travel days. Until your years are complete.')).toBeTruthy();
-    // The worst twelve months are over, so that no days of them are left; the last ones are above our own line.
+    expect(card.getByText(/^On this day your years are complete\./)).toBeTruthy();
+    expect(card.getByText('Until your years are complete.')).toBeTruthy();
+    // The worst twelve months are over, so that no days of them are left; they are above our own line.
     expect(absences.getByText('within it')).toBeTruthy();
     expect(absences.queryByText(/left$/)).toBeNull();
-    expect(absences.getAllByText('Close to the ILR limit')).toHaveLength(2);
     expect(
-      absences.getByText(/\. We warn above 150 days\. The ILR limit is 180 days in any 12 months\.$/),
+      absences.getByText('We warn above 150 days. The ILR limit is 180 days in any 12 months.'),
     ).toBeTruthy();
+    // A total with the days of travel says so.
+    expect(absences.getByText('Last 12 months, with your travel days')).toBeTruthy();
+    expect(absences.getByText('155 days')).toBeTruthy();
   });
 
-  it('over the limit by both counts names both days with their count, in the colour of over', () => {
+  it('over the limit names the day after it, in the colour of over', () => {
     const words = showOverview({
-      ...{ ilrStatus: 'Over the ILR limit', verdict: 'over_limit', homeOfficeDiffers: true },
-      ...{ ilrEligibilityDate: '2028-02-02', ilrApplicationEarliestDate: '2028-01-05' },
-      homeOffice: {
-        ...{ ilrStatus: 'Over the ILR limit', ilrEligibilityDate: '2028-02-01', totalAbsences: 210 },
-        ...{ ilrApplicationEarliestDate: '2028-01-04', worstTwelveMonths: null, english: null },
-        period: { from: '2021-10-29', to: '2026-10-28' },
-      },
+      ...{ ilrStatus: 'Over the ILR limit', verdict: 'over_limit' },
+      ...{ ilrEligibilityDate: '2028-02-01', ilrApplicationEarliestDate: '2028-01-04' },
       limits: limitChecks({
-        settlement: { days: 212, homeOffice: 210 },
+        settlement: { days: 210, cautious: 212 },
         finalYear: { days: 0 },
-        fiveYears: { days: 212 },
+        fiveYears: { days: 210, cautious: 212 },
       }),
     });
-    const headline =
-      'You can apply for ILR from 4 January 2028 by the Home Office’s count, or from 5 January 2028 with your travel days';
-    expect(words.getByRole('heading', { name: headline })).toBeTruthy();
+    expect(words.getByRole('heading', { name: 'You can apply for ILR from 4 January 2028' })).toBeTruthy();
     expect(words.getByText('Over the ILR limit').closest('.MuiChip-colorError')).not.toBeNull();
-    const card = region('ILR Progress');
-    expect(card.getByText('Estimated eligibility by the Home Office’s count')).toBeTruthy();
-    expect(card.getByText('01 February 2028')).toBeTruthy();
-    expect(card.getByText('02 February 2028')).toBeTruthy();
+    expect(region('ILR Progress').getByText('01 February 2028')).toBeTruthy();
+    const absences = region('Absence Tracking');
+    expect(absences.getByRole('meter').getAttribute('data-colour')).toBe('over');
+    expect(absences.getByText('With your travel days: 212.')).toBeTruthy();
   });
 
   it('with ILR shows that it is granted, and the way on to citizenship', () => {
@@ -150,9 +133,9 @@ describe('The progress at a glance', () => {
     expect(absences.getByRole('meter').getAttribute('aria-valuetext')).toBe(
       '15 of 90 days. Within the citizenship limit.',
     );
-    expect(absences.queryByText('Last 12 months', { selector: 'dt, dt *' }), 'it is said once').toBeNull();
+    expect(absences.queryByText(/^Last 12 months/, { selector: 'dt, dt *' }), 'it is said once').toBeNull();
     expect(absences.getByText('35 days')).toBeTruthy();
-    expect(absences.getByText('In all your journeys')).toBeTruthy();
+    expect(absences.getByText('In all your journeys, with your travel days')).toBeTruthy();
 
     showPiece(<CitizenshipPanel progress={progressOf(ilr, citizenship)} />);
     expect(region('Journey to citizenship').getAllByRole('meter')).toHaveLength(2);
@@ -164,7 +147,6 @@ describe('The progress at a glance', () => {
 describe('The days away of the progress', () => {
   const showDays = (rest: Partial<IlrProgressResponse>) =>
     showPiece(<AbsenceNumbers ilr={anIlrProgress(rest)} />);
-  const lineOf = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
   it('say of the ILR limit that it is not known yet where the requirement beside it says so', () => {
     showDays({
@@ -184,25 +166,7 @@ describe('The days away of the progress', () => {
       ilrApplicationEarliestDate: '2030-11-14',
       period: { from: '2021-11-21', to: '2026-11-20' },
     });
-    expect(screen.getByText('In the five years to 20 November 2026')).toBeTruthy();
-  });
-
-  it('are added up in each count’s own years, where the counts come to two answers', () => {
-    showDays({
-      ...{ ilrEligibilityDate: '2029-02-16', ilrApplicationEarliestDate: '2029-01-19' },
-      ...{ totalAbsences: 24, period: { from: '2024-02-16', to: '2029-02-15' } },
-      homeOffice: {
-        ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-12-01', totalAbsences: 178 },
-        ...{ ilrApplicationEarliestDate: '2026-11-03', worstTwelveMonths: null, english: null },
-        period: { from: '2021-12-01', to: '2026-11-30' },
-      },
-    });
-    expect(lineOf('By the Home Office’s count, in its qualifying years')).toBe(
-      'By the Home Office’s count, in its qualifying years01 Dec 2021 to 30 Nov 2026178 days',
-    );
-    expect(lineOf('With your travel days, in their qualifying years')).toBe(
-      'With your travel days, in their qualifying years16 Feb 2024 to 15 Feb 202924 days',
-    );
+    expect(screen.getByText('In the five years to 20 November 2026, with your travel days')).toBeTruthy();
   });
 
   it('of a visa without a limit stand without a bar', () => {

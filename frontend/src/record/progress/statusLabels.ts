@@ -1,15 +1,7 @@
-import {
-  decidingReason,
-  firstDaysInWords,
-  lapseInWords,
-  twoAnswers,
-  twoCountsOfCitizenship,
-  twoCountsOfIlr,
-} from '@settlewise/rules';
+import { decidingReason, lapseInWords } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
-import { toneOfIlr, twoDates } from '../summary/sentences';
-import { withTravelDays } from '../limits/labels';
+import { toneOfIlr } from '../summary/sentences';
 import type { Progress } from './useProgress';
 import { countdown, missingInWords, whyEarlier } from './labels';
 
@@ -21,6 +13,8 @@ export interface StatusLabels {
   readonly why: string;
   /** As much of it as stays to be said below the next act; left out where that is all. */
   readonly beside?: string;
+  /** What the days of travel change of the answer; left out where they change nothing, or no day is the answer yet. */
+  readonly margin?: string | null;
   /** The way that the bar shows; null where none can be told. */
   readonly way: { readonly percent: number; readonly from?: string; readonly until?: string } | null;
   /** Something is missing that the person can add. */
@@ -41,7 +35,7 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
   const unsettled = notSettled(ilr);
   if (unsettled !== null) return unsettled;
   const why = decidingReason(ilr.reasons)?.message ?? ilr.note;
-  const earliest = ilr.ilrApplicationEarliestDate;
+  const { ilrApplicationEarliestDate: earliest, travelMargin: margin } = ilr;
   if (ilr.eligibleNow)
     return {
       tone: 'within',
@@ -49,21 +43,14 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       headline: 'You are now eligible to apply',
       why: `${sinceWhen(ilr)}Your ${requiredYears ?? ''} years are complete and your days away are within the ILR limit. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
       beside: `${sinceWhen(ilr)}${whyEarlier({ complete, earliest }, ilr.asOf) ?? ''} Check the other requirements before you apply.`,
-      way: { percent: 100 },
-      fillIn: false,
+      ...{ margin, way: { percent: 100 }, fillIn: false },
     };
-  const counts = twoCountsOfIlr(ilr);
-  if (counts !== null)
-    return status === twoAnswers
-      ? apart(why)
-      : {
-          // Both counts say the same, for two days: over the limit by both is red.
-          ...{ tone: toneOfIlr(ilr), status, way: null, fillIn: false },
-          headline: `You can apply for ILR ${firstDaysInWords(counts, ilr.asOf)}`,
-          why: byTravelDays(why),
-        };
   if (earliest === null || complete === null)
-    return { tone: 'soon', status, headline: noDateHeadline(ilr), why: why ?? '', way: null, fillIn: false };
+    return {
+      ...{ tone: 'soon', status, margin, way: null, fillIn: false },
+      headline: noDateHeadline(ilr),
+      why: why ?? '',
+    };
   const left = timeLeft === null ? '' : ` That is complete in ${countdown(timeLeft)}.`;
   const tone = toneOfIlr(ilr);
   const over = tone === 'over';
@@ -76,6 +63,7 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
         ? why
         : `ILR, indefinite leave to remain, asks for ${requiredYears ?? ''} years.${left}`,
     beside: over ? (why ?? '') : '',
+    margin,
     way: {
       percent: ilr.progress,
       ...(period !== null && !over && { from: formatLongDate(period.from) }),
@@ -84,19 +72,6 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
     fillIn: false,
   };
 }
-
-/** Where the two counts come to two days, a note says that the day beside it is that with the travel days. */
-export const byWhichCount = (ilr: Progress['ilr'], note: string): string =>
-  twoCountsOfIlr(ilr) === null ? note : `${withTravelDays}. ${note}`;
-
-/** No day leads where there are two: both stand beside each other. */
-const apart = (why: string | null): StatusLabels => ({
-  ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
-  headline: twoDates,
-  why: byTravelDays(why),
-});
-
-const byTravelDays = (why: string | null): string => (why === null ? '' : `${withTravelDays}: ${why}`);
 
 /** Somebody waits, or a question or a fact is open: then no day is the date. Null where nothing of this is so. */
 function notSettled(ilr: Progress['ilr']): StatusLabels | null {
@@ -144,6 +119,7 @@ const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =
 
 function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
   const { citizenshipStatus, citizenshipEligibilityDate: date, missing, citizenshipWarnings } = citizenship;
+  const { travelMargin: margin } = citizenship;
   const granted = ilr.needsNoIlr
     ? (ilr.note ?? '')
     : ilr.ilrGrantDate === null
@@ -177,31 +153,22 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
     };
   if (citizenship.eligibleForCitizenship)
     return {
-      ...{ tone: 'within', status, fillIn: false },
+      ...{ tone: 'within', status, margin, fillIn: false },
       headline: 'You can apply for citizenship now',
       why: `${granted} ${citizenshipSince(citizenship)}Your time, your days away and what you told us meet the requirements.`,
       beside: `${granted} ${citizenshipSince(citizenship)}`.trim(),
       way: { percent: 100 },
     };
-  const counts = twoCountsOfCitizenship(citizenship);
-  if (counts !== null)
-    return citizenshipStatus === twoAnswers
-      ? { ...apart(null), why: granted }
-      : {
-          ...{ tone: 'soon', status, way: null, fillIn: false },
-          headline: `You can apply for citizenship ${firstDaysInWords(counts, citizenship.asOf)}`,
-          why: granted,
-        };
   const [warning = ''] = citizenshipWarnings;
   if (date === null)
     return {
-      ...{ tone: 'soon', status, fillIn: false, way: null },
+      ...{ tone: 'soon', status, margin, fillIn: false, way: null },
       headline: citizenshipStatus,
       why: citizenship.note ?? warning,
     };
   if (date <= citizenship.asOf)
     return {
-      ...{ tone: 'soon', status, fillIn: true },
+      ...{ tone: 'soon', status, margin, fillIn: true },
       headline: 'Your time for citizenship is complete',
       why: `${citizenshipSince(citizenship)}What is still missing: ${citizenship.requirements
         .filter(({ state }) => state === 'not_met' || state === 'unknown')
@@ -210,7 +177,7 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       way: { percent: 100 },
     };
   return {
-    ...{ tone: 'soon', status, fillIn: false },
+    ...{ tone: 'soon', status, margin, fillIn: false },
     headline: `You can apply for citizenship from ${formatLongDate(date)}`,
     why: warning === '' ? granted : warning,
     way: {

@@ -18,11 +18,20 @@ const labels = (
 describe('The status of somebody on the way to ILR', () => {
   it('names the first day to apply, and how long the years still take', () => {
     expect(labels({})).toEqual({
-      ...{ tone: 'soon', status: 'In progress', fillIn: false, beside: '' },
+      ...{ tone: 'soon', status: 'In progress', fillIn: false, beside: '', margin: null },
       headline: 'You can apply for ILR from 6 April 2027',
       why: 'ILR, indefinite leave to remain, asks for 5 years. That is complete in 5 months and 13 days.',
       way: { percent: 91, from: '4 May 2022', until: '4 May 2027' },
     });
+  });
+
+  it('says what the days of travel change beside a day, and nothing of them while no day is the answer', () => {
+    const travelMargin = 'With your travel days the first day is 4 May 2028.';
+    expect(labels({ travelMargin }).margin).toBe(travelMargin);
+    expect(labels({ travelMargin, awaitingDecisionSince: '2026-10-22' }).margin).toBeUndefined();
+    expect(labels(granted, { ...complete, travelMargin, eligibleForCitizenship: true }).margin).toBe(
+      travelMargin,
+    );
   });
 
   it('asks for what is missing first', () => {

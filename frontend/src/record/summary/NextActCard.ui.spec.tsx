@@ -46,7 +46,7 @@ describe('What to do next', () => {
     expect(next.getByText('4 of 7 points of your checklist are done.')).toBeTruthy();
   });
 
-  it('says for which day the documents are, where the two counts name two', () => {
+  it('says for which day the documents are, where it names two', () => {
     const documents = {
       ...{ met: 2, of: 8, missing: [{ id: 'G7', title: 'English' }], more: 0 },
       days: { plannedOn: '2030-11-14', earlier: { on: '2026-01-01', met: 1, of: 8 } },

@@ -5,19 +5,12 @@ import type {
   IlrEstimateNeed,
   NextAct,
 } from '@settlewise/contract';
-import { firstDaysInWords, inLetters, twoAnswers, type CivilDate, type TwoDays } from '@settlewise/rules';
+import { inLetters, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
-/** In place of one date, where the two ways of counting days come to two. */
-export const twoDates = twoAnswers;
-
-/** Where somebody stands on ILR, in one sentence. @param counts both first days, where the counts come to two */
-export function ilrHeadline(
-  ilr: IlrEligibility,
-  counts: TwoDays | null,
-  today: CivilDate,
-): { tone: Tone; headline: string } {
+/** Where somebody stands on ILR, in one sentence. */
+export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
   if (ilr.hasILR) return { tone: 'within', headline: 'You have indefinite leave to remain' };
   if (ilr.needsNoIlr) return { tone: 'within', headline: 'You need no ILR' };
   if (ilr.awaitingDecisionSince !== null)
@@ -30,16 +23,20 @@ export function ilrHeadline(
   if (ilr.outcomes.length > 0) return { tone: 'plain', headline: 'Your date depends on one answer' };
   if (ilr.eligibleNow) return { tone: 'within', headline: 'You are now eligible to apply' };
   if (ilr.missing.length > 0) return { tone: 'plain', headline: 'Your ILR date is not known yet' };
-  if (counts !== null)
-    return ilr.status === twoAnswers
-      ? { tone: 'soon', headline: twoDates }
-      : { tone: toneOfIlr(ilr), headline: `You can apply for ILR ${firstDaysInWords(counts, today)}` };
   if (ilr.earliestApplicationDate === null) return { tone: 'plain', headline: 'No ILR date from this visa' };
   return {
     tone: toneOfIlr(ilr),
     headline: `You can apply for ILR from ${formatLongDate(ilr.earliestApplicationDate)}`,
   };
 }
+
+/** What the days of travel change of the answer about ILR; null while no day is the answer: a question is open, or a decision awaited. */
+export const marginOfIlr = ({
+  travelMargin,
+  outcomes,
+  awaitingDecisionSince,
+}: IlrEligibility): string | null =>
+  outcomes.length > 0 || awaitingDecisionSince !== null ? null : travelMargin;
 
 /** For what somebody can apply, since when and until when, where they can do it today. */
 export function ilrIsOpen(

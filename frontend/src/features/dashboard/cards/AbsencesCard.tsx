@@ -22,19 +22,12 @@ export function AbsencesCard({ summary, absences }: AbsencesCardProps) {
       foldsTo={firstInShort(absences.data?.limits ?? [])}
     >
       <Loaded query={absences} what="your days away">
-        {({ limits }) => (
-          <LimitsAtAGlance
-            limits={limits}
-            heading="h3"
-            words={yearlyStatusOf}
-            why={summary.twoCounts === null}
-          />
-        )}
+        {({ limits }) => <LimitsAtAGlance limits={limits} heading="h3" words={yearlyStatusOf} />}
       </Loaded>
       <Note>
         {summary.totalAbsenceDays === 0
           ? 'No days away recorded yet.'
-          : `${counted(summary.totalAbsenceDays, 'day')} away in all your recorded journeys.`}
+          : `${counted(summary.totalAbsenceDays, 'day')} away in all your recorded journeys, travel days included.`}
       </Note>
     </SectionCard>
   );

@@ -11,13 +11,11 @@ import { Bar } from '../../../ui/Bar';
 import { Pill } from '../../../ui/Pill';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
-import { countsOfRecord } from '../../../record/limits/bothCounts';
-import { checkOf } from '../../../record/limits/labels';
-import { TwoCounts } from '../../../record/limits/TwoCounts';
+import { TravelMargin } from '../../../record/limits/TravelMargin';
 import { OpenQuestions } from '../../../record/openQuestions/OpenQuestions';
 import { BesideTheDates } from '../../../record/progress/BesideTheDates';
 import { Meanwhile } from '../../../record/progress/Meanwhile';
-import { ilrHeadline, missingInWords, saysVerdict } from '../../../record/summary/sentences';
+import { ilrHeadline, marginOfIlr, missingInWords, saysVerdict } from '../../../record/summary/sentences';
 import { SectionCard } from '../../../ui/SectionCard';
 import { whatDayItIs } from '../../../record/progress/labels';
 import { counted, formatFullDate, timeLeftInWords } from '../labels';
@@ -29,19 +27,14 @@ interface IlrCardProps {
 
 /** The next act above says when; here stands how far somebody is, on what the date rests, and what comes after ILR. */
 export function IlrCard({ summary }: IlrCardProps) {
-  const { ilrEligibility: ilr, citizenship, twoCounts, limits, nextAct } = summary;
+  const { ilrEligibility: ilr, citizenship, nextAct } = summary;
   const mayHaveLapsed = nextAct.kind === 'settlement_may_have_lapsed';
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const today = useToday();
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
-  const { tone, headline } = mayHaveLapsed ? lapsed : ilrHeadline(ilr, isSettled ? null : twoCounts, today);
+  const { tone, headline } = mayHaveLapsed ? lapsed : ilrHeadline(ilr);
   // The next act, above the card, has said when: a day, or now.
   const isSaid =
     !isSettled && saysVerdict(nextAct) && (ilr.eligibleNow || ilr.earliestApplicationDate !== null);
-  const counts =
-    twoCounts === null
-      ? null
-      : countsOfRecord(twoCounts, isSettled ? undefined : checkOf(limits, 'settlement'), today);
   return (
     <SectionCard title="ILR progress" titleRef={titleRef}>
       {!isSaid && (
@@ -54,22 +47,14 @@ export function IlrCard({ summary }: IlrCardProps) {
           )}
         </Stack>
       )}
-      {counts !== null && !isSettled && <TwoCounts counts={counts} />}
       {ilr.hasILR ? (
         <Granted ilr={ilr} mayHaveLapsed={mayHaveLapsed} />
       ) : ilr.needsNoIlr ? (
         <Typography color="textSecondary">{ilr.note}</Typography>
       ) : (
-        <OnTheWay
-          ilr={ilr}
-          twoCounts={twoCounts !== null}
-          said={nextAct.why}
-          onAnswered={() => titleRef.current?.focus()}
-        />
+        <OnTheWay ilr={ilr} said={nextAct.why} onAnswered={() => titleRef.current?.focus()} />
       )}
-      {!mayHaveLapsed && (
-        <CitizenshipSection citizenship={citizenship} counts={isSettled ? counts : null} said={nextAct.why} />
-      )}
+      {!mayHaveLapsed && <CitizenshipSection citizenship={citizenship} said={nextAct.why} />}
       <Stack
         component="p"
         direction="row"
@@ -103,21 +88,19 @@ function Granted({ ilr, mayHaveLapsed }: { ilr: IlrEligibility; mayHaveLapsed: b
 
 interface OnTheWayProps {
   ilr: IlrEligibility;
-  /** Both ways of counting stand above, with their days. */
-  twoCounts: boolean;
   /** Why, as the next act above says it: no sentence of it is said again. */
   said: string;
   /** The buttons go with the question that they answer. */
   onAnswered: () => void;
 }
 
-function OnTheWay({ ilr, twoCounts, said, onAnswered }: OnTheWayProps) {
+function OnTheWay({ ilr, said, onAnswered }: OnTheWayProps) {
   const { estimatedEligibilityDate: date, earliestApplicationDate: earliest } = ilr;
+  const margin = marginOfIlr(ilr);
   const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
   const today = useToday();
   return (
     <>
-      {twoCounts && <Typography color="textSecondary">With your travel days:</Typography>}
       {!unsettled && <Way ilr={ilr} />}
       <OpenQuestions questions={ilr.questions} outcomes={ilr.outcomes} onAnswered={onAnswered} />
       <Box component="dl" sx={facts}>
@@ -153,6 +136,7 @@ function OnTheWay({ ilr, twoCounts, said, onAnswered }: OnTheWayProps) {
           <Link to="/dashboard/immigration-profile">Add it to your immigration profile</Link>
         </Typography>
       )}
+      {margin !== null && !said.includes(margin) && <TravelMargin says={margin} />}
       <BesideTheDates dates={ilr} />
       <Meanwhile reasons={ilr.meanwhile} />
       {ilr.eligibleNow && (

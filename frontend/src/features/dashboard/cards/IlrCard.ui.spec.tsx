@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';
 import { aNextAct, aSummary } from '../../../testing/dashboard';
-import { limitChecks } from '../../../testing/limits';
 import { oneQuestion } from '../../../testing/progress';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { showPiece } from '../../../testing/showPiece';
@@ -61,33 +60,22 @@ describe('The ILR card', () => {
     expect(ilr.queryByText('Time left')).toBeNull();
   });
 
-  it('says why the date moved, and what the other count makes of it', () => {
-    const { card: ilr } = showCard(
-      {
-        ...onTheWay,
-        status: 'Over the ILR limit',
-        note: 'You have 181 days away; the limit is 180.',
-        homeOfficeSays: 'By the Home Office’s count you have 179 days away.',
-      },
-      {
-        twoCounts: { cautious: '2028-11-06', homeOffice: '2026-10-01' },
-        limits: limitChecks({
-          settlement: { days: 181, homeOffice: 179 },
-          finalYear: { days: 10 },
-          fiveYears: { days: 181 },
-        }),
-      },
-    );
-    expect(ilr.getByText('You have 181 days away; the limit is 180.')).toBeTruthy();
-    const both = ilr.getByRole('region', { name: 'Two ways to count' }).textContent;
-    expect(both).toContain('You can apply from 6 November 2028181 days of 180');
-    expect(both).toContain('You can apply (the first day was 1 October 2026)179 days of 180');
+  it('says why the date moved, and what the days of travel change', () => {
+    const note = 'You have 181 days away; the limit is 180.';
+    const travelMargin = 'With your travel days the first day is 4 December 2028.';
+    const { card: ilr } = showCard({ ...onTheWay, status: 'Over the ILR limit', note, travelMargin });
+    expect(ilr.getByText(note)).toBeTruthy();
+    expect(ilr.getByText(travelMargin)).toBeTruthy();
     // What each number counts to stands beside it.
     expect(ilr.getByText('of the 5 years from 4 December 2023')).toBeTruthy();
     expect(ilr.getByText(/^On this day your years are complete\./)).toBeTruthy();
     expect(ilr.getByText('until your years are complete')).toBeTruthy();
-    // Why there are two numbers is said here, and so not beside the days away.
-    expect(screen.getAllByText(/^The Home Office does not count the day you leave/)).toHaveLength(1);
+  });
+
+  it('says nothing of travel days while an answer is open or a decision awaited', () => {
+    const travelMargin = 'With your travel days the first day is 4 December 2028.';
+    const { card: ilr } = showCard({ ...onTheWay, travelMargin, awaitingDecisionSince: '2026-10-22' });
+    expect(ilr.queryByText(travelMargin)).toBeNull();
   });
 
   it('says no sentence again that the next act has said', () => {
@@ -114,7 +102,12 @@ describe('The ILR card', () => {
     const { card: ilr } = showCard(
       { status: 'Granted', hasILR: true, ilrGrantDate: '2026-03-01', progress: 100 },
       {
-        citizenship: { eligibleNow: false, firstGoodDate: '2027-03-01', note: 'A year of ILR is needed.' },
+        citizenship: {
+          eligibleNow: false,
+          firstGoodDate: '2027-03-01',
+          note: 'A year of ILR is needed.',
+          travelMargin: null,
+        },
       },
     );
     expect(ilr.getByText('You have indefinite leave to remain')).toBeTruthy();
@@ -136,7 +129,7 @@ describe('The ILR card', () => {
   it('says to an Irish citizen that no ILR is needed and citizenship is open', () => {
     const { card } = showCard(
       { needsNoIlr: true, status: 'Not needed', note: 'Irish citizens need no indefinite leave to remain.' },
-      { citizenship: { eligibleNow: true, firstGoodDate: null, note: null } },
+      { citizenship: { eligibleNow: true, firstGoodDate: null, note: null, travelMargin: null } },
     );
     expect(card.getByText('You need no ILR')).toBeTruthy();
     expect(card.getByText('Irish citizens need no indefinite leave to remain.')).toBeTruthy();
@@ -147,7 +140,9 @@ describe('The ILR card', () => {
   it('names both days of an open question about citizenship', () => {
     const note =
       'Your date depends on one answer. If you were on the islands the whole time: you can apply. Answer the question on your progress page.';
-    const { card } = showCard(settled, { citizenship: { eligibleNow: false, firstGoodDate: null, note } });
+    const { card } = showCard(settled, {
+      citizenship: { eligibleNow: false, firstGoodDate: null, note, travelMargin: null },
+    });
     expect(card.getByText(note)).toBeTruthy();
   });
 

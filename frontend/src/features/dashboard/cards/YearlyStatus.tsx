@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { standingsApart, standingInWords } from '@settlewise/rules';
+import { standingInWords } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui/Pill';
 import { counted } from '../labels';
@@ -25,17 +25,9 @@ function YearlyStatus({ check }: { check: LimitCheckResponse }) {
   );
 }
 
-/** The warning stands beside other limits and the other count: it says whose limit it means, and by which count. */
+/** The warning stands beside other limits: it says whose limit it means. */
 function whoseLimit(check: LimitCheckResponse): string {
-  const { standing, homeOffice, decides } = check;
-  const said = standingInWords(check, 'citizenship');
   // Who cannot apply for citizenship yet has broken nothing: these days will have passed by then.
-  const when = decides ? '' : ' This limit counts on the day you apply for citizenship, not for ILR.';
-  if (standing !== 'over') return `${said}.${when}`;
-  if (standingsApart(check))
-    return `${said} with your travel days. By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.${when}`;
-  // Both are over, but not always by as many days.
-  return homeOffice.days === check.days
-    ? `${said}, by either count.${when}`
-    : `${said} with your travel days; by ${homeOffice.days - homeOffice.limit} by the Home Office’s count.${when}`;
+  const when = check.decides ? '' : ' This limit counts on the day you apply for citizenship, not for ILR.';
+  return `${standingInWords(check, 'citizenship')}.${when}`;
 }

@@ -12,7 +12,7 @@ import { SimpleTable } from '../../../ui/SimpleTable';
 import { useNarrow } from '../../../ui/useNarrow';
 import { UnderName } from './UnderName';
 
-/** What the journeys add up to, with the days of travel and by the Home Office’s count without them. */
+/** What the journeys add up to, by the Home Office’s count, which decides, and with the days of travel. */
 export function BothCounts({
   answer: {
     summary: { limits },
@@ -30,20 +30,21 @@ export function BothCounts({
           rowHeaders
           rows={limits.map((check) => [
             <Period key="what" of={check} />,
-            <Days key="cautious" count={check} of={check} />,
-            <Days key="homeOffice" count={check.homeOffice} of={check} />,
+            <Days key="homeOffice" count={check} of={check} />,
+            <Days key="cautious" count={check.cautious} of={check} />,
           ])}
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        With travel days, the day of leaving and the day of coming back count as days away: the cautious
-        count. The Home Office’s own count leaves both out.
+        The Home Office’s count decides. It leaves out the day of leaving and the day of coming back. With
+        travel days both count as days away: where only this number is over a limit, proof of the travel days
+        shows that the limit is kept.
       </Typography>
     </SectionCard>
   );
 }
 
-const counts = ['With travel days', 'Home Office’s count'] as const;
+const counts = ['Home Office’s count', 'With travel days'] as const;
 
 /** On a phone three columns would leave no word whole: under each period its two counts. */
 function OneBelowTheOther({ limits }: { limits: readonly LimitCheckResponse[] }) {
@@ -57,7 +58,7 @@ function OneBelowTheOther({ limits }: { limits: readonly LimitCheckResponse[] })
             </strong>
           </div>
           <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 12px', m: 0 }}>
-            {([check, check.homeOffice] as const).map((count, index) => (
+            {([check, check.cautious] as const).map((count, index) => (
               <div key={counts[index]}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {counts[index]}
@@ -87,12 +88,12 @@ function Period({ of: check }: { of: LimitCheckResponse }) {
 }
 
 interface DaysProps {
-  count: LimitCheckResponse['homeOffice'];
+  count: LimitCheckResponse['cautious'];
   of: LimitCheckResponse;
 }
 
 function Days({ count, of: check }: DaysProps) {
-  const { days, limit, standing, tone } = count;
+  const { days, limit, standing } = count;
   const { words, rest } = standingAndRest({ ...count, to: check.to }, ownerOfLimit(check.kind), useToday());
   return (
     <Stack
@@ -101,7 +102,9 @@ function Days({ count, of: check }: DaysProps) {
       sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }}
     >
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
-      {standing !== 'within' && <LimitPill {...{ standing, tone, words, rest }} />}
+      {standing !== 'within' && (
+        <LimitPill {...{ standing, tone: count === check ? check.tone : 'plain', words, rest }} />
+      )}
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
         {record.name} has recorded no journey out of the UK so far.
       </EmptyState>
     );
-  const worst = worstTwelveMonths?.cautious ?? null;
+  const worst = worstTwelveMonths?.homeOffice ?? null;
   return (
     <Stack spacing={2.5}>
       <BothCounts answer={answer} />
@@ -26,7 +26,7 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
       <SectionCard title="The years as pictures" foldsTo="">
         <DaysAway
           trips={countJourneysUpTo(journeys, asOf)}
-          counting="inclusive"
+          counting="whole_days"
           asOf={asOf}
           period={period}
           // The pictures hold every journey, also those before the qualifying years.

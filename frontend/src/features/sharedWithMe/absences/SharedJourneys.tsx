@@ -29,15 +29,15 @@ export function SharedJourneys({
         columns={[
           'Destination',
           'Dates',
-          { label: 'Days', number: true, note: <UnderName>with travel days</UnderName> },
           { label: 'Days', number: true, note: <UnderName>Home Office</UnderName> },
+          { label: 'Days', number: true, note: <UnderName>with travel days</UnderName> },
         ]}
         rowHeaders
         rows={latestFirst.map((journey) => [
           <JourneyName key="name" journey={journey} today={today} />,
           <Period key="dates" from={journey.departureDate} to={journey.returnDate} whileOpen="still away" />,
-          journey.days,
           daysOfTrip(tripUpTo(journey, today), 'whole_days'),
+          journey.days,
         ])}
       />
     </SectionCard>

@@ -20,8 +20,8 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
       <IlrPanel progress={progress} ownRecord={false} />
       <CitizenshipPanel progress={progress} ownRecord={false} />
       <Typography variant="body2" color="textSecondary">
-        As of {formatLongDate(ilr.asOf)} · By <RulesNote ruleSet={ilr.ruleSet} /> · Days are counted
-        cautiously: the days of leaving and coming back are included.
+        As of {formatLongDate(ilr.asOf)} · By <RulesNote ruleSet={ilr.ruleSet} /> · Only whole days count: the
+        days of leaving and coming back are left out where nothing else is said.
       </Typography>
     </Stack>
   );

@@ -46,7 +46,7 @@ export function aClock(rest: Partial<DependantProgressResponse> = {}): Dependant
       ...{ countedFrom: '2023-02-01', qualifyingYears: 5, earliestApplicationDate: '2028-01-04' },
       ...{
         practicalEarliestApplicationDate: null,
-        homeOffice: null,
+        travelMargin: null,
         applyBy: null,
         daysAway: 0,
         worstTwelveMonths: null,

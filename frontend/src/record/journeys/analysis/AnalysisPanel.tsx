@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import {
   quarterOf,
-  standingsApart,
   toneBeside,
   toneOfLimit,
   totalsBy,
@@ -13,7 +12,6 @@ import {
   type TravelRecord,
   ofCitizenship,
 } from '@settlewise/rules';
-import type { ReactNode } from 'react';
 import { formatRange } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Bar } from '../../../ui/Bar';
@@ -21,7 +19,7 @@ import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
 import { CalculatorOffers } from './CalculatorOffers';
 import { countJourneysUpTo } from '../countedJourney';
-import { byHomeOffice, onlyIfMarried, withTravelDays } from '../../limits/labels';
+import { marginInWords, onlyIfMarried, withTravelDays } from '../../limits/labels';
 import { dayCount, journeyCount, reasonLabel } from '../labels';
 
 const topDestinations = 6;
@@ -124,7 +122,7 @@ export function WhereDaysWent({ journeys: recorded, folds }: Analysed & { folds:
           note={
             byDestination.length > topDestinations
               ? `The ${topDestinations} with the most days, of ${byDestination.length}.`
-              : null
+              : ''
           }
         />
       </Stack>
@@ -148,7 +146,7 @@ interface PeriodProps {
 }
 
 function Period({ title, total, own, limits }: PeriodProps) {
-  const apart = own !== undefined && standingsApart(own);
+  const margin = own === undefined ? null : marginInWords(own);
   const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
     <div>
@@ -168,9 +166,9 @@ function Period({ title, total, own, limits }: PeriodProps) {
         owner="citizenship"
         tone={own?.tone ?? toneBeside(toneOfLimit(total.standing, false), limits)}
       />
-      {apart && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {withTravelDays}. {byHomeOffice}: {own.homeOffice.days} of {own.limit} days.
+      {margin !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {margin}
         </Typography>
       )}
       <Typography variant="body2" color="textDisabled" sx={{ mt: 1 }}>
@@ -185,15 +183,15 @@ interface GroupProps {
   total: readonly GroupTotal<string>[];
   showPercent?: boolean;
   folds: boolean;
-  note?: ReactNode;
+  note?: string;
 }
 
-function Group({ title, total, folds, showPercent = false, note = null }: GroupProps) {
+function Group({ title, total, folds, showPercent = false, note = '' }: GroupProps) {
   const most = Math.max(1, ...total.map((group) => group.days));
   return (
     <SectionCard
       title={title}
-      lead={note ?? undefined}
+      lead={`${withTravelDays}. ${note}`.trim()}
       foldsTo={folds ? mostOf(total) : undefined}
       className="whole"
     >

@@ -8,7 +8,7 @@ import styles from './DaysAway.module.css';
 import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
 import { periodInWords } from './periodInWords';
 import { pictureSpan } from './pictureSpan';
-import { lineInWords, stripsInWords } from './sentences';
+import { countedAs, lineInWords, stripsInWords } from './sentences';
 import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 
 /**
@@ -43,7 +43,7 @@ export function DaysAway(props: DaysAwayProps) {
           today={asOf}
           {...(worst !== null && { bracket: worst })}
           {...(period !== null && { period })}
-          description={`${stripsInWords(span, trips.length, countDays(days), worst, props.worstIsLimited, worstWords)} The tables below have the same facts.`}
+          description={`${stripsInWords(span, trips.length, countDays(days), worst, props.worstIsLimited, worstWords)} ${countedAs[counting]} The tables below have the same facts.`}
         />
         <figcaption>
           <ul className={styles['key']}>
@@ -60,6 +60,7 @@ export function DaysAway(props: DaysAwayProps) {
               </Key>
             )}
           </ul>
+          <p className={styles['note']}>{countedAs[counting]}</p>
           {span.cut && (
             <p className={styles['note']}>
               Journeys before {span.firstYear} or after {span.lastYear} are in the table only.

@@ -38,7 +38,7 @@ describe('The pictures of the days away', () => {
     show();
     const [strips, line] = screen.getAllByRole('img');
     expect(strips?.getAttribute('aria-label')).toBe(
-      'Days away in the years 2022 to 2027: 3 journeys, 236 days. The worst 12 months, 12 May 2024 to 11 May 2025, have 199 days: 19 over the limit of 180. The tables below have the same facts.',
+      'Days away in the years 2022 to 2027: 3 journeys, 236 days. The worst 12 months, 12 May 2024 to 11 May 2025, have 199 days: 19 over the limit of 180. The days of leaving and coming back are counted here. The tables below have the same facts.',
     );
     expect(line?.getAttribute('aria-label')).toBe(
       'Days away in the twelve months ending on each day, from 10 April 2022 to 9 April 2027. The most are 199 days on 18 March 2025: 19 over the limit of 180. Days after today count the journeys planned so far.',

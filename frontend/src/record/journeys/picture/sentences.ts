@@ -1,9 +1,15 @@
 import type { LimitedWindowResponse } from '@settlewise/contract';
-import type { CivilDate, LinePoint } from '@settlewise/rules';
+import type { CivilDate, CountingMethod, LinePoint } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { dayCount, journeyCount } from '../labels';
 import { highestOf } from './lineGeometry';
 import type { PictureSpan } from './pictureSpan';
+
+/** Which days the pictures and their tables count. */
+export const countedAs: Readonly<Record<CountingMethod, string>> = {
+  whole_days: 'Only whole days count here: the days of leaving and coming back are left out.',
+  inclusive: 'The days of leaving and coming back are counted here.',
+};
 
 /** Days against a limit, as the end of a sentence: `: 16 over the limit of 180`. */
 function againstLimit(days: number, limit: number | null): string {

@@ -1,6 +1,6 @@
 import { lengthOfLimit, partsOf, type LimitCheck, type Trip } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { otherCountInWords } from '../../limits/labels';
+import { marginInWords } from '../../limits/labels';
 
 /** A trip with what people call it: its destination, or what it was for. */
 export interface NamedTrip extends Trip {
@@ -35,10 +35,10 @@ export function overlapInWords(overlaps: readonly NamedTrip[], joint: 'to' | 'fo
   return `Overlaps with ${all.join(', and with ')}. Days of both are counted once.`;
 }
 
-/** `112 of 180 days in the 12 months to 3 March 2025 (ILR: …).`, with the other count where that says otherwise. */
+/** `112 of 180 days in the 12 months to 3 March 2025 (ILR: …).`, with the margin of the travel days. */
 export function afterTripInWords(check: LimitCheck): string {
   const { kind, days, limit, to, means } = check;
   const until = to === null ? '' : ` to ${formatLongDate(to)}`;
   const count = `${days} of ${limit} days in the ${lengthOfLimit(kind)}${until} (${means}).`;
-  return [count, otherCountInWords(check)].filter((words) => words !== null).join(' ');
+  return [count, marginInWords(check)].filter((words) => words !== null).join(' ');
 }

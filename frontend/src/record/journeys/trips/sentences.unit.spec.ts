@@ -39,15 +39,15 @@ describe('The limit of ILR after a trip', () => {
 
   it('is said with the day on which its twelve months end', () =>
     expect(said(trip('2025-02-20', '2025-03-03'))).toEqual([
-      '112 of 180 days in the 12 months to 3 March 2025 (ILR: 180 in any 12 months).',
+      '108 of 180 days in the 12 months to 3 March 2025 (ILR: 180 in any 12 months). With your travel days: 112.',
     ]));
-  it('is said by both counts, where they come to another standing', () =>
+  it('is kept where only the days of travel exceed it, and says that they need proof', () =>
     expect(said(trip('2025-01-01', '2025-03-22'))[0]).toMatch(
-      /^181 of 180 days .* By the Home Office’s count, which leaves out the days you travel, it is 177 days of 180\.$/,
+      /^177 of 180 days .* With your travel days: 181 of 180\. Keep proof of them\.$/,
     ));
   it('is not asked of a trip that ILR does not count, nor are such trips added to another', () => {
     const lived = { ...earlier, crownDependency: 'lived_there' };
     expect(said(lived)).toEqual([]);
-    expect(said(trip('2025-02-20', '2025-03-03'), [lived])[0]).toMatch(/^12 of 180 days/);
+    expect(said(trip('2025-02-20', '2025-03-03'), [lived])[0]).toMatch(/^10 of 180 days/);
   });
 });

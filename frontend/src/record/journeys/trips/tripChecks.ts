@@ -30,8 +30,8 @@ export function settlementAfter(
   return [
     limitCheck({
       ...{ kind: 'settlement', limit, decides: true, means: ofSettlement(limit.days) },
-      cautious: fullestTwelveMonthsWith(trip, counted, 'inclusive'),
-      homeOfficeDays: fullestTwelveMonthsWith(trip, counted, 'whole_days').days,
+      counted: fullestTwelveMonthsWith(trip, counted, 'whole_days'),
+      cautiousDays: fullestTwelveMonthsWith(trip, counted, 'inclusive').days,
     }),
   ];
 }

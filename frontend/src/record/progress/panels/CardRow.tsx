@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 interface CardRowProps {
   halves?: boolean;
-  /** Of three cards the middle one is the widest: it holds two numbers beside each other. */
-  wideMiddle?: boolean;
   children: ReactNode;
 }
 
 /** Cards beside each other where there is room: two of the same width, or as many as fit. */
-export function CardRow({ halves = false, wideMiddle = false, children }: CardRowProps) {
+export function CardRow({ halves = false, children }: CardRowProps) {
   return (
     <Box
       sx={{
@@ -20,11 +18,6 @@ export function CardRow({ halves = false, wideMiddle = false, children }: CardRo
         gridTemplateColumns: halves
           ? 'minmax(0, 1fr) minmax(0, 1fr)'
           : 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-        ...(wideMiddle && {
-          '@media screen and (min-width: 1240px)': {
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
-          },
-        }),
         ...(halves && {
           '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }),

@@ -1,12 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  inLetters,
-  naturalisationRules,
-  twoCountsOfCitizenship,
-  valueOn,
-} from '@settlewise/rules';
+import { absenceLimitsOn, inLetters, naturalisationRules, valueOn } from '@settlewise/rules';
 import { RegistrationWay } from '../../assessments/RegistrationWay';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Notice } from '../../../ui/Notice';
@@ -18,7 +12,7 @@ import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, metInWords, yearCount } from '../labels';
-import { checkOf, withTravelDays } from '../../limits/labels';
+import { checkOf } from '../../limits/labels';
 import { LimitMeter } from '../../limits/LimitMeter';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
@@ -118,18 +112,12 @@ function reasonsTitle({ outcomes, citizenshipEligibilityDate }: CitizenshipEligi
   return citizenshipEligibilityDate === null ? 'Why this answer' : 'Why this date';
 }
 
-/** The day from which one can apply, or that of each count; while it hangs on an answer, that of each outcome. */
+/** The day from which one can apply; while it hangs on an answer, that of each outcome. */
 export function eligibilityFacts(
   citizenship: CitizenshipEligibilityResponse,
   name = 'Eligibility date',
 ): readonly Fact[] {
   const { outcomes, citizenshipEligibilityDate } = citizenship;
-  const counts = twoCountsOfCitizenship(citizenship);
-  if (counts !== null)
-    return [
-      { name: `${name} by the Home Office’s count`, value: eligibilityDate(counts.homeOffice) },
-      { name, value: eligibilityDate(counts.cautious), note: `${withTravelDays}.` },
-    ];
   return outcomes.length === 0
     ? [{ name, value: eligibilityDate(citizenshipEligibilityDate) }]
     : outcomes.map(({ supposing, eligibilityDate: day }) => ({

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import type { IlrProgressResponse } from '@settlewise/contract';
-import { twoCountsOfIlr } from '@settlewise/rules';
 import { DaysAway } from '../../journeys/picture/DaysAway';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { AbsenceNumbers } from '../AbsenceNumbers';
@@ -11,7 +10,6 @@ import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, metInWords, yearCount } from '../labels';
-import { byWhichCount } from '../statusLabels';
 import { Granted } from './OverviewPanel';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
@@ -85,7 +83,7 @@ function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
   return (
     <DaysAway
       trips={journeys}
-      counting="inclusive"
+      counting="whole_days"
       asOf={ilr.asOf}
       period={ilr.period}
       // The twelve months that broke earlier years lie before those of the application.
@@ -110,7 +108,6 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
     {
       name: practical === null ? 'Earliest application' : 'Earliest application, the safe day',
       value: eligibilityDate(ilr.ilrApplicationEarliestDate),
-      ...(twoCountsOfIlr(ilr) !== null && { note: 'With your travel days.' }),
     },
     ...(practical === null
       ? []
@@ -119,7 +116,7 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
     {
       ...{ name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
       ...(ilr.ilrEligibilityDate !== null && {
-        note: byWhichCount(ilr, 'On this day your years are complete.'),
+        note: 'On this day your years are complete.',
       }),
     },
   ];
@@ -153,13 +150,5 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
       value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),
     },
     ...datesOf(ilr),
-    ...(ilr.homeOffice === null
-      ? []
-      : [
-          {
-            name: 'Earliest application by the Home Office’s count',
-            value: eligibilityDate(ilr.homeOffice.ilrApplicationEarliestDate),
-          },
-        ]),
   ];
 }

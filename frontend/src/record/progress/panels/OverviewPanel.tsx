@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import { standingsApart, twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
-import { checkOf, firstInShort, withTravelDays } from '../../limits/labels';
+import { firstInShort } from '../../limits/labels';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -12,17 +11,15 @@ import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
 import { countdown, eligibilityDate, metInWords, whatDayItIs, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
-import { byWhichCount } from '../statusLabels';
 import { CardRow } from './CardRow';
 
 /** ILR, days away and citizenship at a glance, and what the next step asks for. */
 export function OverviewPanel({ progress }: { progress: Progress }) {
   const { ilr, citizenship } = progress;
   const requirements = ilr.hasILR || ilr.needsNoIlr ? citizenship.requirements : ilr.requirements;
-  const settlement = checkOf(ilr.limits, 'settlement');
   return (
     <Stack spacing={2.25}>
-      <CardRow wideMiddle={settlement !== undefined && standingsApart(settlement)}>
+      <CardRow>
         <SectionCard title="ILR Progress">
           {ilr.hasILR ? <Granted ilr={ilr} /> : ilr.needsNoIlr ? <p>{ilr.note}</p> : <TowardsIlr ilr={ilr} />}
         </SectionCard>
@@ -96,18 +93,10 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                 value: date === null ? 'No date can be named yet' : eligibilityDate(date),
               }))
             : [
-                ...(twoCountsOfIlr(ilr) === null || ilr.homeOffice === null
-                  ? []
-                  : [
-                      {
-                        name: 'Estimated eligibility by the Home Office’s count',
-                        value: eligibilityDate(ilr.homeOffice.ilrEligibilityDate),
-                      },
-                    ]),
                 {
                   name: 'Estimated eligibility',
                   value: eligibilityDate(ilr.ilrEligibilityDate),
-                  note: dayNote && byWhichCount(ilr, dayNote),
+                  note: dayNote,
                 },
               ]),
           ...(ilr.timeLeft === null
@@ -115,7 +104,7 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
             : [
                 {
                   ...{ name: 'Time left', value: countdown(ilr.timeLeft) },
-                  note: byWhichCount(ilr, 'Until your years are complete.'),
+                  note: 'Until your years are complete.',
                 },
               ]),
         ]}
@@ -143,10 +132,7 @@ function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibili
             : [
                 {
                   ...{ name: 'Time left', value: countdown(citizenship.timeLeft) },
-                  note:
-                    twoCountsOfCitizenship(citizenship) === null
-                      ? 'Until you can apply.'
-                      : `${withTravelDays}. Until you can apply.`,
+                  note: 'Until you can apply.',
                 },
               ]),
         ]}

@@ -24,15 +24,15 @@ export function Reasons({ title, reasons, journeys }: ReasonsProps) {
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
-        <ReasonList title={title} reasons={deciding.slice(0, shown)} trips={journeys} counting="inclusive" />
+        <ReasonList title={title} reasons={deciding.slice(0, shown)} trips={journeys} counting="whole_days" />
         {more.length > 0 && (
           <Disclosure summary={`More reasons (${more.length})`}>
-            <ReasonList title="More reasons" reasons={more} trips={journeys} counting="inclusive" />
+            <ReasonList title="More reasons" reasons={more} trips={journeys} counting="whole_days" />
           </Disclosure>
         )}
         {toKnow.length > 0 && (
           <Disclosure summary={`Good to know (${toKnow.length})`}>
-            <ReasonList title="Good to know" reasons={toKnow} trips={journeys} counting="inclusive" />
+            <ReasonList title="Good to know" reasons={toKnow} trips={journeys} counting="whole_days" />
           </Disclosure>
         )}
       </CardContent>
