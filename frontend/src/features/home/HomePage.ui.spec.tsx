@@ -42,7 +42,7 @@ describe('The home page', () => {
         {
           nextAct: aNextAct({
             ...{ kind: 'apply_for_ilr', day: '2027-01-05', moreTasks: 1 },
-            documents: { met: 5, of: 6, missing: [{ id: 'G1', title: 'Passport' }], more: 0, days: null },
+            documents: { met: 5, of: 6, missing: [{ id: 'G1', title: 'Passport' }], more: 0 },
           }),
         },
       ),

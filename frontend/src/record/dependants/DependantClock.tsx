@@ -92,7 +92,7 @@ function Answer({
       {todo.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <TravelMargin says={margin === null ? null : `“You” here means ${about}. ${margin}`} />
+      <TravelMargin says={margin} />
       {reasons.length + otherWays.length > 0 && (
         <Disclosure summary={`Why: ${lowerFirst(title)} of ${about}`}>
           {title === 'Settlement' && (

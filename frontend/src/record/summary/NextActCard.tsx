@@ -5,7 +5,6 @@ import type { NextAct } from '@settlewise/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
-import { useToday } from '../../ui/dates/useToday';
 import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';
 import { documentsInWords, leftInWords } from './sentences';
@@ -50,7 +49,6 @@ function untilThen(kind: NextAct['kind'], days: number): string {
 
 function Left({ act }: { act: NextAct }) {
   const { left, tasks, moreTasks, documents } = act;
-  const today = useToday();
   const words = leftInWords(act);
   if (words === null) return null;
   return (
@@ -76,22 +74,18 @@ function Left({ act }: { act: NextAct }) {
         )}
         {documents?.missing.map(({ id, title }) => (
           <li key={id}>
-            {documents.days === null
-              ? 'Checklist'
-              : `Checklist for ${formatLongDate(documents.days.plannedOn)}`}
-            : <Link to={checklist}>{title}</Link>
+            Checklist: <Link to={checklist}>{title}</Link>
           </li>
         ))}
         {documents !== null && documents.more > 0 && (
           <li>
             <Link to={checklist}>{documents.more} documents of your checklist</Link>
-            {documents.days !== null && ` for ${formatLongDate(documents.days.plannedOn)}`}
           </li>
         )}
       </Stack>
       {documents !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-          {documentsInWords(documents, today)}
+          {documentsInWords(documents)}
         </Typography>
       )}
     </Box>

@@ -25,7 +25,7 @@ describe('What to do next', () => {
       ],
       tasks: [{ id: 't', title: 'Book the test', dueDate: '2026-12-01', isOverdue: false }],
       moreTasks: 1,
-      documents: { met: 4, of: 7, missing: [{ id: 'G1', title: 'Passport' }], more: 0, days: null },
+      documents: { met: 4, of: 7, missing: [{ id: 'G1', title: 'Passport' }], more: 0 },
     });
     const next = show(act);
     expect(next.getByRole('heading', { name: 'Apply for ILR by 1 January 2027' })).toBeTruthy();
@@ -46,20 +46,6 @@ describe('What to do next', () => {
     expect(next.getByText('4 of 7 points of your checklist are done.')).toBeTruthy();
   });
 
-  it('says for which day the documents are, where it names two', () => {
-    const documents = {
-      ...{ met: 2, of: 8, missing: [{ id: 'G7', title: 'English' }], more: 0 },
-      days: { plannedOn: '2030-11-14', earlier: { on: '2026-01-01', met: 1, of: 8 } },
-    };
-    const next = show(aNextAct({ documents }));
-    expect(next.getByRole('listitem').textContent).toBe('Checklist for 14 November 2030: English');
-    expect(
-      next.getByText(
-        'For an application today, 1 of 8 points of your checklist is done. For 14 November 2030, 2 of 8 points of your checklist are done.',
-      ),
-    ).toBeTruthy();
-  });
-
   it('does not call the tasks all that is left where nothing else is looked at', () => {
     const tasks = [{ id: 't', title: 'Book the Life in the UK test', dueDate: null, isOverdue: false }];
     const next = show(aNextAct({ kind: 'extend_visa', left: [], tasks, moreTasks: 0, documents: null }));
@@ -68,7 +54,7 @@ describe('What to do next', () => {
   });
 
   it('counts the lines below it, of which a long checklist is one', () => {
-    const documents = { met: 2, of: 8, missing: [], more: 6, days: null };
+    const documents = { met: 2, of: 8, missing: [], more: 6 };
     const next = show(aNextAct({ documents }));
     expect(next.getByText('This one thing is left:')).toBeTruthy();
     expect(next.getByRole('link', { name: '6 documents of your checklist' })).toBeTruthy();

@@ -119,18 +119,6 @@ export function leftInWords({
 }
 
 /** `1 of 8 points of your checklist is done` */
-const pointsDone = (met: number, of: number): string =>
-  `${met} of ${of} ${of === 1 ? 'point' : 'points'} of your checklist ${met === 1 ? 'is' : 'are'} done`;
-
-/** `3 of 8 points of your checklist are done.`, or for each of two days. */
-export function documentsInWords(
-  { met, of, days }: NonNullable<NextAct['documents']>,
-  today: CivilDate,
-): string {
-  if (days === null) return `${pointsDone(met, of)}.`;
-  const { plannedOn, earlier } = days;
-  const later = `For ${formatLongDate(plannedOn)}, ${pointsDone(met, of)}.`;
-  if (earlier === null) return later;
-  const on = earlier.on <= today ? 'today' : `on ${formatLongDate(earlier.on)}`;
-  return `For an application ${on}, ${pointsDone(earlier.met, earlier.of)}. ${later}`;
-}
+/** `3 of 8 points of your checklist are done.` */
+export const documentsInWords = ({ met, of }: NonNullable<NextAct['documents']>): string =>
+  `${met} of ${of} ${of === 1 ? 'point' : 'points'} of your checklist ${met === 1 ? 'is' : 'are'} done.`;
