@@ -54,7 +54,7 @@ function withMoreDays(
   { period }: CitizenshipCalculationResponse,
   trip: Trip,
 ): CitizenshipCalculationRequest {
-  const days = absentDays([trip], 'inclusive');
+  const days = absentDays([trip], 'whole_days');
   const total = form.totalAbsences + countDaysBetween(days, period.from, period.to);
   const recent = form.recentAbsences + countDaysBetween(days, period.finalYearFrom, period.to);
   return {

@@ -73,9 +73,7 @@ function Total({ form, result }: AbsencesPanelProps) {
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {totalCountedOver(result)}{' '}
-        {form.useDetailedAbsences ? margin : 'The days you leave and come back are included.'}{' '}
-        {whatCounts(form, result)}
+        {totalCountedOver(result)} {margin} {whatCounts(form, result)}
         {limit !== null &&
           years !== null &&
           absenceLimit === inTwelveMonths * years &&

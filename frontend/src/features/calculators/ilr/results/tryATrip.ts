@@ -83,7 +83,7 @@ function withTrip(form: IlrCalculationRequest, trip: Trip): IlrCalculationReques
     const more = { startDate: trip.departureDate, endDate: trip.returnDate };
     return { ...form, detailedAbsences: [...form.detailedAbsences, more] };
   }
-  const away = absentDays([trip], 'inclusive');
+  const away = absentDays([trip], 'whole_days');
   const first = partsOf(trip.departureDate).year;
   const years = Array.from(
     { length: partsOf(trip.returnDate).year - first + 1 },
