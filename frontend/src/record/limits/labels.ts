@@ -1,5 +1,5 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { lengthOfLimit, standingsApart } from '@settlewise/rules';
+import { lengthOfLimit, needsTravelProof } from '@settlewise/rules';
 import { formatRange } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
 
@@ -21,23 +21,27 @@ export const limitPeriods: Readonly<Record<Kind, string>> = {
   five_years: 'the last 5 years',
 };
 
-/** `160 of 180 in 12 months`, on a closed card: the first of the limits, which decides; both counts where they are two answers. */
-export function firstInShort([first]: readonly LimitCheckResponse[]): string {
-  if (first === undefined) return '';
-  const { days, limit, kind, homeOffice } = first;
-  const counted = standingsApart(first) ? `${days} or ${homeOffice.days}` : `${days}`;
-  return `${counted} of ${limit} in ${lengthOfLimit(kind)}`;
-}
+/** `160 of 180 in 12 months`, on a closed card: the first of the limits, which decides. */
+export const firstInShort = ([first]: readonly LimitCheckResponse[]): string =>
+  first === undefined ? '' : `${first.days} of ${first.limit} in ${lengthOfLimit(first.kind)}`;
 
 /** `3 Mar 2025 to 2 Mar 2026`; null where nothing was counted. */
 export const whenCounted = ({ from, to }: Pick<LimitCheckResponse, 'from' | 'to'>): string | null =>
   from === null || to === null ? null : formatRange(from, to);
 
-/** Which count one number is of, where the other count has another number: `With your travel days; 31 without them.` */
-export const whichCount = (check: LimitCheckResponse): string | null =>
-  check.days === check.homeOffice.days || standingsApart(check)
-    ? null
-    : `${withTravelDays}; ${check.homeOffice.days} without them.`;
+/**
+ * The margin beside a number, where the days of travel change it: `With your travel days: 186.`, and where the limit is kept
+ * only without them `With your travel days: 186 of 180. Keep proof of them.`
+ */
+export function marginInWords(
+  check: Pick<LimitCheckResponse, 'days' | 'standing' | 'cautious'>,
+): string | null {
+  const { days, cautious } = check;
+  if (cautious.days === days) return null;
+  return needsTravelProof(check)
+    ? `${withTravelDays}: ${cautious.days} of ${cautious.limit}. Keep proof of them.`
+    : `${withTravelDays}: ${cautious.days}.`;
+}
 
 const allowedIn: Readonly<Record<Kind, string>> = {
   settlement: 'in any 12 months',
@@ -64,21 +68,15 @@ export function limitInWords(
   return `${away}. ${whose} is ${limit} ${allowedIn[kind]}.`;
 }
 
-/** What the other count says, where it comes to another standing; null where both say the same. */
-export const otherCountInWords = ({ standing, homeOffice }: LimitCheckResponse): string | null =>
-  standing === homeOffice.standing
-    ? null
-    : `By the Home Office’s count, which leaves out the days you travel, it is ${dayCount(homeOffice.days)} of ${homeOffice.limit}.`;
+/** The same with the margin of the travel days. */
+export const limitWithMarginInWords = (check: LimitCheckResponse): string =>
+  [limitInWords(check), marginInWords(check)].filter((words) => words !== null).join(' ');
 
 export const withTravelDays = 'With your travel days';
 export const byHomeOffice = 'By the Home Office’s count';
 
 /** A limit that is another's: beside it stands who has it. */
 export const onlyIfMarried = 'only if you are married to a British citizen';
-
-/** Why the two counts differ, where the numbers themselves stand above it. */
-export const whyTwoNumbers =
-  'The Home Office does not count the day you leave the UK and the day you come back.';
 
 export const checkOf = (
   checks: readonly LimitCheckResponse[],
