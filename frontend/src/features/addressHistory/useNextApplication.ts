@@ -28,7 +28,7 @@ export function useNextApplication() {
     ...{ spouse: citizenship.data.spouseOfBritishCitizen, cameOn: visa.data.ukEntryDate },
     afterIlr: isSettled({ ilr: ilr.data })
       ? null
-      : plannedAfterIlr({ ilr: ilr.data, citizenship: citizenship.data }, today).first,
+      : plannedAfterIlr({ ilr: ilr.data, citizenship: citizenship.data }, today),
   };
   return { next, isLed: form !== null && on !== null, queries };
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { plannedDayOf, sumOfFees } from '@settlewise/rules';
+import { sumOfFees } from '@settlewise/rules';
 import { useMemo, useState } from 'react';
 import { PrintedHead } from '../../record/account/PrintedHead';
 import { SaveResult } from '../../record/assessments/SaveResult';
-import { PlannedDayNotice } from '../../record/plannedDay/PlannedDayNotice';
 import { useDraft } from '../../record/drafts/useDraft';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
@@ -27,7 +26,6 @@ import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
 import { planFromRecord, withOwnBirth } from './plan/fromRecord';
 import { firstDaysToSettle, type KnownOfRecord } from './plan/knownOfRecord';
-import { nextOn, stepsForCount } from './plan/forCount';
 import { PeopleCard } from './plan/PeopleCard';
 import { missingParts } from './plan/missingParts';
 import { planDraft, planSchema, type PlannedStep } from './plan/plan';
@@ -51,8 +49,6 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
   const planned = useMemo(() => questionOf(plan, today), [plan, today]);
   const bill = useMemo(() => sumOfFees(planned.question), [planned]);
   const { question, people, steps, lacking } = planned;
-  const day = useMemo(() => plannedDayOf(known, today), [known, today]);
-  const next = nextOn(plan, known);
   const whyOf = (step: PlannedStep) => whySo(step, plan, known);
   // Decided once: a card that closed while somebody types in it would take the field away.
   const [opens] = useState(() => {
@@ -106,12 +102,6 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
       }
     >
       <PrintedHead of="Fees" />
-      {next !== null && (
-        <PlannedDayNotice
-          {...{ day, today, plannedOn: next }}
-          onChoose={(count) => kept.change({ steps: stepsForCount(plan, known, count) })}
-        />
-      )}
       <Box sx={columns}>
         <Stack spacing={{ xs: 1.5, sm: 3 }} className="noPrint">
           <PeopleCard

@@ -7,7 +7,7 @@ import { holderOfDraftsChanged } from '../../record/drafts/draftStorage';
 import { amina } from '../../testing/builders';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
 import { openPage } from '../../testing/openPage';
-import { aCitizenshipAnswer, anIlrProgress, ilrByHomeOffice } from '../../testing/progress';
+import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
 import { aClock } from '../../record/dependants/testing/dependantsTesting';
@@ -126,22 +126,6 @@ describe('The fee calculator', () => {
     setField(day, '4/1/2028');
     await person.tab();
     await waitFor(() => expect(step.queryByText(later)).toBeNull());
-  });
-
-  it('says for which of two days it plans, and takes the other one after one press', async () => {
-    const homeOffice = ilrByHomeOffice('2026-01-01');
-    const { person } = await open({ ilr: { ilrApplicationEarliestDate: '2030-11-14', homeOffice } });
-    const years = () =>
-      part('Year by year')
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent?.slice(0, 4));
-    expect(screen.getByText(/We plan for 14 November 2030, the day that both counts agree on/)).toBeTruthy();
-    expect(years()).toEqual(['2027', '2030', '2032', '2033']);
-    await person.click(screen.getByRole('button', { name: 'Plan for today instead' }));
-    expect(screen.getByText(/With your travel days the first day is 14 November 2030/)).toBeTruthy();
-    expect(years()).not.toContain('2030');
-    await person.click(screen.getByRole('button', { name: 'Plan for 14 November 2030 instead' }));
-    expect(years()).toEqual(['2027', '2030', '2032', '2033']);
   });
 
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {

@@ -1,4 +1,4 @@
-import { firstDaysInWords, type CivilDate, type TwoDays } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** What GOV.UK lets people do and the letter of the Rules in one sentence: neither day stands alone. */
@@ -18,10 +18,3 @@ export function daysOfBothAnswers(days: readonly (CivilDate | null)[]): string {
   const [one, other] = days.filter((day) => day !== null).map((day) => formatLongDate(day));
   return one !== undefined && other !== undefined ? `${one} or ${other}` : 'One question decides';
 }
-
-/**
- * The heading of a result whose two counts come to two answers: both days, in the list of saved results and behind a link as
- * on the result itself. It is read on later days too, so it names the days and never says “now”.
- */
-export const bothCountsInWords = (days: TwoDays): string =>
-  `You may be eligible ${firstDaysInWords(days, null)}`;

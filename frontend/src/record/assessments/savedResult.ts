@@ -8,11 +8,11 @@ import type {
   SavedVerdictSummary,
   TwoFirstDays,
 } from '@settlewise/contract';
-import { dayCount, firstDaysInWords, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
+import { dayCount, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { shortLabels } from '../forms/shortLabels';
-import { bothCountsInWords, bothFirstDays, daysOfBothAnswers } from './firstDays';
+import { bothFirstDays, daysOfBothAnswers } from './firstDays';
 
 type Calculator = SavedAssessmentSummary['calculator'];
 
@@ -112,7 +112,7 @@ function eligibilityOf(
   }: SavedVerdictSummary,
   today: CivilDate,
 ): Verdict {
-  // As the result is: red is for days over a limit by both counts, and time mends the rest.
+  // As the result is: red is for days over a limit, and time mends the rest.
   const notYet = isRed ? 'over' : 'soon';
   // Where something else can decide, the list says so as the result did, and nothing says "eligible" alone.
   if (headline !== null)
@@ -121,7 +121,7 @@ function eligibilityOf(
       word: isEligible ? 'By time and absences, yes' : notEligible,
       date: headline.message,
     };
-  if (twoFirstDays !== null) return twoAnswersOf(twoFirstDays, calculatedOn, notYet);
+  if (twoFirstDays !== null) return twoAnswersOf(twoFirstDays, calculatedOn);
   if (isEligible) {
     // The day of the calculation is not the first day where that was past: since when, is said.
     if (firstDay !== null && firstDay < calculatedOn) {
@@ -141,28 +141,13 @@ function eligibilityOf(
 }
 
 /** Of two first days neither is the answer alone: the list says so in the words of the result. */
-function twoAnswersOf(
-  { by, earlier, safe }: TwoFirstDays,
-  calculatedOn: CivilDate,
-  notYet: 'over' | 'soon',
-): Verdict {
-  if (by === 'answer')
+function twoAnswersOf({ by, earlier, safe }: TwoFirstDays, calculatedOn: CivilDate): Verdict {
+  if (by === 'answer' || earlier === null || safe === null)
     return { tone: 'soon', word: 'One answer decides', date: daysOfBothAnswers([earlier, safe]) };
-  if (by === 'days')
-    return {
-      tone: notYet,
-      word: notEligible,
-      date: `You may be eligible ${firstDaysInWords({ cautious: safe, homeOffice: earlier }, calculatedOn)}`,
-    };
-  if (by === 'practice' && earlier !== null && safe !== null)
-    return {
-      tone: 'soon',
-      word: earlier <= calculatedOn ? 'Two answers' : notEligible,
-      date: bothFirstDays({ inPractice: earlier, safe }, calculatedOn),
-    };
   return {
-    ...{ tone: 'soon', word: 'Two answers' },
-    date: bothCountsInWords({ cautious: safe, homeOffice: earlier }),
+    tone: 'soon',
+    word: earlier <= calculatedOn ? 'Two answers' : notEligible,
+    date: bothFirstDays({ inPractice: earlier, safe }, calculatedOn),
   };
 }
 

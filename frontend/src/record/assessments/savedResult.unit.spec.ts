@@ -52,33 +52,20 @@ describe('A saved result in words', () => {
 
   it('is red where the result was, for days over a limit, and amber where time alone is missing', () => {
     const not = { ...saved, isEligible: false, suggestedEligibilityDate: '2030-03-25' } as const;
-    const twoFirstDays = { by: 'days', earlier: '2030-03-24', safe: '2030-03-25' } as const;
     const toneOf = (isRed: boolean) => [
       verdictOf({ ...not, isRed }, today).tone,
-      verdictOf({ ...not, isRed, twoFirstDays }, today).tone,
       verdictOf({ ...not, isRed, suggestedEligibilityDate: null }, today).tone,
       verdictOf({ ...not, isRed, headline: { code: 'criminal_record', message: 'Not yet.' } }, today).tone,
     ];
     expect([toneOf(true), toneOf(false)]).toEqual([
-      ['over', 'over', 'over', 'over'],
-      ['soon', 'soon', 'plain', 'soon'],
+      ['over', 'over', 'over'],
+      ['soon', 'plain', 'soon'],
     ]);
   });
 
   it('names both first days where the result named two', () => {
     const not = { ...saved, isEligible: false, suggestedEligibilityDate: '2029-01-15' } as const;
     const days = { earlier: '2027-04-22', safe: '2029-01-15' } as const;
-    expect(verdictOf({ ...not, twoFirstDays: { by: 'counts', ...days } }, today)).toEqual({
-      tone: 'soon',
-      word: 'Two answers',
-      date: 'You may be eligible from 22 April 2027 by the Home Office’s count, or from 15 January 2029 with your travel days',
-    });
-    // Two days of one answer: it is the answer still, and each day has its count.
-    expect(verdictOf({ ...not, twoFirstDays: { by: 'days', ...days } }, today)).toEqual({
-      tone: 'soon',
-      word: 'Not Currently Eligible',
-      date: 'You may be eligible from 22 April 2027 by the Home Office’s count, or from 15 January 2029 with your travel days',
-    });
     expect(verdictOf({ ...not, twoFirstDays: { by: 'practice', ...days } }, today).date).toBe(
       'You may be eligible from 22 April 2027. The safe day is 15 January 2029',
     );

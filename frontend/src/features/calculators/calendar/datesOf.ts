@@ -1,5 +1,5 @@
 import { firstDaysApart } from '@settlewise/contract';
-import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
+import { firstDayTitle, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { CalendarDay } from '../../../ui/files/icsFile';
@@ -25,13 +25,7 @@ const identified = (days: Days, of: string): readonly CalendarDay[] =>
     date === null || date === undefined ? [] : [{ uid: `${kind}-${of}`, date, ...rest }],
   );
 
-/** The first day, or both where the two ways of counting come to two: then each names the other, as in the calendar of a record. */
-const firstDays = (goal: 'ILR' | 'citizenship', days: TwoDays, today: CivilDate): Days =>
-  firstDaysOf(goal, days, today).map(({ date, count, called, both }) => ({
-    kind: `${goal.toLowerCase()}-first-day${count === 'home_office' ? '-other-count' : ''}`,
-    ...{ date, title: called },
-    ...(both !== null && { note: both.sentences }),
-  }));
+const noteOf = (note: string | null) => (note === null ? {} : { note });
 
 function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
   const { earliestApplicationDate, suggestedEligibilityDate, otherOutcome, applyBy, eligibleUntil } = result;
@@ -59,11 +53,11 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
   return identified(days, form.visaStartDate);
 }
 
-const firstDayForIlr = 'First day to apply for ILR';
+const firstDayForIlr = firstDayTitle('ILR');
 
-/** Where GOV.UK names an earlier day than the Rules, both; while a question is open, the day of one answer; else that of each count. */
+/** Where GOV.UK names an earlier day than the Rules, both; while a question is open, the day of one answer; else the one day. */
 function firstDaysOfIlr(result: IlrAnswered['result'], first: CivilDate | null): Days {
-  const { otherOutcome, calculationDate } = result;
+  const { otherOutcome } = result;
   const apart = firstDaysApart(result);
   if (apart !== null)
     return [
@@ -77,43 +71,26 @@ function firstDaysOfIlr(result: IlrAnswered['result'], first: CivilDate | null):
         note: `GOV.UK lets you apply from ${formatLongDate(apart.inPractice)}. This day is right by the letter of the Rules.`,
       },
     ];
-  if (otherOutcome !== null)
-    return [{ kind: 'ilr-first-day', date: first, title: firstDayForIlr, note: otherOutcome.otherwise }];
-  return firstDays('ILR', { cautious: first, homeOffice: homeOfficeDayOf(result, first) }, calculationDate);
-}
-
-/** By the count of the Home Office; that of the answer itself where both are one, or where yearly totals have one count alone. */
-function homeOfficeDayOf(
-  { homeOfficeDiffers, homeOffice }: IlrAnswered['result'],
-  first: CivilDate | null,
-): CivilDate | null {
-  const judged = homeOffice?.settlement ?? null;
-  return homeOfficeDiffers && judged !== null ? judged.earliestApplicationDate : first;
-}
-
-/** A result looks no further back than its own day: where one can apply on that, it does not know the first day. */
-function firstDaysOfCitizenship(result: CitizenshipAnswered['result']): Days {
-  const { suggestedEligibilityDate: cautious, calculationDate: today } = result;
-  const { homeOfficeEligibilityDate: byHomeOffice, homeOfficeDiffers } = result;
-  // Results of before did not hold the other day.
-  const homeOffice = homeOfficeDiffers && byHomeOffice !== undefined ? byHomeOffice : cautious;
-  if (homeOffice === null || homeOffice > today)
-    return firstDays('citizenship', { cautious, homeOffice }, today);
-  if (cautious === null || cautious <= today) return [];
   return [
     {
-      ...{ kind: 'citizenship-first-day', date: cautious },
-      title: 'First day to apply for citizenship, with travel days',
-      note: `The Home Office leaves out the days you travel. By its count you could apply on ${formatLongDate(today)} already. With your travel days you can from this day on. That is safe.`,
+      ...{ kind: 'ilr-first-day', date: first, title: firstDayForIlr },
+      ...noteOf(otherOutcome?.otherwise ?? result.cautiousSays),
     },
   ];
 }
 
 function citizenshipDays({ form, result }: CitizenshipAnswered): readonly CalendarDay[] {
   const { suggestedEligibilityDate, isEligible, applicationDate, settlementLapse, calculationDate } = result;
+  const isAhead = suggestedEligibilityDate !== null && suggestedEligibilityDate > calculationDate;
   const isNamed = applicationDate === suggestedEligibilityDate && applicationDate > calculationDate;
   const days: Days = [
-    ...firstDaysOfCitizenship(result),
+    {
+      kind: 'citizenship-first-day',
+      // A result looks no further back than its own day: where one can apply on that, it does not know the first day.
+      date: isAhead ? suggestedEligibilityDate : null,
+      title: firstDayTitle('citizenship'),
+      ...noteOf(result.cautiousSays),
+    },
     {
       kind: 'citizenship-planned-day',
       date: isEligible && !isNamed ? applicationDate : null,

@@ -31,7 +31,7 @@ describe('the days of a result', () => {
     const answered = {
       ...saved,
       form: endingOn('2027-03-04'),
-      result: { ...saved.result, homeOfficeDiffers: false },
+      result: saved.result,
     };
     expect(datesOf(answered).map(({ title, date }) => [date, title])).toEqual([
       ['2027-03-04', 'Last day of your visa'],
@@ -58,7 +58,7 @@ describe('the days of a result', () => {
     );
   });
 
-  it('are two, each of which names the other, where the two ways of counting come to two', () => {
+  it('are one by the Home Office’s count, which says what the travel days change', () => {
     const trips = ['2026-01-01', '2026-03-01', '2026-05-01', '2026-07-01', '2026-09-01', '2026-11-01'];
     const form = ilrCalculationRequest.parse({
       ...ilrForm,
@@ -66,20 +66,16 @@ describe('the days of a result', () => {
       detailedAbsences: trips.map((startDate) => ({ startDate, endDate: addDays(startDate, 30) })),
     });
     const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-12-05'));
-    const days = datesOf({ calculator: 'ilr', form, result });
-    const safe = result.earliestApplicationDate;
-    const other = result.homeOffice?.settlement?.earliestApplicationDate;
-    expect(other).not.toBe(safe);
-    expect(
-      days.filter(({ title }) => title.startsWith('First day')).map(({ date, title }) => [date, title]),
-    ).toEqual([
-      [other, 'First day to apply for ILR, by the Home Office’s count'],
-      [safe, 'First day to apply for ILR, with travel days'],
+    const first = datesOf({ calculator: 'ilr', form, result }).filter(({ title }) =>
+      title.startsWith('First day'),
+    );
+    expect(first.map(({ date, title }) => [date, title])).toEqual([
+      ['2027-05-13', 'First day to apply for ILR'],
     ]);
-    for (const { note } of days.filter(({ title }) => title.startsWith('First day'))) {
-      expect(note).toContain(`By its count the first day is ${formatLongDate(other ?? '')}.`);
-      expect(note).toContain(`With your travel days it is ${formatLongDate(safe ?? '')}. That day is safe.`);
-    }
+    const cautious = result.cautious?.settlement?.earliestApplicationDate;
+    expect(first[0]?.note).toContain(
+      `With your travel days the first day is ${formatLongDate(cautious ?? '')}.`,
+    );
   });
 
   it('are two for a partner: the day that GOV.UK names, and the safe one', () => {
@@ -94,21 +90,14 @@ describe('the days of a result', () => {
     ]);
   });
 
-  it('of citizenship call no day the first on which one could apply already', () => {
+  it('of citizenship call no day the first where one can apply already', () => {
     const saved = aSavedCitizenshipResult();
     if (saved.calculator !== 'citizenship') expect.fail('a result of citizenship');
-    const { calculationDate } = saved.result;
-    const days = datesOf({
-      ...saved,
-      result: {
-        ...{ ...saved.result, isEligible: false, suggestedEligibilityDate: '2027-01-03' },
-        ...{ homeOfficeDiffers: true, homeOfficeEligibilityDate: calculationDate },
-      },
-    });
-    expect(days.map(({ date, title }) => [date, title])).toEqual([
-      ['2027-01-03', 'First day to apply for citizenship, with travel days'],
-    ]);
-    expect(days[0]?.note).toContain(`you could apply on ${formatLongDate(calculationDate)} already`);
+    const { result } = saved;
+    const titlesOf = (suggestedEligibilityDate: string) =>
+      datesOf({ ...saved, result: { ...result, suggestedEligibilityDate } }).map(({ title }) => title);
+    expect(titlesOf(result.calculationDate)).not.toContain('First day to apply for citizenship');
+    expect(titlesOf('2027-01-03')).toContain('First day to apply for citizenship');
   });
 
   it('that are past are left out', () => {
@@ -117,10 +106,7 @@ describe('the days of a result', () => {
     const past: Answered = {
       ...saved,
       form: endingOn('2026-11-20'),
-      result: {
-        ...{ ...saved.result, earliestApplicationDate: '2026-11-01', suggestedEligibilityDate: null },
-        homeOfficeDiffers: false,
-      },
+      result: { ...saved.result, earliestApplicationDate: '2026-11-01', suggestedEligibilityDate: null },
     };
     expect(datesOf(past)).toEqual([]);
   });

@@ -97,25 +97,21 @@ describe('Absences as trips', () => {
     return { server, person, start, end, add };
   }
 
-  it('have the numbers of both counts in the bar, where one alone is over, as the result has them', async () => {
+  it('have the Home Office’s number in the bar, and the travel days as a margin, as the result has them', async () => {
     const { add } = openTrips();
     const today = civilDateInLondon(new Date());
     const typed = (days: number) => formatLongDate(addDays(today, days));
     // 92 days with both travel days, 90 without them.
     await add(typed(-120), typed(-29));
-    const readings = () =>
-      screen
-        .getAllByRole('meter', { name: /last 12 months/ })
-        .map((meter) => [meter.getAttribute('aria-valuetext'), meter.getAttribute('data-colour')]);
-    expect(readings()).toEqual([
-      ['92 of 90 days. Over the citizenship limit.', 'soon'],
-      ['90 of 90 days. At the citizenship limit.', 'soon'],
-    ]);
+    expect(progress(/last 12 months/).getAttribute('aria-valuetext')).toBe(
+      '90 of 90 days. At the citizenship limit: no days left. Over 90% of the limit.',
+    );
+    expect(screen.getByText('With your travel days: 92 of 90. Keep proof of them.')).toBeTruthy();
     expect(document.querySelector('[data-level="over"]')).toBeNull();
-    // Ten days more, and both counts are over.
+    // Ten days more, eight of them whole.
     await add(typed(-20), typed(-11));
     expect(progress(/last 12 months/).getAttribute('aria-valuetext')).toBe(
-      '102 of 90 days. Over the citizenship limit by 12 days.',
+      '98 of 90 days. Over the citizenship limit by 8 days.',
     );
     expect(levelOf(/last 12 months/)).toBe('over');
   });
@@ -138,26 +134,28 @@ describe('Absences as trips', () => {
     expect(screen.getByText(/^No trips added yet/)).toBeTruthy();
   });
 
-  it('are added with both travel days, as a tooltip says, summed up, and deleted', async () => {
+  it('are listed with both travel days, summed up without them, as a tooltip says, and deleted', async () => {
     const { person, add, start, end } = openTrips();
     const tooltip = button('How are days counted?').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(tooltip)?.textContent).toMatch(/both count as full absence days/);
+    expect(document.getElementById(tooltip)?.textContent).toMatch(
+      /not the day you leave, and not the day you return/,
+    );
     setField(screen.getByRole('textbox', { name: /^Reason/ }), 'Family');
     await add('3/4/2025', '10/4/2025');
     expect(screen.getByRole('row', { name: /03 Apr 2025 – 10 Apr 2025 8 days Trip 1 Family/ })).toBeTruthy();
     expect([start.value, end.value]).toEqual(['', '']);
     expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', '');
-    // The same day there and back is a trip of one day.
+    // The same day there and back is a trip of one day, and no whole day.
     await add('1/5/2025', '1/5/2025');
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
-      '9 of 450 days. Within the citizenship limit: 441 days left.',
+      '6 of 450 days. Within the citizenship limit: 444 days left.',
     );
     await person.click(button('Delete trip 1'));
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
-      '1 of 450 days. Within the citizenship limit: 449 days left.',
+      '0 of 450 days. Within the citizenship limit: 450 days left.',
     );
     await person.click(button('Back to Manual Input'));
-    expect(days(/last 5 years/).value).toBe('1');
+    expect(days(/last 5 years/).value).toBe('0');
   });
 
   it('say before they are added what they lead to, by both limits', () => {
@@ -169,7 +167,9 @@ describe('Absences as trips', () => {
     expect(said).toMatch(
       /After this trip: \d+ of 90 days in the 12 months to .* \(Citizenship: 90 in the final year\)/,
     );
-    expect(said).toMatch(/And 8 of 450 days in the 5 years to .* \(Citizenship: 450 in five years\)/);
+    expect(said).toMatch(
+      /And 6 of 450 days in the 5 years to .* \(Citizenship: 450 in five years\)\. With your travel days: 8\./,
+    );
   });
 
   it('are changed where their line stands, and what is wrong there is told', async () => {
@@ -186,10 +186,10 @@ describe('Absences as trips', () => {
     expect(document.activeElement).toBe(from);
     setField(from, '9/4/2025');
     expect(line.getByText(/^Overlaps with the trip of 3 to 10 April 2025\./)).toBeTruthy();
-    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^30 of 450/);
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^28 of 450/);
     await person.keyboard('{Escape}');
     expect(document.activeElement).toBe(button('Edit trip 2'));
-    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^10 of 450/);
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^6 of 450/);
 
     await person.click(button('Edit trip 2'));
     const again = within(screen.getByRole('group', { name: 'Trip 2' }));
@@ -245,6 +245,6 @@ describe('Absences as trips', () => {
     const { person } = showCalculator(atAbsences);
     await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
     expect(await screen.findByRole('row', { name: /8 days Trip 1 Spain/ })).toBeTruthy();
-    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^10 of 450/);
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^6 of 450/);
   });
 });

@@ -1,8 +1,6 @@
 import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { citizenshipByCounts } from '../../../record/limits/bothCounts';
-import { TwoCounts } from '../../../record/limits/TwoCounts';
 import { PrintedTrips } from '../../../record/journeys/PrintedTrips';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { TryTrip } from '../tryTrip/TryTrip';
@@ -21,6 +19,7 @@ import { AppliedByRecord } from './AppliedByRecord';
 import { BeforeYouPay } from './results/BeforeYouPay';
 import { DetailedResults } from './results/DetailedResults';
 import { DiscretionBands } from './results/DiscretionBands';
+import { limitsOfResult } from './results/limitsOfResult';
 import { statusOf } from '../../../record/assessments/reasons/reasonStatus';
 import { RegistrationWay } from '../../../record/assessments/RegistrationWay';
 import { NextSteps } from './results/NextSteps';
@@ -53,7 +52,7 @@ export function CitizenshipResults({
   appliedByRecord = '',
 }: CitizenshipResultsProps) {
   const hasApplied = appliedByRecord !== '';
-  const { isEligible, suggestedEligibilityDate, homeOfficeDiffers, homeOfficeSays } = result;
+  const { isEligible, suggestedEligibilityDate } = result;
   const trips = form.useDetailedAbsences
     ? form.absenceRecords
         // For citizenship a trip to the islands is no day away.
@@ -106,9 +105,6 @@ export function CitizenshipResults({
         </>
       }
     >
-      {homeOfficeDiffers && homeOfficeSays !== null && (
-        <TwoCounts counts={citizenshipByCounts(result)} says={homeOfficeSays} />
-      )}
       <WhyAndNext
         title={hasDate ? 'Why this date' : 'Why not yet'}
         // What is met does not explain why not; the results in detail have it.
@@ -128,7 +124,7 @@ export function CitizenshipResults({
           <SectionCard title="Your days away" foldsTo="in pictures">
             <DaysAway
               trips={trips}
-              counting="inclusive"
+              counting="whole_days"
               asOf={calculationDate}
               period={{ from: result.period.from, to: result.period.to }}
               worst={finalYearOf(result)}
@@ -161,6 +157,7 @@ function hasCharacterIssues(form: CitizenshipCalculationRequest): boolean {
 }
 
 function finalYearOf(result: CitizenshipCalculationResponse) {
-  const { period, absenceDaysRecent: days, recentAbsenceLimit: limit } = result;
-  return { days, limit, from: period.finalYearFrom, to: period.to, exceeded: days > limit };
+  const { finalYearFrom: from, to } = result.period;
+  const [, { days, limit }] = limitsOfResult(result);
+  return { days, limit, from, to, exceeded: days > limit };
 }

@@ -175,41 +175,35 @@ describe('A result', () => {
     expect(screen.getByText('N/A')).toBeTruthy();
   });
 
-  it('draws the trips, and says the Home Office’s count where it decides otherwise', () => {
+  it('draws the trips, and is made by the Home Office’s count, with the travel days as a margin', () => {
     const form = aForm({
       useDetailedAbsences: true,
       absenceRecords: [trip('2026-03-01', '2026-05-31')],
     });
     const result = resultOf(form);
     // 92 days with both travel days, 90 without.
-    expect([result.absenceDaysRecent, result.homeOfficeDiffers]).toEqual([92, true]);
+    expect([result.absenceDaysRecent, result.isEligible]).toEqual([92, true]);
     render(<CitizenshipResults form={form} result={result} />);
-    // Neither way of counting is the answer alone.
-    expect(screen.getAllByText('Two answers')).toHaveLength(2);
+    expect(screen.getByText('Eligible')).toBeTruthy();
+    expect(screen.queryByText('Two answers')).toBeNull();
     expect(
-      screen.getByRole('heading', {
-        name: /^You may be eligible from \d+ \w+ \d{4} by the Home Office’s count, or from \d+ \w+ \d{4} with your travel days$/,
-      }),
+      screen.getByText(
+        /^The Home Office does not count the days you travel\. It counts 90 days in the final year\. The limit is 90\. You have no days to spare\. With your travel days it is 92 days: keep proof of them\./,
+      ),
     ).toBeTruthy();
-    expect(screen.queryByText('Not Currently Eligible')).toBeNull();
-    // Nor is its number an alarm: both stand beside each other.
-    expect(card('Absences').getByText('Two answers')).toBeTruthy();
     expect(document.querySelector('.MuiChip-colorError, [data-level="over"]')).toBeNull();
-    expect(card('Absences').getByRole('group', { name: 'By the Home Office’s count' }).textContent).toContain(
-      '90 of 90 days',
-    );
-    expect(document.body.textContent).toMatch(
-      /With your travel days: What stands in the way.* 92 of 90 days in 12 months, over the citizenship limit with your travel days \(90 without them\)/,
-    );
+    expect(
+      card('Absences')
+        .getByRole('progressbar', { name: 'In the last 12 months' })
+        .getAttribute('aria-valuetext'),
+    ).toBe('90 of 90 days. At the citizenship limit: no days left. Over 90% of the limit.');
+    expect(card('Absences').getByText('With your travel days: 92 of 90. Keep proof of them.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your days away' })).toBeTruthy();
-    const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
-    expect(both).toContain('92 days in all, 92 days in the final year');
-    expect(both).toContain('90 days in all, 90 days in the final year');
     expect(screen.getAllByText(/Your final year/).length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['trips', aForm({ useDetailedAbsences: true, absenceRecords: [trip('2025-01-01', '2025-01-10')] })],
+    ['trips', aForm({ useDetailedAbsences: true, absenceRecords: [trip('2025-01-01', '2025-01-12')] })],
     ['totals', aForm({ totalAbsences: 10, recentAbsences: 0 })],
   ])('shows what one more trip would change, with %s', (_mode, form) => {
     showResult(form);
@@ -218,7 +212,7 @@ describe('A result', () => {
     });
     fireEvent.change(screen.getByRole('textbox', { name: 'Come back' }), { target: { value: '31/8/2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try this trip' }));
-    expect(screen.getByText('133 of 450 days away, 123 of 90 in the final year')).toBeTruthy();
+    expect(screen.getByText('131 of 450 days away, 121 of 90 in the final year')).toBeTruthy();
     expect(screen.getAllByText('Not Currently Eligible').length).toBe(1);
   });
 });

@@ -80,18 +80,18 @@ describe('What the second step asks and shows', () => {
     enterTrip('1 Mar 2026', '30 Mar 2026', 'New Jersey');
     expect(screen.queryByRole('combobox', { name: /whole trip in Jersey/ })).toBeNull();
     await person.click(button('Add Trip'));
-    expect(words('Total days away')).toBe('30 of 450 days. Within the citizenship limit: 420 days left.');
+    expect(words('Total days away')).toBe('28 of 450 days. Within the citizenship limit: 422 days left.');
     expect(words('Days outside the UK in the last 12 months')).toBe(
-      '30 of 90 days. Within the citizenship limit: 60 days left.',
+      '28 of 90 days. Within the citizenship limit: 62 days left.',
     );
     enterTrip('1 May 2026', '30 May 2026', 'Jersey');
     await person.selectOptions(screen.getByRole('combobox', { name: /whole trip in Jersey/ }), 'visited');
     await person.click(button('Add Trip'));
     expect(screen.getByText('On the islands: no absence for citizenship')).toBeTruthy();
-    expect(words('Total days away')).toBe('30 of 450 days. Within the citizenship limit: 420 days left.');
+    expect(words('Total days away')).toBe('28 of 450 days. Within the citizenship limit: 422 days left.');
     await person.click(button('Edit trip 2'));
     await person.selectOptions(screen.getByRole('combobox', { name: /whole trip in Jersey/ }), '');
-    expect(words('Total days away')).toBe('60 of 450 days. Within the citizenship limit: 390 days left.');
+    expect(words('Total days away')).toBe('56 of 450 days. Within the citizenship limit: 394 days left.');
   });
 });
 

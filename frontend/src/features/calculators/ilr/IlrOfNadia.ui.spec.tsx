@@ -10,7 +10,6 @@ import { aSavedIlrResult, summaryOf } from '../../../testing/savedResults';
 import { previewInWords } from '../share/previewInWords';
 import { partsOf, snapshotOf } from '../share/snapshotOf';
 import { IlrResults } from './IlrResults';
-import { verdictOf } from './results/verdict';
 
 afterEach(cleanup);
 
@@ -23,34 +22,39 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-const bothDays =
-  'You may be eligible from 3 November 2026 by the Home Office’s count, or from 19 January 2029 with your travel days';
-
-describe('A result that one count allows before the years are complete', () => {
-  it('names both days in its head, in the list of saved results, and behind a shared link', () => {
+describe('A result that the travel days would put off by years', () => {
+  it('names the one day in its head, in the list of saved results, and behind a shared link', () => {
     show();
+    const headline = 'You can apply for ILR now';
     const head = within(screen.getByRole('region', { name: 'Your result' }));
-    expect(head.getByRole('heading', { name: bothDays })).toBeTruthy();
-    expect(head.getByText('Two answers')).toBeTruthy();
+    expect(head.getByRole('heading', { name: headline })).toBeTruthy();
+    expect(
+      head.getByText(
+        /It counts 174 days in the worst 12 months\. .* With your travel days the first day is 19 January 2029\.$/,
+      ),
+    ).toBeTruthy();
     expect(
       savedVerdictOf(
         {
           ...summaryOf(aSavedIlrResult()),
           ...{ isEligible: nadiasResult.isEligible, headline: null, calculatedOn: nadiasToday },
+          earliestApplicationDate: nadiasResult.earliestApplicationDate,
           twoFirstDays: twoFirstDaysOf('ilr', nadiasResult),
         },
         nadiasToday,
       ),
-    ).toEqual({ tone: 'soon', word: 'Two answers', date: bothDays });
+    ).toEqual({
+      ...{ tone: 'within', word: 'Eligible' },
+      date: 'You can apply now; the first day was 3 November 2026',
+    });
     // What is ticked before anybody has chosen: the answer and the reasons.
     const answered = { calculator: 'ilr', form: nadiasForm, result: nadiasResult } as const;
     const snapshot = snapshotOf(answered, partsOf(answered), {
       ...{ chosen: new Set(['verdict', 'reasons'] as const), name: '' },
     });
-    expect(snapshot.verdict?.headline).toBe(bothDays);
-    expect(previewInWords(snapshot)[0]).toBe(`The answer: “Two answers. ${bothDays}.”`);
-    // Once said is enough.
-    expect(JSON.stringify(verdictOf(nadiasResult))).not.toContain('Two ways to count');
+    expect(snapshot.verdict?.headline).toBe(headline);
+    expect(snapshot.why).toContain('keep proof of them');
+    expect(previewInWords(snapshot)[0]).toBe(`The answer: “Eligible for ILR. ${headline}.”`);
   });
 
   it('does not say that years have passed which are not over', () => {
@@ -58,12 +62,12 @@ describe('A result that one count allows before the years are complete', () => {
     const lines = within(screen.getByRole('region', { name: 'Requirements' })).getAllByRole('listitem');
     const residence = lines.find(({ textContent }) => textContent.includes('Continuous residence period'));
     expect(residence?.textContent).toContain(
-      'With your travel days: Your first 5 years end on 30 November 2026, but absences break them.',
+      'Your 5 years are complete on 1 December 2026. You can apply before that day.',
     );
     expect(residence?.textContent).not.toContain('have passed');
   });
 
-  it('counts what is planned in the years that it shows', () => {
+  it('counts whole days in its pictures, and none that are planned after its years', () => {
     show();
     const picture = within(screen.getByRole('region', { name: 'Your days away' }));
     const rowOf = (year: string) =>
@@ -71,9 +75,9 @@ describe('A result that one count allows before the years are complete', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent)
         .find((row) => row.startsWith(year));
-    expect(rowOf('2027')).toBe('20272001 Feb 2027 to 20 Feb 2027');
-    // Six journeys of 31 days, without the ten days of the last one that lie in 2025 and count there.
-    expect(rowOf('2024')).toMatch(/^2024177/);
-    expect(rowOf('2025')).toMatch(/^20259/);
+    expect(rowOf('2027')).toBe('2027002 Feb 2027 to 19 Feb 2027');
+    // Six journeys of 29 whole days, without the eight of the last one that lie in 2025 and count there.
+    expect(rowOf('2024')).toMatch(/^2024166/);
+    expect(rowOf('2025')).toMatch(/^20258/);
   });
 });

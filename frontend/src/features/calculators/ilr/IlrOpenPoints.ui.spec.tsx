@@ -247,7 +247,7 @@ it('Five good years of long ago are named as a reason that does not help', () =>
     ],
   });
   expect(banner().getByText('Not Currently Eligible')).toBeTruthy();
-  expect(banner().getByText(/200 of 180 days in 12 months\. Over the ILR limit by 20 days\./)).toBeTruthy();
+  expect(banner().getByText(/196 of 180 days in 12 months\. Over the ILR limit by 16 days\./)).toBeTruthy();
   expect(screen.getAllByText(/So these earlier years do not help you/).length).toBeGreaterThan(0);
   expect(screen.queryByText('You can apply for ILR now')).toBeNull();
 });

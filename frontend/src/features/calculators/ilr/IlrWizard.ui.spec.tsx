@@ -236,8 +236,10 @@ describe('Step 2 of the ILR calculator', () => {
     setField(textbox('From'), '8/4/2025');
     setField(textbox('To'), '20/11/2025');
     const said = screen.getByRole('status', { name: 'What this trip comes to' }).textContent;
-    expect(said).toContain('After this trip: 232 of 180 days in the 12 months to 20 November 2025');
-    expect(said).toContain('Over the ILR limit by 52 days');
+    expect(said).toContain(
+      'After this trip: 230 of 180 days in the 12 months to 20 November 2025 (ILR: 180 in any 12 months). With your travel days: 232.',
+    );
+    expect(said).toContain('Over the ILR limit by 50 days');
     expect(said).toContain('Overlaps with the trip for Spain, holiday, 3 to 10 April 2025.');
   });
 

@@ -97,7 +97,7 @@ export function citizenshipDraftOf(record: RecordForCitizenship, today: CivilDat
 function ilrToComeOf(record: RecordForCitizenship, today: CivilDate): CitizenshipDraft['ilrToCome'] {
   const { ilr, citizenship } = record;
   if (citizenship.hasILR || citizenship.needsNoIlr || ilr.visaType === null) return null;
-  return { citizenshipFrom: plannedAfterIlr(record, today).first ?? '' };
+  return { citizenshipFrom: plannedAfterIlr(record, today) ?? '' };
 }
 
 const settledOnOf = ({ citizenship }: RecordForCitizenship): CivilDate | null =>

@@ -75,7 +75,7 @@ describe('the first day by the calculator filled in from a record', () => {
       today,
     );
     const byCalculator = calculateIlr(formOf(payloadOf(draft)), today);
-    expect(byCalculator.earliestApplicationDate).toBe(byRecord.cautious.answer.earliestApplicationDate);
+    expect(byCalculator.earliestApplicationDate).toBe(byRecord.answer.earliestApplicationDate);
     expect(byCalculator.earliestApplicationDate).not.toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('the first day by the calculator filled in from a record', () => {
           },
         ],
         today,
-      ).cautious.answer.earliestApplicationDate ?? '';
+      ).answer.earliestApplicationDate ?? '';
     const both = dateWith(ill.permittedReason, facts.gapBefore);
     expect(both < dateWith(undefined, facts.gapBefore)).toBe(true);
     expect(both < dateWith(ill.permittedReason, null)).toBe(true);

@@ -15,24 +15,15 @@ interface NumberCardProps {
   met?: boolean;
   /** A limit is broken: then what is not met is red, and named so. */
   over?: string | undefined;
-  /** In place of "Not met yet" where one of the two counts meets what is asked: no alarm. */
-  twoAnswers?: boolean;
   /** On a phone closed, though it is not met: the page says above what is missing. */
   isSaidAbove?: boolean;
   children: ReactNode;
 }
 
 /** A number that decides, with what it is measured against. */
-export function NumberCard({
-  title,
-  met,
-  over,
-  twoAnswers = false,
-  isSaidAbove = false,
-  children,
-}: NumberCardProps) {
+export function NumberCard({ title, met, over, isSaidAbove = false, children }: NumberCardProps) {
   const narrow = useNarrow(640);
-  const notMet = twoAnswers ? 'Two answers' : (over ?? 'Not met yet');
+  const notMet = over ?? 'Not met yet';
   // On a phone what is met is opened by those who want its figures.
   if (narrow && (met === true || isSaidAbove))
     return (
@@ -65,7 +56,7 @@ export function NumberCard({
                   Met
                 </Pill>
               ) : (
-                <Pill tone={over === undefined || twoAnswers ? 'soon' : 'over'} icon="warning">
+                <Pill tone={over === undefined ? 'soon' : 'over'} icon="warning">
                   {notMet}
                 </Pill>
               )}

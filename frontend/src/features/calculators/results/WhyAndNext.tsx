@@ -58,7 +58,7 @@ export function WhyFirst(props: WhyAndNextProps & { narrow: boolean }) {
       <Columns shares={shown.length > 0 && next !== null ? '4fr 3fr' : '1fr'}>
         {shown.length > 0 && (
           <Sheet long>
-            <ReasonList title={title} reasons={shown} trips={trips} counting="inclusive" />
+            <ReasonList title={title} reasons={shown} trips={trips} />
           </Sheet>
         )}
         {next}
@@ -90,7 +90,7 @@ function Fold({ title, lists, trips }: FoldProps) {
   return (
     <Accordion title={`${title} (${count})`}>
       {lists.map(([heading, reasons]) => (
-        <ReasonList key={heading} title={heading} reasons={reasons} trips={trips} counting="inclusive" />
+        <ReasonList key={heading} title={heading} reasons={reasons} trips={trips} />
       ))}
     </Accordion>
   );

@@ -1,28 +1,20 @@
 import Stack from '@mui/material/Stack';
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  againstLimit,
-  toneOfLimit,
-  withNearOf,
-  type CivilDate,
-  type LimitOwner,
-} from '@settlewise/rules';
 import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
-import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { RulesNote } from '../../../ui/sources/RulesNote';
-import { byHomeOffice, withTravelDays } from '../../../record/limits/labels';
 import { calculatorLabels } from '../../../record/sharedResults/labels';
 import { AbsenceProgress } from '../citizenship/steps/AbsenceProgress';
 import { DaysBar } from '../ilr/results/DaysBar';
+import { marginOf } from '../ilr/results/margin';
 import { Columns } from '../results/Columns';
 import { Figure, Note, NumberCard } from '../results/NumberCard';
 import { ResultFrame } from '../results/ResultFrame';
 import { VerdictCard } from '../results/VerdictCard';
 import { WhyAndNext } from '../results/WhyAndNext';
+import { decidingDays } from './parts';
 
 interface SharedResultProps {
   snapshot: SharedSnapshot;
@@ -93,9 +85,7 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   );
 }
 
-/** Over its limit by both counts. */
-const isRed = ({ days, limit, homeOfficeDays }: SharedCount): boolean =>
-  limit !== null && days > limit && homeOfficeDays === undefined;
+const isRed = (count: SharedCount): boolean => count.limit !== null && decidingDays(count) > count.limit;
 
 interface CountProps {
   count: SharedCount;
@@ -104,15 +94,10 @@ interface CountProps {
 }
 
 function Count({ count, snapshot, besideOver }: CountProps) {
-  const { title, days, limit, from, to, means, owner = 'ILR', homeOfficeDays } = count;
+  const { title, limit, from, to, means, owner = 'ILR' } = count;
   const { calculator, calculatedOn } = snapshot;
-  if (limit !== null && homeOfficeDays !== undefined)
-    return (
-      <NumberCard title={title}>
-        <BothCounts {...{ title, days, homeOfficeDays, limit, means, owner }} asOf={calculatedOn} />
-        {from !== null && to !== null && <Note>{formatRange(from, to)}</Note>}
-      </NumberCard>
-    );
+  const days = decidingDays(count);
+  const margin = marginOf({ calculationDate: calculatedOn }, { days, cautiousDays: count.days, limit });
   return (
     <NumberCard title={title}>
       <Stack spacing={1}>
@@ -130,48 +115,8 @@ function Count({ count, snapshot, besideOver }: CountProps) {
         )}
         {from !== null && to !== null && <Note>{formatRange(from, to)}</Note>}
         {means !== '' && calculator === 'ilr' && <Note>{means}</Note>}
+        {margin !== null && <Note>{margin}</Note>}
       </Stack>
     </NumberCard>
-  );
-}
-
-interface BothCountsProps {
-  title: string;
-  days: number;
-  homeOfficeDays: number;
-  limit: number;
-  means: string;
-  owner: LimitOwner;
-  /** The day whose limits hold. */
-  asOf: CivilDate;
-}
-
-/** One count alone is over: both stand beside each other, and neither is red. */
-function BothCounts({ title, days, homeOfficeDays, limit, means, owner, asOf }: BothCountsProps) {
-  const { finalYear, settlementYear } = absenceLimitsOn(asOf);
-  const like = withNearOf(limit, owner === 'citizenship' ? finalYear : settlementYear);
-  return (
-    <Stack spacing={1.5}>
-      {(
-        [
-          [withTravelDays, days],
-          [byHomeOffice, homeOfficeDays],
-        ] as const
-      )
-        .map(([name, counted]) => ({ name, against: againstLimit(counted, like) }))
-        .map(({ name, against }) => (
-          <div key={name} role="group" aria-label={name}>
-            <Note>{name}</Note>
-            <Meter
-              label={`${title}: ${name}`}
-              total={against}
-              owner={owner}
-              whose={means}
-              // Over by one count alone is no alarm.
-              tone={toneOfLimit(against.standing, false)}
-            />
-          </div>
-        ))}
-    </Stack>
   );
 }

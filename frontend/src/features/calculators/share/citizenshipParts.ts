@@ -4,14 +4,14 @@ import { limitNames, routeLabel, statusOptions } from '../citizenship/labels';
 import { limitsOfResult } from '../citizenship/results/limitsOfResult';
 import { verdictOf } from '../citizenship/results/verdict';
 import type { CitizenshipAnswered } from './answered';
-import { otherCount, tripsShown, type Parts } from './parts';
+import { sharedDays, tripsShown, withMargin, type Parts } from './parts';
 
 /** Every part of a result of the citizenship calculator that can be shared. */
 export function citizenshipParts({ form, result }: CitizenshipAnswered): Parts {
   const { tone, status, headline, why } = verdictOf(result);
   return {
     verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
-    ...{ why, reasons: result.reasons, counts: countsOf(result) },
+    ...{ why: withMargin(why, result), reasons: result.reasons, counts: countsOf(result) },
     trips: tripsShown(form.useDetailedAbsences ? form.absenceRecords : []),
     details: detailsOf({ form, result }),
   };
@@ -23,16 +23,14 @@ function countsOf(result: CitizenshipAnswered['result']): readonly SharedCount[]
   const [total, recent] = limitsOfResult(result);
   return [
     {
-      ...{ title: `In the ${minUkResidencyYears} years`, days: result.absenceDaysTotal },
+      ...{ title: `In the ${minUkResidencyYears} years`, ...sharedDays(total.days, total.cautious.days) },
       ...{ limit: result.absenceLimit, from: period.from, to: period.to },
       ...{ decides: true, means: names.total, owner: 'citizenship' },
-      ...otherCount(total),
     },
     {
-      ...{ title: 'In the last 12 months', days: result.absenceDaysRecent },
+      ...{ title: 'In the last 12 months', ...sharedDays(recent.days, recent.cautious.days) },
       ...{ limit: result.recentAbsenceLimit, from: period.finalYearFrom, to: period.to },
       ...{ decides: true, means: names.finalYear, owner: 'citizenship' },
-      ...otherCount(recent),
     },
   ];
 }

@@ -2,16 +2,16 @@ import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
 import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
-import { mostDaysApart } from '../ilr/results/apart';
 import { englishOnce } from '../ilr/results/englishWords';
-import { withoutOneDay } from '../ilr/results/homeOfficeDay';
 import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
 import { totalIsNoLimit, totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
+import { totalByHomeOffice } from '../ilr/results/whatCounts';
+import { withoutOneDay } from '../ilr/results/withoutOneDay';
 import type { IlrAnswered } from './answered';
-import { otherCount, tripsShown, yesOrNo, type Parts } from './parts';
+import { sharedDays, tripsShown, withMargin, yesOrNo, type Parts } from './parts';
 
 /** Every part of a result of the ILR calculator that can be shared. */
 export function ilrParts({ form, result }: IlrAnswered): Parts {
@@ -19,7 +19,7 @@ export function ilrParts({ form, result }: IlrAnswered): Parts {
   return {
     verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
     ...{
-      why,
+      why: withMargin(why, result),
       reasons: withoutOneDay(result, englishOnce(result.reasons)),
       counts: countsOf({ form, result }),
     },
@@ -33,12 +33,13 @@ type Asked = Pick<IlrAnswered, 'form' | 'result'>;
 function countsOf({ form, result }: Asked): readonly SharedCount[] {
   const { absenceDaysTotal, period, verdict, meetsAbsenceTotal } = result;
   // No total within its limit stands beside twelve months that are over theirs, and none that has no limit of its own.
-  const isQuiet = totalIsNoLimit(result) || (verdict === 'over_limit' && meetsAbsenceTotal);
+  const totalDays = totalByHomeOffice(form, result);
+  const isQuiet = totalIsNoLimit(result, totalDays) || (verdict === 'over_limit' && meetsAbsenceTotal);
   const limit = isQuiet ? null : totalLimitOf(result);
   const counts = [
     ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
     {
-      ...{ title: 'Total days away', days: absenceDaysTotal, limit },
+      ...{ title: 'Total days away', ...sharedDays(totalDays, absenceDaysTotal), limit },
       ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal, means: '' },
     },
   ];
@@ -47,11 +48,11 @@ function countsOf({ form, result }: Asked): readonly SharedCount[] {
 }
 
 function mostDays(result: IlrAnswered['result']): SharedCount {
-  const { title, days, limit, window, means } = mostDaysOf(result);
+  const { title, days, cautiousDays, limit, window, means } = mostDaysOf(result);
   const decides = limit !== null;
   return {
-    ...{ title, days, limit, from: window?.from ?? null, to: window?.to ?? null, decides, means },
-    ...otherCount(mostDaysApart(result)),
+    ...{ title, ...sharedDays(days, cautiousDays), limit, decides, means },
+    ...{ from: window?.from ?? null, to: window?.to ?? null },
   };
 }
 

@@ -5,7 +5,7 @@ import type {
   SharedCount,
   SharedSnapshot,
 } from '@settlewise/contract';
-import { daysOfTrip, standingsApart, type LimitCheck } from '@settlewise/rules';
+import { daysOfTrip } from '@settlewise/rules';
 
 /** All that can be shown of a result. */
 export interface Parts {
@@ -27,11 +27,21 @@ export const tripsShown = (trips: readonly CalculatorTrip[]): NonNullable<Shared
       days: daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive'),
     }));
 
-/** The number by the other count, where one count alone is over: no reader sees one of two answers. */
-export const otherCount = (
-  check: Pick<LimitCheck, 'standing' | 'homeOffice'> | null,
-): Pick<SharedCount, 'homeOfficeDays'> =>
-  check !== null && standingsApart(check) ? { homeOfficeDays: check.homeOffice.days } : {};
+/** Days away as a link holds them: with the days of travel, and without them where that is another number, which decides. */
+export const sharedDays = (
+  days: number,
+  cautiousDays: number = days,
+): Pick<SharedCount, 'days' | 'homeOfficeDays'> => ({
+  days: cautiousDays,
+  ...(cautiousDays !== days && { homeOfficeDays: days }),
+});
+
+/** The number that decides. */
+export const decidingDays = ({ days, homeOfficeDays }: SharedCount): number => homeOfficeDays ?? days;
+
+/** Why, and what changes with the days of travel counted. */
+export const withMargin = (why: string, { cautiousSays }: { readonly cautiousSays: string | null }): string =>
+  [why, cautiousSays].filter(Boolean).join(' ');
 
 export const yesOrNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
 

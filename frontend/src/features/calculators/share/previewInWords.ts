@@ -1,6 +1,7 @@
-import type { SharedSnapshot } from '@settlewise/contract';
+import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
 import { dayCount } from '../../../record/journeys/labels';
 import { formatLongDate, formatRange } from '../../../ui/dates/formatDate';
+import { decidingDays } from './parts';
 
 /** What the reader of a snapshot will see, a line each. */
 export function previewInWords(snapshot: SharedSnapshot): readonly string[] {
@@ -21,7 +22,9 @@ export function previewInWords(snapshot: SharedSnapshot): readonly string[] {
 const reasonsInWords = (reasons: number): string =>
   `${reasons === 1 ? 'The reason' : `All ${reasons} reasons`}, with the days, the dates and the rules of your route in them.`;
 
-function countInWords({ title, days, limit }: NonNullable<SharedSnapshot['counts']>[number]): string {
+function countInWords(count: SharedCount): string {
+  const { title, limit } = count;
+  const days = decidingDays(count);
   return `${title}: ${limit === null ? dayCount(days) : `${days} of ${dayCount(limit)}`}`;
 }
 

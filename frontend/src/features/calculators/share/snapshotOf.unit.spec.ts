@@ -1,6 +1,7 @@
 import { resultPartKeys, type ResultPart } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
 import { sealSnapshot } from '../../../record/sharedResults/sealedSnapshot';
+import { nadiasForm, nadiasResult } from '../../../testing/nadia';
 import { aSavedCitizenshipResult, aSavedIlrResult } from '../../../testing/savedResults';
 import { partsThere } from './parts';
 import { previewInWords } from './previewInWords';
@@ -59,26 +60,37 @@ it('offers no trips where none were entered one by one', () => {
   expect(partsThere(partsOf(totals))).not.toContain('trips');
 });
 
-it('gives the reasons that the result shows: where the two counts come to two days, none says "the first day"', () => {
+it('gives the reasons that the result shows: where GOV.UK names another day than the Rules, none says "the first day"', () => {
   const { ilr } = answers;
   if (ilr.calculator !== 'ilr') expect.fail('a result of ILR');
   const [reason] = ilr.result.reasons;
-  const { homeOffice } = ilr.result;
-  if (reason === undefined || homeOffice?.settlement == null)
-    expect.fail('a result with reasons by both counts');
+  if (reason === undefined) expect.fail('a result with reasons');
   const theDay = {
     ...reason,
     code: 'wait_until',
     message: 'The first day to apply is 15 April 2031.',
   } as const;
-  const shownOf = (homeOfficeDiffers: boolean) => {
-    const settlement = { ...homeOffice.settlement, earliestApplicationDate: '2026-09-20' };
-    const apart = { homeOfficeDiffers, homeOffice: { ...homeOffice, settlement } };
-    const result = { ...ilr.result, ...apart, reasons: [theDay, reason] } as typeof ilr.result;
+  const shownOf = (practicalEarliestApplicationDate: string | null) => {
+    const days = { practicalEarliestApplicationDate, suggestedEligibilityDate: '2031-04-15' };
+    const result = { ...ilr.result, ...days, reasons: [theDay, reason] } as typeof ilr.result;
     return partsOf({ ...ilr, result }).reasons.map(({ code }) => code);
   };
-  expect(shownOf(false)).toEqual(['wait_until', reason.code]);
-  expect(shownOf(true)).toEqual([reason.code]);
+  expect(shownOf(null)).toEqual(['wait_until', reason.code]);
+  expect(shownOf('2031-03-18')).toEqual([reason.code]);
+});
+
+it('has the days with and without those of travel, and says which the travel days change', () => {
+  const answered = { calculator: 'ilr', form: nadiasForm, result: nadiasResult } as const;
+  const parts = partsOf(answered);
+  expect(parts.counts.map(({ title, days, homeOfficeDays }) => [title, days, homeOfficeDays])).toEqual([
+    ['Worst 12 months', 186, 174],
+    ['Total days away', 190, 178],
+  ]);
+  expect(parts.why).toContain('With your travel days the first day is 19 January 2029.');
+  const snapshot = snapshotOf(answered, parts, { chosen: new Set(['counts']), name: '' });
+  expect(previewInWords(snapshot)[0]).toBe(
+    'Your days away: Worst 12 months: 174 of 180 days; Total days away: 178 days.',
+  );
 });
 
 it('names the owner of its limit', () => {

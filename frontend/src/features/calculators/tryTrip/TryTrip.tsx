@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CivilDate, Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules';
 import { use, useId, useState, type FormEvent } from 'react';
-import { byHomeOffice, withTravelDays } from '../../../record/limits/labels';
+import { TravelMargin } from '../../../record/limits/TravelMargin';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
@@ -126,16 +126,13 @@ function Comparison({ trip, before, after }: { trip: Trip; before: Outcome; afte
   );
 }
 
-const dayInWords = (day: CivilDate | null): string =>
-  day === null ? 'No date can be named' : formatLongDate(day);
-
 const withTrip = ({ departureDate, returnDate }: Trip): string =>
   departureDate === returnDate
     ? `With a trip on ${formatDate(departureDate)}`
     : `With a trip from ${formatRange(departureDate, returnDate)}`;
 
 function Side({ title, outcome }: { title: string; outcome: Outcome }) {
-  const { tone, headline, date, days, otherDay = null } = outcome;
+  const { tone, headline, date, days, margin } = outcome;
   return (
     <Stack
       spacing={1}
@@ -153,25 +150,11 @@ function Side({ title, outcome }: { title: string; outcome: Outcome }) {
         {title}
       </Typography>
       <Pill tone={tone}>{headline}</Pill>
-      {otherDay === null ? (
-        <Typography variant="h4" component="p">
-          {dayInWords(date)}
-        </Typography>
-      ) : (
-        <div>
-          {(
-            [
-              [byHomeOffice, otherDay],
-              [withTravelDays, date],
-            ] as const
-          ).map(([name, day]) => (
-            <Typography key={name} component="p">
-              {name}: <strong>{dayInWords(day)}</strong>
-            </Typography>
-          ))}
-        </div>
-      )}
+      <Typography variant="h4" component="p">
+        {date === null ? 'No date can be named' : formatLongDate(date)}
+      </Typography>
       <Typography color="textSecondary">{days}</Typography>
+      <TravelMargin says={margin} />
     </Stack>
   );
 }

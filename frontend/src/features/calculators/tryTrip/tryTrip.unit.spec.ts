@@ -7,6 +7,7 @@ const before: Outcome = {
   headline: 'Not yet',
   date: '2027-12-04',
   days: '170 of 180 days',
+  margin: null,
 };
 
 describe('What a trip moves', () => {
@@ -25,16 +26,10 @@ describe('What a trip moves', () => {
       'The answer changes from “Not yet” to “Over the limit”.',
     ));
 
-  it('is the date of each count, where the counts name two', () => {
-    const both = { ...before, otherDay: '2027-12-03' };
-    expect(whatMoved(before, { ...both, date: '2028-05-08' })).toBe(
-      'By the Home Office’s count: the date moves from 4 December 2027 to 3 December 2027. With your travel days: the date moves from 4 December 2027 to 8 May 2028.',
-    );
-    expect(whatMoved(both, { ...both, date: '2028-05-08' })).toBe(
-      'By the Home Office’s count: the date stays 3 December 2027. With your travel days: the date moves from 4 December 2027 to 8 May 2028.',
-    );
-    expect(whatMoved(both, { ...both })).toBe('Nothing changes.');
-  });
+  it('is only the margin, where a trip has no whole day away', () =>
+    expect(whatMoved(before, { ...before, margin: 'With your travel days it is 181 days.' })).toBe(
+      'The answer stays the same; only what your travel days change is different.',
+    ));
 
   it('is only the days, or nothing', () => {
     expect(whatMoved(before, { ...before, days: '175 of 180 days' })).toBe(

@@ -40,9 +40,7 @@ export function Asked({ planned, draft, onChange, choose }: AskedProps) {
             label="Who applies"
             options={applicants.map(({ key, name }) => ({ value: key, label: name }))}
             value={applicant.key}
-            onChange={({ target }) =>
-              onChange({ who: target.value, form: '', plannedOn: '', byHomeOffice: false })
-            }
+            onChange={({ target }) => onChange({ who: target.value, form: '', plannedOn: '' })}
           />
         )}
         <SelectField

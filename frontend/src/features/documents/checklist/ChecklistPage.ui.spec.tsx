@@ -8,7 +8,6 @@ import { holderOfDraftsChanged } from '../../../record/drafts/draftStorage';
 import { amina } from '../../../testing/builders';
 import { personsKeys, visitorsKeys } from '../../../testing/draftKeys';
 import { draftKeyCall } from '../../../testing/serverInMemory';
-import { ilrByHomeOffice } from '../../../testing/progress';
 import { aReferee } from '../../../testing/referees';
 import { aTask } from '../../../testing/tasks';
 import { newPerson, noVisa, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
@@ -73,34 +72,6 @@ describe('The document checklist', () => {
     expect(picture.getAttribute('aria-label')).toContain('Missing: October 2024 to February 2025.');
     expect(line('Latest payslip, and the bank statement that shows it').textContent).toContain(
       'To come: January 2027.',
-    );
-  });
-
-  it('says which of two days it is for, and is for the other after one press', async () => {
-    const homeOffice = ilrByHomeOffice('2026-01-01');
-    const { person } = openChecklist({ documents: eight, ilr: { homeOffice } });
-    const notice = within(
-      (
-        await screen.findByText(
-          'You may be able to apply now. We plan for 20 February 2027, the day that both counts agree on.',
-        )
-      ).closest('[role="status"]') as HTMLElement,
-    );
-    const day = screen.getByRole<HTMLInputElement>('textbox', { name: /^Day you plan to apply/ });
-    expect(day.value).toMatch(/2027/);
-    await person.click(notice.getByRole('button', { name: 'Plan for today instead' }));
-    expect(notice.getByText(/^We plan for today, the first day by the Home Office’s count/)).toBeTruthy();
-    expect(day.value).not.toMatch(/2027/);
-    await waitFor(() =>
-      expect(linesOf('You need these')).not.toContain('Letter of your employerToo old by 3 days'),
-    );
-    // A typed day goes before both.
-    setField(day, '1/9/2027');
-    await person.tab();
-    expect(notice.getByText(/^You plan for 1 September 2027, a day of your own/)).toBeTruthy();
-    await person.click(notice.getByRole('button', { name: 'Plan for 20 February 2027 instead' }));
-    await waitFor(() =>
-      expect(linesOf('You need these')).toContain('Letter of your employerToo old by 3 days'),
     );
   });
 

@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { checklistOf, isSettled, isSettlementForm, type ChecklistWarning } from '@settlewise/rules';
+import { checklistOf, isSettlementForm, type ChecklistWarning } from '@settlewise/rules';
 import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';
 import { SaveResult } from '../../../record/assessments/SaveResult';
 import { useDraft } from '../../../record/drafts/useDraft';
 import { afterIlrInWords } from '../../../record/plannedDay/afterIlr';
-import { PlannedDayNotice } from '../../../record/plannedDay/PlannedDayNotice';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { CalendarFile } from '../../../ui/files/CalendarFile';
@@ -68,18 +67,12 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
       <PrintedHead of="Documents" />
-      {isSettlementForm(planned.form) === !isSettled(known) && (
-        <PlannedDayNotice
-          {...{ day: planned.day, plannedOn: planned.plannedOn, today: known.today }}
-          onChoose={choose.count}
-        />
-      )}
       <Asked planned={planned} draft={draft} onChange={change} choose={choose} />
       {planned.isAfterIlr && (
         <Notice title="This form comes after ILR">
           <p>{afterIlrInWords(planned.plannedOn, known.citizenship)}</p>
-          {planned.day.first !== null && planned.plannedOn < planned.day.first && (
-            <p>The first day by your record is {formatLongDate(planned.day.first)}.</p>
+          {planned.day !== null && planned.plannedOn < planned.day && (
+            <p>The first day by your record is {formatLongDate(planned.day)}.</p>
           )}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCitizenshipAnswer, ilrByHomeOffice } from '../../../testing/progress';
+import { aCitizenshipAnswer } from '../../../testing/progress';
 import { openChecklist } from './testing/openChecklist';
 import { setField } from '../../../testing/setField';
 
@@ -53,20 +53,6 @@ describe('The form and the day that are chosen for a list', () => {
       expect(sent(server).map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST', 'DELETE']),
     );
     expect(day().value).toBe('20 Feb 2027');
-  });
-
-  it('plan for the earlier day of the Home Office, whichever that is', async () => {
-    const homeOffice = ilrByHomeOffice('2026-01-01');
-    const { person, server } = openChecklist({ ilr: { homeOffice } });
-    await person.click(await screen.findByRole('button', { name: 'Plan for today instead' }));
-    await waitFor(() =>
-      expect(sent(server)).toEqual([
-        ['POST', '/api/answers', { applicant: 'you', question: 'planned_day', answer: 'home_office' }],
-      ]),
-    );
-    await person.click(await screen.findByRole('button', { name: 'Plan for 20 February 2027 instead' }));
-    await waitFor(() => expect(sent(server).map(([method]) => method)).toEqual(['POST', 'DELETE']));
-    await waitFor(() => expect(day().value).toBe('20 Feb 2027'));
   });
 
   it('are those of one applicant, and a day that has passed is planned for no more', async () => {

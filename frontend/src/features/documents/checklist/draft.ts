@@ -11,8 +11,6 @@ export const checklistDraft = z.object({
   form: text,
   /** A typed day: it goes before any other. */
   plannedOn: text,
-  /** To plan for the earlier of two days, by the Home Office’s count. Drafts of before it was asked have none. */
-  byHomeOffice: z.boolean().default(false),
   /** Only where the record does not know them. */
   dateOfBirth: text,
   visaType: text,
@@ -20,5 +18,5 @@ export const checklistDraft = z.object({
 export type ChecklistDraft = z.infer<typeof checklistDraft>;
 
 export const emptyChecklist = (): ChecklistDraft => ({
-  ...{ who: 'you', form: '', plannedOn: '', byHomeOffice: false, dateOfBirth: '', visaType: '' },
+  ...{ who: 'you', form: '', plannedOn: '', dateOfBirth: '', visaType: '' },
 });

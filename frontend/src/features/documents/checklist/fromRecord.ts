@@ -72,21 +72,21 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const applicants = applicantsOf(known);
   const applicant = applicants.find(({ key }) => key === draft.who) ?? you(known);
   const route = routeOfVisaType(known.visa.currentVisaType ?? '') ?? routeOfVisaType(draft.visaType);
-  const { form, plannedOn, byHomeOffice } = draft;
+  const { form, plannedOn } = draft;
   const clock = known.clocks.find(({ id }) => String(id) === applicant.key);
   const planWith = (chosen: ChosenForChecklist) =>
     checklistPlanOf(
       known,
       {
         ...{ ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
-        firstDays: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
+        firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
       },
       route,
       chosen,
     );
   // What stands here goes before what the record has: it was typed later, and may not be kept yet.
   const inRecord = chosenInRecord(known.answers, applicant.key, known.today);
-  const day = plannedOn === '' && !byHomeOffice ? inRecord : { plannedOn, byHomeOffice };
+  const day = plannedOn === '' ? inRecord : { plannedOn };
   const { form: formByRecord } = planWith({ ...day, form: '' });
   const plan = planWith({ ...day, form: form === '' ? (inRecord.form ?? '') : form });
   const { question, ofRecord } = plan;

@@ -1,12 +1,5 @@
-import {
-  chosenQuestions,
-  earlierDay,
-  isCivilDate,
-  type ChosenForChecklist,
-  type CivilDate,
-} from '@settlewise/rules';
+import { chosenQuestions, isCivilDate, type ChosenForChecklist, type CivilDate } from '@settlewise/rules';
 import { useEffect } from 'react';
-import type { ChosenCount } from '../../../record/plannedDay/sentences';
 import type { ChecklistDraft } from './draft';
 import { orSay } from './sayOnce';
 import type { useAnswers } from './useAnswers';
@@ -30,13 +23,11 @@ export function useChosen({ draft, change, answers, inRecord, formByRecord, toda
   const { keep, isKeeping } = answers;
   const hasForm = draft.form !== '' && draft.form === (inRecord.form ?? formByRecord);
   const hasDay = draft.plannedOn !== '' && draft.plannedOn === inRecord.plannedOn;
-  const hasCount = draft.byHomeOffice && inRecord.byHomeOffice === true;
   // Once the record says the same, the draft need not.
   useEffect(() => {
     if (isKeeping) return;
     if (hasForm) change({ form: '' });
     if (hasDay) change({ plannedOn: '' });
-    if (hasCount) change({ byHomeOffice: false });
   });
   return {
     form: (form: string): void => {
@@ -46,13 +37,8 @@ export function useChosen({ draft, change, answers, inRecord, formByRecord, toda
     /** What stands in the field when it is left. A day that has passed is planned for here alone. */
     day: (plannedOn: string): void => {
       if (plannedOn !== '' && (!isCivilDate(plannedOn) || plannedOn < today)) return;
-      change({ plannedOn, byHomeOffice: false });
+      change({ plannedOn });
       orSay(keep(chosenQuestions.day, plannedOn === '' ? undefined : plannedOn));
-    },
-    count: (count: ChosenCount): void => {
-      const byHomeOffice = count === 'homeOffice';
-      change({ plannedOn: '', byHomeOffice });
-      orSay(keep(chosenQuestions.day, byHomeOffice ? earlierDay : undefined));
     },
   };
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
-import { useToday } from '../../../ui/dates/useToday';
 import { EntryBox } from '../../../ui/form/EntryBox';
 import { FieldError } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -165,7 +164,6 @@ type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'firstDays' | 
 
 function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTestsProps) {
   const id = useId();
-  const today = useToday();
   const [who, tests] = [messageAt('people') ?? messageAt('dateOfBirth'), messageAt('tests')];
   const take = (person: PlannedPerson, isIn: boolean) =>
     onChange({
@@ -189,10 +187,9 @@ function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTes
           ))}
         </Box>
         {people.map((person, place) => {
-          const days = firstDays.get(person.id);
-          if (step.item !== 'ilr' || days === undefined || step.on === '') return null;
-          const isIn = !step.without.includes(person.id);
-          const said = firstDayInWords(days, { on: step.on, isIn, today });
+          const day = firstDays.get(person.id);
+          if (step.item !== 'ilr' || day === undefined || step.on === '') return null;
+          const said = firstDayInWords(day, step.on);
           return said === null ? null : (
             <Note key={person.id}>
               {nameOfPerson(person, place)}: {said}

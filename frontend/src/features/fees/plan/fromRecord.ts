@@ -1,12 +1,11 @@
 import {
   addMonths,
   citizenshipAfterIlr,
-  grantAfter,
   grantSupposedOn,
   isSettled,
   lawOn,
+  notBefore,
   passportAfter,
-  plannedDayBy,
   plannedDayOf,
   routeOf,
   routeOfVisaType,
@@ -14,7 +13,6 @@ import {
   type CivilDate,
   type RouteKey,
 } from '@settlewise/rules';
-import type { ChosenCount } from '../../../record/plannedDay/sentences';
 import { butWhatIsSent } from './alreadySent';
 import { isBritishAlready, isSettledAlready, registeredWithoutIlr, type Registered } from './children';
 import { firstDaysToSettle, idOf, type KnownOfRecord } from './knownOfRecord';
@@ -57,24 +55,13 @@ export const withOwnBirth = (plan: Plan, { personal }: Pick<KnownOfRecord, 'pers
   ),
 });
 
-/**
- * The applications whose days the rules know, and that nobody has sent yet.
- * @param count where the two counts name two days, the one that is planned for
- */
-export const stepsOfRecord = (
-  known: KnownOfRecord,
-  people: readonly PlannedPerson[],
-  count: ChosenCount = 'cautious',
-): PlannedStep[] => butWhatIsSent(stepsAhead(known, people, count), people, known);
+/** The applications whose days the rules know, and that nobody has sent yet. */
+const stepsOfRecord = (known: KnownOfRecord, people: readonly PlannedPerson[]): PlannedStep[] =>
+  butWhatIsSent(stepsAhead(known, people), people, known);
 
-function stepsAhead(
-  known: KnownOfRecord,
-  people: readonly PlannedPerson[],
-  count: ChosenCount,
-): PlannedStep[] {
+function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): PlannedStep[] {
   const { visa, ilr, citizenship, today } = known;
-  const { first, earlier } = plannedDayOf(known, today);
-  const settles = (count === 'homeOffice' ? earlier : null) ?? first;
+  const settles = plannedDayOf(known, today);
   const british = people.filter((person) => isBritishAlready(person, known));
   if (isSettled(known)) {
     const registered = registeredWithoutIlr(known, people, null);
@@ -95,15 +82,12 @@ function stepsAhead(
   // What ends before the first day to settle has to be made longer.
   const needsMore = !hasApplied && ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
-  const granted = grantAfter(known, settles, today);
+  const granted = grantSupposedOn(settles, ilr.ilrEligibilityDate, ilr.visaType);
   const registered = registeredWithoutIlr(known, people, granted);
   const firstDays = firstDaysToSettle(known);
   const settling = peopleBut(people, british, personsOf(registered));
   const later = settling.flatMap((person) => {
-    const days = firstDays.get(person.id);
-    if (days === undefined) return [];
-    const planned = plannedDayBy(days, today);
-    const on = (count === 'homeOffice' ? planned.earlier : null) ?? planned.first;
+    const on = notBefore(firstDays.get(person.id) ?? null, today);
     return on !== null && on > settles ? [{ person, on }] : [];
   });
   const together = peopleBut(settling, personsOf(later));
@@ -124,7 +108,7 @@ function stepsAhead(
     ...registrations(registered, people),
     ...(citizenship.ukEntryDate === null
       ? []
-      : citizenshipSteps(together, people, citizenshipAfterIlr(known, settles, today))),
+      : citizenshipSteps(together, people, citizenshipAfterIlr(known, settles))),
   ];
   const afterwards = later.flatMap(({ person, on }) => {
     const own = ownVisaType(person, known) ?? visaType;

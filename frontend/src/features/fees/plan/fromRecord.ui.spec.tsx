@@ -4,7 +4,7 @@ import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { personal, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
-import { planFromRecord, stepsOfRecord, withOwnBirth } from './fromRecord';
+import { planFromRecord, withOwnBirth } from './fromRecord';
 import { questionOf } from './questionOf';
 import { whySo } from './whySo';
 import type { KnownOfRecord } from './knownOfRecord';
@@ -94,25 +94,6 @@ describe('the plan of fees from a record', () => {
       'first_passport You',
     ]);
     expect(steps).toEqual(steps.toSorted());
-  });
-
-  it('plans for the safe day of a dependant whose counts name two, and for the other where that is chosen', () => {
-    const settlement = {
-      ...aClock().settlement,
-      earliestApplicationDate: '2028-12-05',
-      homeOffice: {
-        ...({ verdict: 'not_yet', worstTwelveMonths: null } as const),
-        earliestApplicationDate: '2028-01-04',
-      },
-    };
-    const record = known([aDependant({ visaExpiryDate: null })], [aClock({ settlement })]);
-    const { people } = planFromRecord(record);
-    const [, zainab] = people;
-    const settles = (count: 'cautious' | 'homeOffice') =>
-      stepsOfRecord(record, people, count)
-        .filter(({ item, without }) => item === 'ilr' && !without.includes(zainab?.id ?? ''))
-        .map(({ on }) => on);
-    expect([settles('cautious'), settles('homeOffice')]).toEqual([['2028-12-05'], ['2028-01-04']]);
   });
 
   it('registers a child who settles later once they are settled, without a test', () => {

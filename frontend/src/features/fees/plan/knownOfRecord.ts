@@ -7,7 +7,7 @@ import type {
   VisaDetailsResponse,
 } from '@settlewise/contract';
 import type { RecordedApplication } from '../../../record/applications/applicationPart';
-import { firstDaysToSettle as firstDaysOfFamily, type CivilDate, type TwoDays } from '@settlewise/rules';
+import { firstDaysToSettle as firstDaysOfFamily, type CivilDate } from '@settlewise/rules';
 
 /** What the record holds of people and of what they apply for next. */
 export interface KnownOfRecord {
@@ -24,11 +24,11 @@ export interface KnownOfRecord {
 /** The id in the plan of a dependant of the record. */
 export const idOf = ({ id }: { readonly id: number }): string => `dependant-${id}`;
 
-/** The first days to settle of each who does not settle with the person, by the id of the plan. */
-export type FirstDaysToSettle = ReadonlyMap<string, TwoDays>;
+/** The first day to settle of each who does not settle with the person, by the id of the plan. */
+export type FirstDaysToSettle = ReadonlyMap<string, CivilDate>;
 
 export const firstDaysToSettle = ({
   dependants,
   clocks,
 }: Pick<KnownOfRecord, 'dependants' | 'clocks'>): FirstDaysToSettle =>
-  new Map([...firstDaysOfFamily(dependants, clocks)].map(([id, days]) => [idOf({ id }), days]));
+  new Map([...firstDaysOfFamily(dependants, clocks)].map(([id, day]) => [idOf({ id }), day]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newStep } from './plan';
 import { whoSettles } from './whoSettles';
 
-const day = { cautious: '2028-01-18', homeOffice: '2028-01-18' };
+const day = '2028-01-18';
 const firstDays = new Map([
   ['chidi', day],
   ['adaeze', day],

@@ -86,10 +86,8 @@ export function bookByInWords(
     return { tone: 'within', title: 'You need not practise any more', sentences: [test.detail ?? ''] };
   if (test?.state === 'not_asked')
     return { tone: 'within', title: 'You need not take the test', sentences: [test.detail ?? ''] };
-  const { first, earlier } = plannedDayOf({ ilr, citizenship }, ilr.asOf);
-  const own = isOfNext(chosen, ilr)
-    ? (chosen.plannedOn ?? (chosen.byHomeOffice === true ? earlier : null))
-    : null;
+  const first = plannedDayOf({ ilr, citizenship }, ilr.asOf);
+  const own = isOfNext(chosen, ilr) ? (chosen.plannedOn ?? null) : null;
   if (own !== null) return dayInWords(own, `You plan to apply on ${formatLongDate(own)}.`, ilr.asOf);
   return first === null ? null : dayInWords(first, `You can apply from ${formatLongDate(first)}.`, ilr.asOf);
 }

@@ -9,7 +9,7 @@ const citizenship = aCitizenshipAnswer();
 const lifeInUk = (state: 'met' | 'not_met' | 'not_asked', detail: string) => ({
   requirements: [{ key: 'life_in_uk' as const, title: 'Life in the UK test', state, detail }],
 });
-const first = { ilrApplicationEarliestDate: '2027-05-04', homeOffice: null };
+const first = { ilrApplicationEarliestDate: '2027-05-04' };
 
 describe('When to book the test', () => {
   it('is 38 days before the first day to apply', () => {
@@ -30,7 +30,7 @@ describe('When to book the test', () => {
       'Book the test by 27 March 2027',
     );
     const noDay = anIlrProgress({
-      ...{ ilrApplicationEarliestDate: null, homeOffice: null },
+      ...{ ilrApplicationEarliestDate: null },
       ...lifeInUk('not_met', 'No pass.'),
     });
     expect(bookByInWords(noDay, citizenship, chosen)?.title).toBe('Book the test by 3 July 2027');
@@ -58,7 +58,7 @@ describe('When to book the test', () => {
   });
 
   it('is not said where no day to apply is known', () => {
-    const open = { ...lifeInUk('not_met', 'No pass.'), ilrApplicationEarliestDate: null, homeOffice: null };
+    const open = { ...lifeInUk('not_met', 'No pass.'), ilrApplicationEarliestDate: null };
     expect(bookByInWords(anIlrProgress(open), citizenship)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('A plan that is answered', () => {
   };
   const answered: PlanResponse = {
     ...{ route: { key: 'skilled_worker', title: 'Skilled Worker' }, ilrStatus: 'In progress', note: null },
-    ...{ firstDay: '2027-04-06', homeOfficeFirstDay: '2027-04-04', applyOn: '2027-05-10' },
+    ...{ firstDay: '2027-04-06', applyOn: '2027-05-10' },
     ...{ isBeforeFirstDay: false, isAfterPermission: true, permissionByLaw: null, reasons: [] },
     decision: {
       standard: { ...standard, service: 'standard' },
@@ -79,7 +79,7 @@ describe('A plan that is answered', () => {
   it('says each day with what it rests on, and that the standard is no promise', () => {
     expect(lines(answered)).toEqual([
       'Way | Skilled Worker',
-      'First day to apply | 6 April 2027 | By the Home Office’s count: 4 April 2027',
+      'First day to apply | 6 April 2027',
       'You apply on | 10 May 2027 | Too late: your visa has ended by then',
       'Decision by | 6 October 2027 | 6 months, an aim and no promise',
       'Permission goes on by law | Not needed or not known',
@@ -90,7 +90,7 @@ describe('A plan that is answered', () => {
   it('says what is not known, and that a day is too early', () => {
     const early = { ...answered, isBeforeFirstDay: true, applyOn: '2027-01-01' };
     expect(lines(early)[2]).toBe('You apply on | 1 January 2027 | Too early: before your first day');
-    const unknown = { ...answered, route: null, firstDay: null, homeOfficeFirstDay: null };
+    const unknown = { ...answered, route: null, firstDay: null };
     const nothing = { ...unknown, decision: null, citizenshipFrom: null };
     expect(lines(nothing).filter((line) => line.endsWith('Not known yet'))).toHaveLength(3);
     expect(lines(nothing)).toContain('Decision by | No standard known');

@@ -8,18 +8,11 @@ const day = (date: string | null) => (date === null ? notKnown : formatLongDate(
 
 /** What becomes of a plan, in the same order for each, so that they can be compared line by line. */
 export function planInWords(plan: PlanResponse): readonly (Fact & { readonly value: string })[] {
-  const { firstDay, homeOfficeFirstDay, applyOn, decision, permissionByLaw, citizenshipFrom } = plan;
+  const { firstDay, applyOn, decision, permissionByLaw, citizenshipFrom } = plan;
   const expected = decision === null ? null : expectedTime(decision);
   return [
     { name: 'Way', value: plan.route?.title ?? notKnown },
-    {
-      name: 'First day to apply',
-      value: day(firstDay),
-      note:
-        homeOfficeFirstDay === null || homeOfficeFirstDay === firstDay
-          ? undefined
-          : `By the Home Office’s count: ${formatLongDate(homeOfficeFirstDay)}`,
-    },
+    { name: 'First day to apply', value: day(firstDay) },
     { name: 'You apply on', value: day(applyOn), note: noteOfDay(plan) },
     {
       name: 'Decision by',

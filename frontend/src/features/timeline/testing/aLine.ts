@@ -46,7 +46,7 @@ export const lineEntries = [
 /** What becomes of a plan. */
 export const aPlan: PlanResponse = {
   ...{ route: { key: 'skilled_worker', title: 'Skilled Worker' }, ilrStatus: 'In progress', note: null },
-  ...{ firstDay: '2027-04-06', homeOfficeFirstDay: null, applyOn: '2027-04-06', decision: null },
+  ...{ firstDay: '2027-04-06', applyOn: '2027-04-06', decision: null },
   ...{ isBeforeFirstDay: false, isAfterPermission: false, permissionByLaw: null, citizenshipFrom: null },
   reasons: [because('x', 'Because of this.')],
 };

@@ -20,7 +20,7 @@ interface ReasonListProps {
 }
 
 /** Why an answer is what it is: each reason with what it does to the answer, its numbers, its days and its source. */
-export function ReasonList({ title, reasons, trips = [], counting = 'inclusive' }: ReasonListProps) {
+export function ReasonList({ title, reasons, trips = [], counting = 'whole_days' }: ReasonListProps) {
   const titleId = useId();
   if (reasons.length === 0) return null;
   return (

@@ -75,8 +75,9 @@ describe('The reasons of an answer', () => {
       />,
     );
     const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('table'));
-    expect(first?.textContent).toContain('11 days more are not days of a journey in this list');
-    expect(second?.textContent).toContain('49 days of these are left out');
+    // 195 whole days away.
+    expect(first?.textContent).toContain('15 days more are not days of a journey in this list');
+    expect(second?.textContent).toContain('45 days of these are left out');
   });
 
   it('have nothing to open without journeys, and are nothing without a reason', () => {

@@ -33,7 +33,7 @@ const trip = z.object({
   /** Spent on the islands; left out for a trip elsewhere, and where nobody said. */
   crownDependency: z.enum(crownDependencyStayKeys).optional(),
 });
-/** A trip in the list; its days are the cautious count, both travel days included, and 0 while a date is missing or wrong. */
+/** A trip in the list; its days include both travel days, and are 0 while a date is missing or wrong. */
 export type TripEntry = z.infer<typeof trip>;
 
 export const tickNames = [

@@ -54,31 +54,31 @@ function totalsOf(
   };
 }
 
-/** As the result counts them: each day once. */
+/** With the days of travel, each day once. */
 export const tripTotals = (draft: CitizenshipDraft, today: CivilDate): TripTotals =>
   totalsOf(draft, countedTrips(draft.absenceRecords), 'inclusive', today);
 
-/** Both limits, the one of the final year first, by both counts. */
+/** Both limits, the one of the final year first. */
 type BothLimits = readonly [finalYear: LimitCheck, total: LimitCheck];
 
 function checksOf(draft: CitizenshipDraft, trips: readonly Trip[], today: CivilDate): BothLimits {
   const cautious = totalsOf(draft, trips, 'inclusive', today);
   const homeOffice = totalsOf(draft, trips, 'whole_days', today);
-  const { until } = cautious;
+  const { until } = homeOffice;
   const { total, finalYear } = limitsOf(draft, today);
   // A larger number that was typed is one of both counts: nobody knows its days of travel.
   const typed = draft.recentAbsences > cautious.finalYear ? draft.recentAbsences : null;
   return tonesTogether([
     limitCheck({
       ...{ kind: 'final_year', limit: finalYear, decides: true, means: ofCitizenship(finalYear) },
-      cautious: { days: typed ?? cautious.finalYear, from: cautious.finalYearFrom, to: until },
-      homeOfficeDays: typed ?? homeOffice.finalYear,
+      counted: { days: typed ?? homeOffice.finalYear, from: homeOffice.finalYearFrom, to: until },
+      cautiousDays: typed ?? cautious.finalYear,
     }),
     limitCheck({
       kind: draft.isSpouseRoute ? 'three_years' : 'five_years',
       ...{ limit: total, decides: true, means: ofCitizenship(total) },
-      cautious: { days: cautious.total, from: cautious.from, to: until },
-      homeOfficeDays: homeOffice.total,
+      counted: { days: homeOffice.total, from: homeOffice.from, to: until },
+      cautiousDays: cautious.total,
     }),
   ]);
 }

@@ -1,23 +1,21 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipCalculationResponse } from '@settlewise/contract';
-import { standingsApart, type LimitCheck } from '@settlewise/rules';
+import type { LimitCheck } from '@settlewise/rules';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { Note, NumberCard } from '../../results/NumberCard';
 import { LimitOfDays } from '../steps/LimitOfDays';
 import { limitsOfResult } from './limitsOfResult';
 
-/** Both limits of days away. Over one of them by one count alone is no alarm, here as on every other page. */
+/** Both limits of days away. */
 export function AbsencesCard({ result }: { result: CitizenshipCalculationResponse }) {
-  const { meetsAbsenceTotal, meetsAbsenceRecent, minUkResidencyYears, period } = result;
+  const { meetsAbsenceTotal, meetsAbsenceRecent, minUkResidencyYears, period, homeOffice } = result;
   const [total, recent] = limitsOfResult(result);
-  const broken = [total, recent].filter(({ standing }) => standing === 'over');
   return (
     <NumberCard
       title="Absences"
       met={meetsAbsenceTotal && meetsAbsenceRecent}
       over="Over the citizenship limit"
       isSaidAbove
-      twoAnswers={broken.length > 0 && broken.every(standingsApart)}
     >
       <Stack spacing={2.5}>
         <OneLimit
@@ -33,7 +31,7 @@ export function AbsencesCard({ result }: { result: CitizenshipCalculationRespons
           asOf={result.applicationDate}
         />
       </Stack>
-      <Note>The days you leave and return are counted.</Note>
+      {homeOffice !== null && <Note>The days you leave and return are not counted.</Note>}
     </NumberCard>
   );
 }
@@ -51,7 +49,7 @@ function OneLimit({ label, from, check, asOf }: OneLimitProps) {
       <Note>
         {label}, from {formatDate(from)}
       </Note>
-      <LimitOfDays {...{ label, check, asOf }} why={false} />
+      <LimitOfDays {...{ label, check, asOf }} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { CitizenshipCalculationResponse, DiscretionBandResponse } from '@se
 import { lawOn, type CivilDate, type LawOnDay } from '@settlewise/rules';
 import { Pill, type Tone } from '../../../../ui/Pill';
 import { SectionCard } from '../../../../ui/SectionCard';
+import { limitsOfResult } from './limitsOfResult';
 
 const bandWords: Readonly<Record<DiscretionBandResponse, { readonly tone: Tone; readonly words: string }>> = {
   meets: { tone: 'within', words: 'Within the citizenship limit' },
@@ -18,6 +19,7 @@ export function DiscretionBands({ result }: { result: CitizenshipCalculationResp
   const { meetsAbsenceTotal, meetsAbsenceRecent, isSpouseRoute, minUkResidencyYears, applicationDate } =
     result;
   if (meetsAbsenceTotal && meetsAbsenceRecent) return null;
+  const [total, recent] = limitsOfResult(result);
   return (
     <SectionCard
       title="If you are over a limit"
@@ -35,14 +37,14 @@ export function DiscretionBands({ result }: { result: CitizenshipCalculationResp
           <Ladder
             title={`In the ${minUkResidencyYears} years`}
             rows={rowsOf(isSpouseRoute ? 'threeYears' : 'fiveYears', applicationDate)}
-            days={result.absenceDaysTotal}
+            days={total.days}
           />
         )}
         {!meetsAbsenceRecent && (
           <Ladder
             title="In the final year"
             rows={rowsOf(meetsAbsenceTotal ? 'finalYear' : 'finalYearAlone', applicationDate)}
-            days={result.absenceDaysRecent}
+            days={recent.days}
           />
         )}
       </Box>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import { TravelMargin } from '../../../../record/limits/TravelMargin';
 import { VerdictCard } from '../../results/VerdictCard';
 import { verdictOf } from './verdict';
 
@@ -13,6 +14,7 @@ interface StatusBannerProps {
 export function StatusBanner({ result, hasCharacterIssues }: StatusBannerProps) {
   return (
     <VerdictCard {...verdictOf(result)}>
+      <TravelMargin says={result.cautiousSays} />
       {hasCharacterIssues && (
         <Typography variant="lead">
           <strong>Take advice before you apply:</strong> what you ticked under good character can lead to a

@@ -18,25 +18,25 @@ interface CountedBy {
   readonly citizenship: { readonly totalDays: number; readonly finalYearDays: number } | null;
 }
 
-/** Both limits by both counts, that of all the years first; where only totals were typed, there is one count. */
+/** Both limits, that of all the years first; where only totals were typed, both counts are one. */
 export function limitsOfResult(result: CountedResult): readonly [total: LimitCheck, recent: LimitCheck] {
   const { absenceDaysTotal, absenceDaysRecent, absenceLimit, recentAbsenceLimit } = result;
   const { isSpouseRoute, applicationDate, period } = result;
   const { finalYear } = absenceLimitsOn(applicationDate);
   const names = limitNames(isSpouseRoute, applicationDate);
-  const byHomeOffice = daysByHomeOffice(result);
+  const counted = daysByHomeOffice(result);
   return tonesTogether([
     limitCheck({
       ...{ kind: isSpouseRoute ? 'three_years' : 'five_years', decides: true, means: names.total },
       limit: withNearOf(absenceLimit, finalYear),
-      cautious: { days: absenceDaysTotal, from: period.from, to: period.to },
-      homeOfficeDays: byHomeOffice.total,
+      counted: { days: counted.total, from: period.from, to: period.to },
+      cautiousDays: absenceDaysTotal,
     }),
     limitCheck({
       ...{ kind: 'final_year', decides: true, means: names.finalYear },
       limit: withNearOf(recentAbsenceLimit, finalYear),
-      cautious: { days: absenceDaysRecent, from: period.finalYearFrom, to: period.to },
-      homeOfficeDays: byHomeOffice.recent,
+      counted: { days: counted.recent, from: period.finalYearFrom, to: period.to },
+      cautiousDays: absenceDaysRecent,
     }),
   ]);
 }

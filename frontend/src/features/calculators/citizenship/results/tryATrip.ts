@@ -5,8 +5,6 @@ import {
   countDaysBetween,
   daysOfTrip,
   mostTrips,
-  standingsApart,
-  type LimitCheck,
   type Trip,
 } from '@settlewise/rules';
 import type { Outcome } from '../../tryTrip/outcome';
@@ -15,23 +13,20 @@ import { limitsOfResult } from './limitsOfResult';
 import { verdictOf, type JudgedResult } from './verdict';
 
 /** What a result comes to, as far as trying a trip shows it. */
-export function outcomeOf(result: JudgedResult): Outcome {
+export function outcomeOf(
+  result: JudgedResult & Pick<CitizenshipCalculationResponse, 'cautiousSays'>,
+): Outcome {
   const { tone, status } = verdictOf(result);
-  const { isEligible, suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs = null } = result;
-  const isApart = !isEligible && result.homeOfficeDiffers && theirs !== null && theirs !== ours;
+  const { isEligible, applicationDate, suggestedEligibilityDate, cautiousSays } = result;
   const [total, recent] = limitsOfResult(result);
   return {
     tone,
     headline: status,
-    date: isEligible ? result.applicationDate : ours,
-    ...(isApart && { otherDay: theirs }),
-    days: `${byCounts(total)} days away, ${byCounts(recent)} in the final year`,
+    date: isEligible ? applicationDate : suggestedEligibilityDate,
+    days: `${total.days} of ${total.limit} days away, ${recent.days} of ${recent.limit} in the final year`,
+    margin: cautiousSays,
   };
 }
-
-/** `91 of 90`, or `91 or 89 of 90` where one count alone is over. */
-const byCounts = (check: LimitCheck): string =>
-  `${standingsApart(check) ? `${check.days} or ${check.homeOffice.days}` : check.days} of ${check.limit}`;
 
 /** Whether the form has room for one more trip. */
 export const canTryTrip = (form: CitizenshipCalculationRequest): boolean =>
@@ -59,7 +54,7 @@ function withMoreDays(
   { period }: CitizenshipCalculationResponse,
   trip: Trip,
 ): CitizenshipCalculationRequest {
-  const days = absentDays([trip], 'inclusive');
+  const days = absentDays([trip], 'whole_days');
   const total = form.totalAbsences + countDaysBetween(days, period.from, period.to);
   const recent = form.recentAbsences + countDaysBetween(days, period.finalYearFrom, period.to);
   return {

@@ -1,12 +1,6 @@
-import {
-  citizenshipCountsApart,
-  citizenshipDaysByCount,
-  isRed,
-  type CitizenshipCalculationResponse,
-} from '@settlewise/contract';
-import { firstDaysInWords, numberOfLimit, standingsApart, type LimitCheck } from '@settlewise/rules';
+import { isRed, type CitizenshipCalculationResponse } from '@settlewise/contract';
+import { numberOfLimit, type LimitCheck } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
-import { bothCountsInWords } from '../../../../record/assessments/firstDays';
 import type { Verdict } from '../../results/verdict';
 import { requirementNames, requirementTicks, type RequirementTick } from '../requirements';
 import { limitsOfResult, type CountedResult } from './limitsOfResult';
@@ -31,8 +25,6 @@ export type JudgedResult = Pick<
   | 'physicalPresenceExactDate'
   | 'headline'
   | 'settlementDate'
-  | 'homeOfficeDiffers'
-  | 'homeOfficeEligibilityDate'
 > &
   CountedResult;
 
@@ -66,21 +58,12 @@ function eligible(result: JudgedResult): Verdict {
 }
 
 function notEligible(result: JudgedResult): Verdict {
-  const why = `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`;
-  if (citizenshipCountsApart(result))
-    return {
-      ...{ tone: 'soon', status: 'Two answers', why: `With your travel days: ${why}` },
-      headline: bothCountsInWords({
-        cautious: result.suggestedEligibilityDate,
-        homeOffice: result.homeOfficeEligibilityDate ?? null,
-      }),
-    };
   return {
-    // Red where a limit is broken by both counts, also where the Home Office may look past it; what time mends is amber.
+    // Red where a limit is broken, also where the Home Office may look past it; what time mends is amber.
     tone: isRed('citizenship', result) ? 'over' : 'soon',
     status: 'Not Currently Eligible',
     headline: headlineOfOthers(result),
-    why,
+    why: `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`,
   };
 }
 
@@ -98,8 +81,6 @@ function headlineOfOthers(result: JudgedResult): string {
     return `Time and days away ${were} right on ${formatLongDate(applicationDate)}. Still to show: ${knowledgeMissing(result)}`;
   }
   if (suggestedEligibilityDate === null) return 'You do not meet every requirement yet';
-  const counts = citizenshipDaysByCount(result);
-  if (counts !== null) return `You may be eligible ${firstDaysInWords(counts, calculationDate)}`;
   const date = formatLongDate(suggestedEligibilityDate);
   // Journeys between that day and the planned one make the later application worse: "from" would be wrong.
   return suggestedEligibilityDate < applicationDate
@@ -156,11 +137,8 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
   ];
 }
 
-/** `460 of 450 days in 5 years, over the citizenship limit`; over by one count alone, it says by which. */
-const overLimit = (check: LimitCheck): string =>
-  `${numberOfLimit(check)}, over the citizenship limit${
-    standingsApart(check) ? ` with your travel days (${check.homeOffice.days} without them)` : ''
-  }`;
+/** `460 of 450 days in 5 years, over the citizenship limit` */
+const overLimit = (check: LimitCheck): string => `${numberOfLimit(check)}, over the citizenship limit`;
 
 /** What is asked: no waiting time of spouses and of those who need no settlement, no plan to stay of spouses. */
 export function requirementsOf({ isSpouseRoute, settlementDate }: JudgedResult): readonly RequirementTick[] {

@@ -61,18 +61,24 @@ describe('The verdict of a citizenship result', () => {
     });
   });
 
-  it('names both days with their count, in red, where both counts are over', () => {
+  it('names one day, in red, where the Home Office’s count is over', () => {
     const result = resultOf({
       useDetailedAbsences: true,
       absenceRecords: [trip('2026-02-03', '2026-09-02')],
     });
-    const [theirs, ours] = [result.homeOfficeEligibilityDate, result.suggestedEligibilityDate].map((day) =>
-      formatLongDate(day ?? ''),
-    );
-    expect(theirs).not.toBe(ours);
     expect(verdictOf(result)).toMatchObject({
       ...{ tone: 'over', status: 'Not Currently Eligible' },
-      headline: `You may be eligible from ${theirs} by the Home Office’s count, or from ${ours} with your travel days`,
+      headline: `You may be eligible from ${formatLongDate(result.suggestedEligibilityDate ?? '')}`,
     });
+    expect(result.cautiousSays).toContain('With your travel days');
+  });
+
+  it('lets nobody wait whose days away are too many with the travel days alone', () => {
+    const result = resultOf({
+      useDetailedAbsences: true,
+      absenceRecords: [trip('2026-03-01', '2026-05-31')],
+    });
+    expect(verdictOf(result)).toMatchObject({ tone: 'within', status: 'Eligible' });
+    expect(result.cautiousSays).toContain('With your travel days it is 92 days: keep proof of them.');
   });
 });

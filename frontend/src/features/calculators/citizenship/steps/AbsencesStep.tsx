@@ -1,17 +1,20 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { CivilDate } from '@settlewise/rules';
 import { Button } from '../../../../ui/Button';
 import { useToday } from '../../../../ui/dates/useToday';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { UseRecordedJourneys } from '../../recorded/UseRecordedJourneys';
+import type { CitizenshipDraft } from '../draft/citizenshipDraft';
+import { checksNow } from '../draft/tripTotals';
 import { withTypedTrip } from '../draft/typedTrip';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { TripEntries } from './TripEntries';
 import { noDaysYet, RecentDays, TotalDays } from './TypedDays';
 
 const howDaysAreCounted =
-  'The day you leave the UK and the day you return both count as full absence days here. The Home Office counts only the days between them; the result tells you when that makes a difference.';
+  'The Home Office counts whole days outside the UK: not the day you leave, and not the day you return. The list has each trip with both days, and a limit looks at the days without them.';
 
 /** Step 2: the days outside the UK, as two totals or trip by trip. */
 export function AbsencesStep({ form }: { form: CitizenshipForm }) {
@@ -53,11 +56,19 @@ export function AbsencesStep({ form }: { form: CitizenshipForm }) {
         <Button
           look="quiet"
           icon={tripByTrip ? 'arrowLeft' : 'calendar'}
-          onClick={() => change({ ...withTypedTrip(draft, today), useDetailedAbsences: !tripByTrip })}
+          onClick={() => change(tripByTrip ? withTotals(draft, today) : { useDetailedAbsences: true })}
         >
           {tripByTrip ? 'Back to Manual Input' : 'Track Individual Trips'}
         </Button>
       </div>
     </>
   );
+}
+
+/** The answers with the total that the trips come to in place of the trips, as it is held against the limit. */
+function withTotals(draft: CitizenshipDraft, today: CivilDate): CitizenshipDraft {
+  const kept = withTypedTrip(draft, today);
+  const [, total] = checksNow(kept, today);
+  const totals = kept.absenceRecords.length > 0 && { totalAbsences: total.days };
+  return { ...kept, ...totals, useDetailedAbsences: false };
 }

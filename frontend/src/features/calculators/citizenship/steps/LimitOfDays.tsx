@@ -1,5 +1,6 @@
-import { standingsApart, type CivilDate, type LimitCheck } from '@settlewise/rules';
-import { LimitMeter } from '../../../../record/limits/LimitMeter';
+import type { CivilDate, LimitCheck } from '@settlewise/rules';
+import { marginInWords } from '../../../../record/limits/labels';
+import { Note } from '../../results/NumberCard';
 import { AbsenceProgress } from './AbsenceProgress';
 
 interface LimitOfDaysProps {
@@ -9,20 +10,20 @@ interface LimitOfDaysProps {
   asOf: CivilDate;
   /** In place of a verdict as long as nothing was entered. */
   nothingYet?: string | undefined;
-  /** False where the page has said already why the two counts differ. */
-  why?: boolean;
 }
 
-/** Days away against a limit: both counts beside each other where one alone is over. The result and the step before it have the same. */
-export function LimitOfDays({ label, check, asOf, nothingYet, why = true }: LimitOfDaysProps) {
+/** Days away against a limit, with the margin. The result and the step before it have the same. */
+export function LimitOfDays({ label, check, asOf, nothingYet }: LimitOfDaysProps) {
   const { days, limit, means, tone } = check;
-  return standingsApart(check) ? (
-    <LimitMeter check={{ ...check, from: null, to: null }} label={label} why={why} />
-  ) : (
-    <AbsenceProgress
-      {...{ label, days, limit, asOf, nothingYet }}
-      limitName={means}
-      besideOver={tone === 'plain'}
-    />
+  const margin = marginInWords(check);
+  return (
+    <div>
+      <AbsenceProgress
+        {...{ label, days, limit, asOf, nothingYet }}
+        limitName={means}
+        besideOver={tone === 'plain'}
+      />
+      {margin !== null && <Note>{margin}</Note>}
+    </div>
   );
 }

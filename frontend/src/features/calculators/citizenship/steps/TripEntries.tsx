@@ -54,7 +54,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
           ofTrips={totals.finalYear}
           check={finalYear}
           nothingYet={nothingYet}
-          hint={`Your trips come to ${dayCount(totals.finalYear)} ${formatSpan(totals.finalYearFrom, totals.until)}. Type a larger number only if a trip is missing.`}
+          hint={`With travel days your trips come to ${dayCount(totals.finalYear)} ${formatSpan(totals.finalYearFrom, totals.until)}. Type a larger number only if a trip is missing.`}
         />
       </TwoColumns>
     </>

@@ -35,9 +35,9 @@ export function TotalDays({ form }: { form: CitizenshipForm }) {
 interface RecentDaysProps {
   form: CitizenshipForm;
   hint?: string;
-  /** The days that the trips come to; the field never says less than they do. */
+  /** The days that the trips come to, with the days of travel; the field never says less than they do. */
   ofTrips?: number;
-  /** What they come to by both counts. */
+  /** What they come to against the limit. */
   check?: LimitCheck;
   /** Said in place of a verdict while there are no days; undefined where the trips are there, and none counts. */
   nothingYet: string | undefined;
@@ -68,7 +68,7 @@ interface TypedDaysProps {
   days: number;
   most: number;
   of: 'total' | 'finalYear';
-  /** By both counts, where trips were given; a number that was typed has one. */
+  /** Where trips were given; a number that was typed is counted as it is. */
   check?: LimitCheck | undefined;
   nothingYet: string | undefined;
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { homeOfficeDay, type IlrCalculationRequest, type IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import { absenceLimitsOn, daysOfTrip, limitsTwelveMonths } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { formatDate } from '../../../../ui/dates/formatDate';
@@ -12,14 +12,14 @@ import { Columns } from '../../results/Columns';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import { useNarrow } from '../../../../ui/useNarrow';
-import { mostDaysApart } from './apart';
 import { DaysBar } from './DaysBar';
+import { marginOf } from './margin';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';
 import { totalIsNoLimit, totalLimitOf, yearsOf } from './verdict';
 import { asksForIlr } from './wayToIlr';
-import { movedYears, totalCountedOver, whatCounts } from './whatCounts';
+import { movedYears, totalByHomeOffice, totalCountedOver, whatCounts } from './whatCounts';
 
 interface AbsencesPanelProps {
   form: IlrCalculationRequest;
@@ -34,10 +34,7 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
     <Stack spacing={2}>
       {discretionRecommended && (
         <Notice tone="soon" title="Discretion may apply">
-          <p>
-            {homeOfficeDay(result) !== null && withinByHomeOffice}
-            {discretionReason ?? 'The Home Office may leave out absences for serious reasons.'}
-          </p>
+          <p>{discretionReason ?? 'The Home Office may leave out absences for serious reasons.'}</p>
         </Notice>
       )}
       <Columns shares="3fr 2fr">
@@ -50,35 +47,33 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
   );
 }
 
-/** Before a sentence that speaks of the cautious count alone. */
-const withinByHomeOffice =
-  'By the Home Office’s count, which leaves out the days you travel, you can be within the limit. With your travel days: ';
-
 function Total({ form, result }: AbsencesPanelProps) {
   const { absenceDaysTotal, absenceLimit } = result;
   const limit = totalLimitOf(result);
   const years = yearsOf(result);
   const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
+  const days = totalByHomeOffice(form, result);
+  const margin = marginOf(result, { days, cautiousDays: absenceDaysTotal, limit });
   return (
     <SectionCard title="Total absences">
       {limit === null ? (
         <Typography variant="h5" component="p" sx={{ fontWeight: 400 }}>
-          <strong>{dayCount(absenceDaysTotal)}</strong>. {withoutTotal(result)}
+          <strong>{dayCount(days)}</strong>. {withoutTotal(result)}
         </Typography>
       ) : (
         <DaysBar
           label="Total days away"
-          days={absenceDaysTotal}
+          days={days}
           limit={limit}
           owner={ownerOf(result)}
           asOf={result.calculationDate}
           byShare
           decidedBy={decidedBy(result)}
-          noLimit={roomAlone(result)}
+          noLimit={roomAlone(result, days)}
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {totalCountedOver(result)} The days you leave and come back are included. {whatCounts(form, result)}
+        {totalCountedOver(result)} {margin} {whatCounts(form, result)}
         {limit !== null &&
           years !== null &&
           absenceLimit === inTwelveMonths * years &&
@@ -98,9 +93,9 @@ function decidedBy(result: IlrCalculationResponse): string | null {
 }
 
 /** In place of a verdict where the total has no limit of its own. */
-function roomAlone(result: IlrCalculationResponse): string | null {
+function roomAlone(result: IlrCalculationResponse, daysInAll: number): string | null {
   const { days } = absenceLimitsOn(result.calculationDate).settlementYear;
-  return totalIsNoLimit(result)
+  return totalIsNoLimit(result, daysInAll)
     ? `No limit of its own: ${days} days in any 12 months are what decides`
     : null;
 }
@@ -115,17 +110,15 @@ function withoutTotal(result: IlrCalculationResponse): string {
 
 function YearByYear({ form, result }: AbsencesPanelProps) {
   const { absencesByYear, absencesValid, calculationDate } = result;
+  // Whoever typed totals typed them as they are.
+  const daysOfYear = form.useDetailedAbsences ? 'Days away, with travel days' : 'Days away';
   const moved = movedYears(result);
   const counts = [moved === '' ? '' : `Each row is a calendar year. ${moved}`, whatCounts(form, result)]
     .filter(Boolean)
     .join(' ');
   const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
-  // No twelve months are over by the other count, so no year is either: over by one count alone is no alarm.
-  const byOne = mostDaysApart(result) !== null;
-  const alarms = !absencesValid && !byOne;
-  const overInWords = absencesValid
-    ? `Above ${inTwelveMonths}. ${anotherRule}`
-    : `Over the ILR limit${byOne ? ' with your travel days' : ''}`;
+  const alarms = !absencesValid;
+  const overInWords = absencesValid ? `Above ${inTwelveMonths}. ${anotherRule}` : 'Over the ILR limit';
   return (
     <SectionCard title="Yearly breakdown" foldsTo="">
       {absencesByYear.length === 0 ? (
@@ -133,7 +126,7 @@ function YearByYear({ form, result }: AbsencesPanelProps) {
       ) : (
         <SimpleTable
           rowHeaders
-          columns={['Year', { label: 'Days away', number: true }]}
+          columns={['Year', { label: daysOfYear, number: true }]}
           rows={absencesByYear.map(({ year, days, over }) => [
             year,
             <Fragment key={year}>

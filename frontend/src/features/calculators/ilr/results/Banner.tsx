@@ -1,5 +1,6 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { ButtonLink } from '../../../../ui/Button';
+import { TravelMargin } from '../../../../record/limits/TravelMargin';
 import { FactsInRow } from '../../results/FactsInRow';
 import { VerdictCard } from '../../results/VerdictCard';
 import { visaTypeLabel } from '../../../../ui/visaTypes/visaTypes';
@@ -12,6 +13,7 @@ export function Banner({ result }: { result: IlrCalculationResponse }) {
   return (
     <VerdictCard {...verdictOf(result)} label="Your result">
       <FirstDaysApart result={result} />
+      <TravelMargin says={result.cautiousSays} />
       <FactsInRow
         facts={[
           { name: 'Visa type', value: visaTypeLabel(result.visaType) },

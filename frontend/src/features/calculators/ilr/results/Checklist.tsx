@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
-import { addDays, agesAsked, twoAnswersVerdict, valueOn } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract';
+import { addDays, agesAsked, valueOn } from '@settlewise/rules';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
-import { byHomeOffice, withTravelDays } from '../../../../record/limits/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
-import { mostDaysApart } from './apart';
 import { asksLifeInTheUk } from './englishWords';
+import { marginOfMostDays } from './margin';
 import { absencesOf, mostDaysOf } from './mostDays';
 import { completeLater } from './startOfYears';
 import { yearsOf } from './verdict';
@@ -18,19 +17,12 @@ interface Requirement {
   /** Null as long as nobody knows. */
   readonly met: boolean | null;
   readonly detail: string;
-  /** Not met with the travel days, and met by the Home Office’s count: neither alone is the answer, as on the progress page. */
-  readonly apart?: boolean;
 }
 
 const isMet: RequirementStatus = { word: 'Met', icon: 'check', tone: 'within' };
 const isToShow: RequirementStatus = { word: 'Still to show', icon: 'clock', tone: 'soon' };
 const isNotKnown: RequirementStatus = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
 const isNotMet: RequirementStatus = { word: 'Not met yet', icon: 'clock', tone: 'soon' };
-const isApart: RequirementStatus = {
-  word: twoAnswersVerdict.words,
-  icon: 'clock',
-  tone: twoAnswersVerdict.tone,
-};
 const isOver: RequirementStatus = { word: 'Over the ILR limit', icon: 'alert', tone: 'over' };
 
 /** What settlement asks for, and whether each of it is met. */
@@ -79,10 +71,9 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
   );
 }
 
-function statusOf({ title, met, apart = false }: Requirement): RequirementStatus {
+function statusOf({ title, met }: Requirement): RequirementStatus {
   if (met === null) return title === english ? isToShow : isNotKnown;
   if (met) return isMet;
-  if (apart) return isApart;
   return title === absencesLimit ? isOver : isNotMet;
 }
 
@@ -119,13 +110,11 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
       title: 'Continuous residence period',
       met: isOpen || otherOutcome !== null ? null : continuousResidenceMet,
       detail: residenceDetail(result),
-      apart: isResidenceApart(result),
     },
     {
       title: absencesLimit,
       met: absencesOf(result) === 'none' ? true : isOpen ? null : absencesValid && meetsAbsenceTotal,
       detail: absencesDetail(result),
-      apart: mostDaysApart(result) !== null,
     },
   ];
 }
@@ -159,13 +148,6 @@ function englishDetail(result: IlrCalculationResponse): string {
   return `Asked on ${formatLongDate(on)}: ${asked}${sure}. ${has}`;
 }
 
-/** By the Home Office’s count the years are complete, and with the travel days they are not. */
-function isResidenceApart(result: IlrCalculationResponse): boolean {
-  const day = homeOfficeDay(result);
-  const { continuousResidenceMet, calculationDate, appliedOn } = result;
-  return !continuousResidenceMet && appliedOn === null && day !== null && day <= calculationDate;
-}
-
 function residenceDetail(result: IlrCalculationResponse): string {
   const { continuousResidenceMet, meetsSettlementPeriod } = result;
   const years = yearsOf(result);
@@ -182,19 +164,16 @@ function residenceDetail(result: IlrCalculationResponse): string {
       : `Your first ${years} years end on ${formatLongDate(addDays(later, -1))}`;
   if (meetsSettlementPeriod && result.absencesValid)
     return `${passed}, but days without permission that counts break them.`;
-  const detail = meetsSettlementPeriod
+  return meetsSettlementPeriod
     ? `${passed}, but absences break them.`
     : `Your ${years} years are not complete yet.`;
-  return isResidenceApart(result) ? `${withTravelDays}: ${detail}` : detail;
 }
 
 function absencesDetail(result: IlrCalculationResponse): string {
   if (absencesOf(result) === 'none') return 'This route sets no limit on days away.';
   if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   const { days, limit, means, window } = mostDaysOf(result);
-  const both = mostDaysApart(result);
-  if (both !== null)
-    return `${withTravelDays}: ${days} of ${both.limit} days. ${byHomeOffice}: ${both.homeOffice.days} of ${both.limit} days. ${means}.`;
-  if (window !== null && limit !== null) return `${days} of ${limit} days. ${means}.`;
+  if (window !== null && limit !== null)
+    return [`${days} of ${limit} days. ${means}.`, marginOfMostDays(result)].filter(Boolean).join(' ');
   return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;
 }

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
-import { daysEarlyInPractice, inWordsOn } from '@settlewise/rules';
-import { applyFrom } from '../../../../record/limits/bothCounts';
+import { daysEarlyInPractice, inWordsOn, type CivilDate } from '@settlewise/rules';
 import { SideBySide } from '../../../../record/limits/SideBySide';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
 
 /** The first day in practice and the safe one, beside each other; nothing where there is one day. */
 export function FirstDaysApart({ result }: { result: IlrCalculationResponse }) {
@@ -23,4 +23,9 @@ export function FirstDaysApart({ result }: { result: IlrCalculationResponse }) {
       </Typography>
     </SideBySide>
   );
+}
+
+function applyFrom(day: CivilDate, today: CivilDate): string {
+  if (day < today) return `You can apply (the first day was ${formatLongDate(day)})`;
+  return day === today ? 'You can apply now' : `You can apply from ${formatLongDate(day)}`;
 }

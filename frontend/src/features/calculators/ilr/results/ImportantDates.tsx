@@ -1,17 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import {
-  daysEarlyInPractice,
-  englishLevelOn,
-  inWordsOn,
-  routeOf,
-  routeOfVisaType,
-  type CivilDate,
-} from '@settlewise/rules';
+import { daysEarlyInPractice, englishLevelOn, inWordsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
 import { SectionCard } from '../../../../ui/SectionCard';
-import { otherCountsDay } from './homeOfficeDay';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { yearsOf } from './verdict';
 import { endNotEntered, typedVisaEnd } from './visaEnd';
@@ -31,9 +23,6 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
   const { earliestApplicationDate, suggestedEligibilityDate, applyBy, otherOutcome } = result;
   const { practicalEarliestApplicationDate: practical } = result;
   const levels = twoLevels(result);
-  const otherDay = practical === null ? otherCountsDay(result) : null;
-  const byOtherCount =
-    otherDay === null ? undefined : `By the Home Office’s count: ${formatLongDate(otherDay)}.`;
   const dates = [
     {
       ...{ name: 'Visa start', date: visaStartDate },
@@ -46,12 +35,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
     // Where both are one day, it says nothing more.
     ...(firstVisa === null || years === null || years === 0
       ? []
-      : [
-          {
-            ...{ name: 'Years count from', date: qualifyingYears(result, years).start },
-            note: startByHomeOffice(result, qualifyingYears(result, years).start),
-          },
-        ]),
+      : [{ name: 'Years count from', date: qualifyingYears(result, years).start }]),
     // An end that nobody has typed is no date to rely on.
     {
       ...{ name: 'Visa expiry', date: visaEnds },
@@ -73,7 +57,6 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
             name: 'Earliest ILR date',
             date: earliestApplicationDate,
             ...(practical !== null && { note: 'The safe day, by the letter of the Rules' }),
-            ...(byOtherCount !== undefined && { note: byOtherCount }),
             ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
           },
         ]),
@@ -83,10 +66,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       : [
           {
             ...{ name: 'Projected eligibility', date: suggestedEligibilityDate },
-            note:
-              otherOutcome === null
-                ? [firstDayNotComplete(result, years), byOtherCount].filter(Boolean).join(' ') || undefined
-                : otherOutcome.otherwise,
+            note: otherOutcome === null ? firstDayNotComplete(result, years) : otherOutcome.otherwise,
           },
         ]),
   ];
@@ -113,14 +93,6 @@ function firstDayNotComplete(result: IlrCalculationResponse, years: number | nul
   const { complete } = qualifyingYears(result, years);
   return complete > first
     ? `The first day to apply. Your years are complete on ${formatLongDate(complete)}.`
-    : undefined;
-}
-
-/** Where the other count lets the years begin on another day, that day. */
-function startByHomeOffice({ homeOfficeDiffers, homeOffice }: IlrCalculationResponse, ours: CivilDate) {
-  const theirs = homeOffice?.settlement?.periodStart;
-  return homeOfficeDiffers && theirs !== undefined && theirs !== ours
-    ? `By the Home Office’s count: ${formatDate(theirs)}`
     : undefined;
 }
 

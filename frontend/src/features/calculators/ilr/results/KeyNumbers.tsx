@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { homeOfficeDay, type IlrCalculationRequest, type IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
   absentDays,
@@ -10,18 +9,12 @@ import {
   limitsTwelveMonths,
   partsOf,
   type CivilDate,
-  type LimitCheck,
+  type CountingMethod,
 } from '@settlewise/rules';
-import type { ReactNode } from 'react';
 import { Bar } from '../../../../ui/Bar';
-import { withTravelDays } from '../../../../record/limits/labels';
-import { LimitMeter } from '../../../../record/limits/LimitMeter';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
-import { useNarrow } from '../../../../ui/useNarrow';
-import { Accordion } from '../../results/Accordion';
-import { mostDaysApart, twelveMonthsApart } from './apart';
 import { DaysBar } from './DaysBar';
-import { otherCountsDay } from './homeOfficeDay';
+import { marginOf, marginOfMostDays } from './margin';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule, decidesFor, mostDaysOf } from './mostDays';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';
@@ -37,7 +30,6 @@ interface KeyNumbersProps {
 /** The numbers that decide, each with its limit; where the days away are too many, they come first. */
 export function KeyNumbers({ form, result }: KeyNumbersProps) {
   const years = yearsOf(result);
-  const narrow = useNarrow(640);
   const days = form.useDetailedAbsences ? (
     <TwelveMonths form={form} result={result} />
   ) : (
@@ -53,9 +45,7 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
       }}
     >
       {isOver(result) && days}
-      {years !== null && years > 0 && (
-        <Residence result={result} years={years} folds={narrow && standsAbove(result)} />
-      )}
+      {years !== null && years > 0 && <Residence result={result} years={years} />}
       {!isOver(result) && days}
     </Box>
   );
@@ -64,21 +54,17 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
 interface ResidenceProps {
   result: IlrCalculationResponse;
   years: number;
-  /** On a phone two numbers of days away leave no room for a third. */
-  folds: boolean;
 }
 
-function Residence({ result, years, folds }: ResidenceProps) {
+function Residence({ result, years }: ResidenceProps) {
   const { calculationDate, otherOutcome } = result;
   const title = 'Continuous residence';
   const { start, complete } = qualifyingYears(result, years);
   const months = Math.min(12 * years, monthsBetween(start, calculationDate));
   const done = complete <= calculationDate;
-  const passed = inYears(months);
-  const rest = `of ${years} years`;
   return (
-    <NumberOrLine title={title} line={`${title}: ${passed} ${rest}`} folds={folds}>
-      <Figure number={passed} rest={rest} />
+    <NumberCard title={title}>
+      <Figure number={inYears(months)} rest={`of ${years} years`} />
       <Bar
         role="meter"
         label={title}
@@ -87,7 +73,6 @@ function Residence({ result, years, folds }: ResidenceProps) {
         words={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
       />
       <Note>
-        {otherCountsDay(result) !== null && `${withTravelDays}. `}
         {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatLongDate(start)}
       </Note>
       {whyBeforeComplete(result) !== '' && (
@@ -96,15 +81,11 @@ function Residence({ result, years, folds }: ResidenceProps) {
         </div>
       )}
       {otherOutcome !== null && <Note>{otherOutcome.otherwise}</Note>}
-    </NumberOrLine>
+    </NumberCard>
   );
 }
 
 const isOver = ({ verdict }: IlrCalculationResponse): boolean => verdict === 'over_limit';
-
-/** Whether both counts stand above with the numbers that decide. */
-const standsAbove = (result: IlrCalculationResponse): boolean =>
-  result.homeOfficeDiffers || homeOfficeDay(result) !== null;
 
 /** `3 years 7 months`: all of it is one number, in one size. */
 function inYears(months: number): string {
@@ -124,22 +105,19 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
 
 function TwelveMonths({ form, result }: KeyNumbersProps) {
   const { title, days, window, limit, means } = mostDaysOf(result);
-  const both = mostDaysApart(result);
+  const margin = marginOfMostDays(result);
   return (
     <>
-      {both === null ? (
-        <NumberCard title={title}>
-          <Days label={labelOf(title)} {...{ days, limit, result }} to={window?.to ?? null} />
-          <Note>
-            {window === null
-              ? 'No days away that count in your qualifying years'
-              : formatRange(window.from, window.to)}
-          </Note>
-          <Note>{means}</Note>
-        </NumberCard>
-      ) : (
-        <PairOfNumbers title={title} label={labelOf(title)} check={both} />
-      )}
+      <NumberCard title={title}>
+        <Days label={labelOf(title)} {...{ days, limit, result }} to={window?.to ?? null} />
+        <Note>
+          {window === null
+            ? 'No days away that count in your qualifying years'
+            : formatRange(window.from, window.to)}
+        </Note>
+        <Note>{means}</Note>
+        {margin !== null && <Note>{margin}</Note>}
+      </NumberCard>
       <LastTwelveMonths form={form} result={result} />
     </>
   );
@@ -151,69 +129,32 @@ const labelOf = (title: string): string =>
 /** The year that ends on the day of the calculation, with the limit that holds for it, where one does. */
 function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const { calculationDate, period } = result;
-  const away = absentDays(tripsOf(form), 'inclusive');
   const since = addDays(addYears(calculationDate, -1), 1);
-  const days = countDaysBetween(away, since, calculationDate);
+  const daysBy = (counting: CountingMethod) =>
+    countDaysBetween(absentDays(tripsOf(form), counting), since, calculationDate);
+  const days = daysBy('whole_days');
   const limit = absenceLimitsOn(calculationDate).settlementYear.days;
   // Years that were over before can count by themselves: later days away then do not matter.
   const isAfter = period !== null && period.to < since;
   const byRoute = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
   // Where another rule lets the years count, these days are over nothing.
   const isLimited = byRoute && decidesFor(result, days, limit);
-  const title = 'Last 12 months';
-  const label = 'Days away in the last 12 months';
-  const both = twelveMonthsApart(
-    result,
-    isLimited ? limit : null,
-    { days, from: since, to: calculationDate },
-    countDaysBetween(absentDays(tripsOf(form), 'whole_days'), since, calculationDate),
-  );
-  const narrow = useNarrow(640);
-  if (both !== null) return <PairOfNumbers title={title} label={label} check={both} />;
-  const line = isLimited ? `${days} of ${limit} days` : days === 1 ? '1 day' : `${days} days`;
+  const shown = isLimited ? limit : null;
+  const margin = marginOf(result, { days, cautiousDays: daysBy('inclusive'), limit: shown });
   return (
-    <NumberOrLine title={title} line={`${title}: ${line}`} folds={narrow && standsAbove(result)}>
-      <Days {...{ label, days, result }} limit={isLimited ? limit : null} besideOver={isOver(result)} />
+    <NumberCard title="Last 12 months">
+      <Days
+        label="Days away in the last 12 months"
+        {...{ days, result }}
+        limit={shown}
+        besideOver={isOver(result)}
+      />
       <Note>{formatRange(since, calculationDate)}</Note>
       <Note>
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
       </Note>
-    </NumberOrLine>
-  );
-}
-
-interface PairOfNumbersProps {
-  title: string;
-  label: string;
-  check: LimitCheck;
-}
-
-/** Days away by both counts. On a phone they are a line: both numbers that decide stand above. */
-function PairOfNumbers({ title, label, check }: PairOfNumbersProps) {
-  const line = `${title}: ${check.days} or ${check.homeOffice.days} of ${check.limit} days`;
-  return (
-    <NumberOrLine title={title} line={line} folds={useNarrow(640)}>
-      <LimitMeter check={check} label={label} why={false} />
-    </NumberOrLine>
-  );
-}
-
-interface NumberOrLineProps {
-  title: string;
-  /** What the closed line says. */
-  line: string;
-  folds: boolean;
-  children: ReactNode;
-}
-
-/** A number with its card, or a line that opens to it. */
-function NumberOrLine({ title, line, folds, children }: NumberOrLineProps) {
-  return folds ? (
-    <Accordion title={line}>
-      <Stack spacing={1.5}>{children}</Stack>
-    </Accordion>
-  ) : (
-    <NumberCard title={title}>{children}</NumberCard>
+      {margin !== null && <Note>{margin}</Note>}
+    </NumberCard>
   );
 }
 

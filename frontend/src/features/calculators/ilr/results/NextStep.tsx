@@ -1,26 +1,14 @@
-import {
-  firstDaysApart,
-  homeOfficeDay,
-  ilrDaysByCount,
-  type IlrCalculationResponse,
-} from '@settlewise/contract';
-import { adviser, firstDaysInWords } from '@settlewise/rules';
+import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
+import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
-import { applyFrom } from '../../../../record/limits/bothCounts';
-import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
+import { toneOfIlr } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { bothFirstDays } from '../../../../record/assessments/firstDays';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
-interface NextStepProps {
-  result: IlrCalculationResponse;
-  /** Both first days stand right above: they are not said again. */
-  isBesideBothDays?: boolean;
-}
-
 /** The one thing to do now, by where somebody stands. */
-export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
+export function NextStep({ result }: { result: IlrCalculationResponse }) {
   const { isEligible, suggestedEligibilityDate, verdict, otherOutcome, appliedOn } = result;
   const way = wayToIlr(result);
   if (way !== 'by_years') return <WithoutYears way={way} />;
@@ -59,18 +47,6 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
         <p>Gather the papers below before you pay, and apply before your present permission ends.</p>
       </Notice>
     );
-  const otherDay = homeOfficeDay(result);
-  if (suggestedEligibilityDate !== null && otherDay !== null)
-    return (
-      <Notice tone="soon" {...(!isBesideBothDays && { title: twoDates })}>
-        <p>
-          The safe day is {formatLongDate(suggestedEligibilityDate)}: it counts your travel days as well.{' '}
-          {!isBesideBothDays &&
-            `By the Home Office’s count: ${applyFrom(otherDay, result.calculationDate)}. `}
-          If your permission ends before the day that you take, extend it in time.
-        </p>
-      </Notice>
-    );
   const days = firstDaysApart(result);
   if (days !== null)
     return (
@@ -83,22 +59,15 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
         </p>
       </Notice>
     );
-  const counts = ilrDaysByCount(result);
   if (suggestedEligibilityDate !== null)
     return (
       <Notice
         tone={toneOfIlr(result)}
-        {...((counts === null || !isBesideBothDays) && {
-          title: `You may be eligible ${
-            counts === null
-              ? `from ${formatLongDate(suggestedEligibilityDate)}`
-              : firstDaysInWords(counts, result.calculationDate)
-          }`,
-        })}
+        title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
       >
         <p>
-          {counts === null ? 'Do not apply before that day' : 'Do not apply before either day'}: a refused
-          application’s fee is not paid back. Extend your permission if it ends earlier.
+          Do not apply before that day: a refused application’s fee is not paid back. Extend your permission
+          if it ends earlier.
         </p>
       </Notice>
     );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { routeOf, routeOfVisaType, settlementSteps } from '@settlewise/rules';
-import { useNarrow } from '../../../../ui/useNarrow';
 import { Accordion } from '../../results/Accordion';
 import type { Step } from '../../wizard/steps';
 import { Costs } from './Costs';
@@ -18,11 +17,9 @@ interface NextStepsPanelProps {
 
 /** What to do with the answer. */
 export function NextStepsPanel({ result, onChange }: NextStepsPanelProps) {
-  const narrow = useNarrow(640);
   return (
     <Stack spacing={2} sx={{ '@media print': { gap: '6pt' } }}>
-      {/* On a phone the verdict that names the days stands right above. */}
-      <NextStep result={result} isBesideBothDays={narrow} />
+      <NextStep result={result} />
       {asksForIlr(result) && <NextStepsOfIlr result={result} onChange={onChange} />}
       {asksForIlr(result) && (
         <Accordion title="Preparing your application">

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
-import { settlementByCount } from '../../../../record/limits/bothCounts';
-import { TwoCounts } from '../../../../record/limits/TwoCounts';
+import { addDays } from '@settlewise/rules';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { Columns } from '../../results/Columns';
@@ -12,7 +11,6 @@ import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { withoutEnglish } from './englishWords';
-import { withoutOneDay } from './homeOfficeDay';
 import { ImportantDates } from './ImportantDates';
 import { KeyNumbers } from './KeyNumbers';
 import { decidesFor } from './mostDays';
@@ -21,6 +19,7 @@ import { tripsOf } from './trips';
 import { ofTheWait, verdictOf, whyBeforeComplete } from './verdict';
 import { WhatToDoNext } from './WhatToDoNext';
 import { asksForIlr, wayToIlr } from './wayToIlr';
+import { withoutOneDay } from './withoutOneDay';
 import { daysBeforeEntry, daysThatCount, whatCounts, yearsNamed } from './whatCounts';
 
 interface OverviewPanelProps {
@@ -32,7 +31,6 @@ interface OverviewPanelProps {
 
 /** The deciding numbers, why, and what to do next; then what is met and what is not, the dates, and the days away. */
 export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps) {
-  const { homeOfficeDiffers, homeOfficeSays } = result;
   const trips = tripsOf(form);
   const narrow = useNarrow(640);
   const printing = usePrinting();
@@ -49,10 +47,6 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
   const datesBeside = !narrow && !printing && leavesRoom(reasons, alwaysShown);
   return (
     <Stack spacing={{ xs: 1.25, sm: 2 }}>
-      {/* Two answers stand before the numbers of one of them. */}
-      {homeOfficeDiffers && homeOfficeSays !== null && (
-        <TwoCounts counts={bothCounts(result)} says={homeOfficeSays} />
-      )}
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <WhyAndNext
         title={hasDate(result) ? 'Why this date' : 'Why this answer'}
@@ -75,18 +69,18 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
 /** The days away as pictures, and a trip to try. On a phone they stand with the absences. */
 export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 'result'>) {
   const trips = tripsOf(form);
-  const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
+  const worst = result.homeOffice?.settlement?.worstTwelveMonths ?? null;
   return (
     <>
       {trips.length > 0 && (
         <SectionCard title="Your days away" foldsTo="in pictures">
           <DaysAway
             trips={trips}
-            counting="inclusive"
+            counting="whole_days"
             asOf={result.calculationDate}
             period={yearsNamed(result)}
             lineFrom={result.period?.from}
-            beforeEntry={daysBeforeEntry(form)}
+            beforeEntry={asJourney(daysBeforeEntry(form))}
             countedInYears={daysThatCount(form, result)}
             countedWords={whatCounts(form, result)}
             worst={worst}
@@ -105,13 +99,9 @@ export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 
 const hasDate = ({ isEligible, suggestedEligibilityDate }: IlrCalculationResponse) =>
   isEligible || suggestedEligibilityDate !== null;
 
-function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationResponse) {
-  const [ours, theirs] = [cautious?.settlement, homeOffice?.settlement];
-  if (ours === null || ours === undefined || theirs === null || theirs === undefined) return null;
-  const of = ({ earliestApplicationDate, worstTwelveMonths: worst }: typeof ours) =>
-    settlementByCount(earliestApplicationDate, worst, calculationDate);
-  return { cautious: of(ours), homeOffice: of(theirs) };
-}
+/** The picture leaves out the first and the last day of a journey, and both of these days count. */
+const asJourney = (span: ReturnType<typeof daysBeforeEntry>) =>
+  span && { from: addDays(span.from, -1), to: addDays(span.to, 1) };
 
 /** The obstacles first, the wait that follows from them after them, then what is met; what is only to know last. */
 function decisiveFirst(reasons: readonly ReasonResponse[]): readonly ReasonResponse[] {

@@ -13,7 +13,7 @@ interface WhatToDoNextProps {
 export function WhatToDoNext({ result, onNextSteps }: WhatToDoNextProps) {
   return (
     <SectionCard title="What to do next" className="noPrint">
-      <NextStep result={result} isBesideBothDays />
+      <NextStep result={result} />
       <Button look="quiet" iconAfter="arrowRight" onClick={onNextSteps}>
         Open the next steps
       </Button>

@@ -1,6 +1,5 @@
-import { homeOfficeDay, type IlrCalculationResponse, type ReasonResponse } from '@settlewise/contract';
-import { englishLevelOn, routeOf, routeOfVisaType, valueOn, agesAsked } from '@settlewise/rules';
-import { formatLongDate } from '../../../../ui/dates/formatDate';
+import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
+import { agesAsked, routeOf, routeOfVisaType, valueOn } from '@settlewise/rules';
 
 /** A level of the Common European Framework; other answers name no level, for example that of the visa itself. */
 const isLevel = (asked: string): boolean => /^[A-C][12]$/.test(asked);
@@ -9,20 +8,6 @@ const isLevel = (asked: string): boolean => /^[A-C][12]$/.test(asked);
 export function englishAsked({ english }: Pick<IlrCalculationResponse, 'english'>): string {
   const level = english?.asked;
   return level !== undefined && isLevel(level) ? `English at level ${level}` : 'English language';
-}
-
-/** Where the Home Office’s count comes to an earlier day on which another level is asked, that level; else nothing. */
-export function englishByHomeOffice(result: IlrCalculationResponse): string {
-  const { english, englishLanguage, visaType, calculationDate } = result;
-  const key = routeOfVisaType(visaType);
-  const first = homeOfficeDay(result);
-  if (key === null || first === null || english === null || englishLanguage) return '';
-  const day = first > calculationDate ? first : calculationDate;
-  const { value } = englishLevelOn(routeOf(key).english, day);
-  if (value === english.asked || !isLevel(english.asked)) return '';
-  // Some routes ask no level of their own, but what the visa itself asked for.
-  const asked = isLevel(value) ? `level ${value} is asked` : `${english.asked} is not asked`;
-  return `For an application on ${formatLongDate(day)}, as the Home Office’s count allows, ${asked}.`;
 }
 
 const ofEnglish: readonly string[] = ['english_missing', 'english_to_show'];

@@ -30,6 +30,8 @@ export const anotherRule = 'Another rule lets your years count';
 export interface MostDays {
   readonly title: string;
   readonly days: number;
+  /** With the days of travel; left out where that is not known. */
+  readonly cautiousDays?: number | undefined;
   readonly window: { readonly from: CivilDate; readonly to: CivilDate } | null;
   /** Null where no limit is to be shown beside them; `means` then says why. */
   readonly limit: number | null;
@@ -38,14 +40,16 @@ export interface MostDays {
 
 /** Of individual trips, the days away that the rule of the route looks at. */
 export function mostDaysOf(result: IlrCalculationResponse): MostDays {
-  const { cautious, reasons, route } = result;
-  const worst = cautious?.settlement?.worstTwelveMonths ?? null;
-  const busiest = cautious?.busiestTwelveMonths ?? null;
+  const { cautious, homeOffice, reasons, route } = result;
+  const worst = homeOffice?.settlement?.worstTwelveMonths ?? null;
+  const worstCautious = cautious?.settlement?.worstTwelveMonths ?? null;
+  const busiest = homeOffice?.busiestTwelveMonths ?? null;
   const absences = absencesOf(result);
   const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
   const plain = {
     title: 'Worst 12 months',
     days: busiest?.days ?? 0,
+    cautiousDays: cautious?.busiestTwelveMonths?.days,
     window: busiest,
     limit: null,
   };
@@ -56,6 +60,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     return {
       title: limit === inTwelveMonths ? 'Worst 12 months' : 'Most days away',
       ...{ days, limit: decides ? limit : null, window: worst },
+      cautiousDays: worstCautious?.limit === limit ? worstCautious.days : undefined,
       means: decides ? meaningOfLimit(limit, result) : `${meaningOfLimit(limit, result)}. ${anotherRule}`,
     };
   }
@@ -76,7 +81,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     };
   if (absences === 'continuous_residence')
     return {
-      ...{ title: 'Worst 12 months', days: 0, window: null },
+      ...{ title: 'Worst 12 months', days: 0, cautiousDays: worstCautious?.days, window: null },
       ...{ limit: inTwelveMonths, means: meaningOfLimit(inTwelveMonths, result) },
     };
   return {

@@ -9,14 +9,14 @@ export function qualifyingYears(
   result: IlrCalculationResponse,
   years: number,
 ): { readonly start: CivilDate; readonly complete: CivilDate } {
-  const { visaStartDate, cautious, verdict } = result;
+  const { visaStartDate, homeOffice, verdict } = result;
   // Where days without permission or too many days away break the years, they are counted from the day after.
   const anew = result.reasons.find(
     ({ code }) => code === 'qualifying_period' && (isBroken(result) || verdict === 'over_limit'),
   )?.from;
-  const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
+  const start = anew ?? homeOffice?.settlement?.periodStart ?? visaStartDate;
   const complete =
-    (anew === undefined ? cautious?.settlement?.periodComplete : null) ?? addYears(start, years);
+    (anew === undefined ? homeOffice?.settlement?.periodComplete : null) ?? addYears(start, years);
   return { start, complete };
 }
 
@@ -24,8 +24,8 @@ export function qualifyingYears(
  * On which day the years from their first day on are complete, whatever breaks them; null where they are over, or nothing
  * is known of it. One can apply some days before: `meetsSettlementPeriod` is true then already.
  */
-export function completeLater({ cautious, calculationDate }: IlrCalculationResponse): CivilDate | null {
-  const complete = cautious?.settlement?.periodComplete ?? null;
+export function completeLater({ homeOffice, calculationDate }: IlrCalculationResponse): CivilDate | null {
+  const complete = homeOffice?.settlement?.periodComplete ?? null;
   return complete !== null && complete > calculationDate ? complete : null;
 }
 

@@ -1,9 +1,4 @@
-import {
-  homeOfficeDay,
-  ilrDaysByCount,
-  type IlrCalculationRequest,
-  type IlrCalculationResponse,
-} from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import {
   absentDays,
   calculateIlr,
@@ -26,12 +21,10 @@ type Result = Pick<
   | 'applyBy'
   | 'appliedOn'
   | 'calculationDate'
-  | 'homeOfficeDiffers'
+  | 'cautiousSays'
 > & {
   readonly verdict: IlrCalculationResponse['verdict'];
-  readonly cautious: IlrCalculationResponse['cautious'] | IlrCalculation['cautious'];
   readonly homeOffice: IlrCalculationResponse['homeOffice'] | IlrCalculation['homeOffice'];
-  readonly otherOutcome: IlrCalculationResponse['otherOutcome'] | IlrCalculation['otherOutcome'];
 };
 
 const mostDaysOfYear = 366;
@@ -42,13 +35,9 @@ export const canTryTrip = (form: IlrCalculationRequest, result: IlrCalculationRe
 
 export function outcomeOf(result: Result): Outcome {
   const { isEligible, suggestedEligibilityDate, earliestApplicationDate, absenceDaysTotal } = result;
-  const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
-  const theirWorst = result.homeOffice?.settlement?.worstTwelveMonths ?? null;
+  const worst = result.homeOffice?.settlement?.worstTwelveMonths ?? null;
   const canApply = isEligible && applyingEndedOn(result) === null;
   const date = isEligible ? earliestApplicationDate : suggestedEligibilityDate;
-  const counts = ilrDaysByCount(result);
-  // Neither count alone is the answer.
-  const isApart = counts !== null && homeOfficeDay(result) !== null;
   return {
     tone: canApply ? 'within' : date === null || isEligible ? 'over' : 'soon',
     headline:
@@ -56,21 +45,15 @@ export function outcomeOf(result: Result): Outcome {
         ? 'We cannot say yet'
         : canApply
           ? 'Eligible for ILR'
-          : isApart
-            ? 'Two answers'
-            : 'Not Currently Eligible',
+          : 'Not Currently Eligible',
     date,
-    ...(counts !== null && { otherDay: counts.homeOffice }),
     days:
       worst === null
         ? `${absenceDaysTotal} days away in the qualifying years`
-        : `${daysByCount(worst.days, counts === null ? null : theirWorst?.days)} of ${worst.limit} days in the worst 12 months`,
+        : `${worst.days} of ${worst.limit} days in the worst 12 months`,
+    margin: result.cautiousSays,
   };
 }
-
-/** `186`, or `186 or 174` where the counts come to two answers. */
-const daysByCount = (ours: number, theirs: number | null | undefined): string =>
-  theirs == null || theirs === ours ? `${ours}` : `${ours} or ${theirs}`;
 
 /** The outcome if one more trip were taken, as of the day of the calculation. Worked out here; nothing is sent. */
 export function outcomeWithTrip(
@@ -100,7 +83,7 @@ function withTrip(form: IlrCalculationRequest, trip: Trip): IlrCalculationReques
     const more = { startDate: trip.departureDate, endDate: trip.returnDate };
     return { ...form, detailedAbsences: [...form.detailedAbsences, more] };
   }
-  const away = absentDays([trip], 'inclusive');
+  const away = absentDays([trip], 'whole_days');
   const first = partsOf(trip.departureDate).year;
   const years = Array.from(
     { length: partsOf(trip.returnDate).year - first + 1 },

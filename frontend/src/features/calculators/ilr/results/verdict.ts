@@ -1,15 +1,9 @@
-import {
-  firstDaysApart,
-  homeOfficeDay,
-  ilrDaysByCount,
-  type IlrCalculationResponse,
-} from '@settlewise/contract';
+import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
   adviser,
   againstLimit,
   daysAfterApplication,
-  firstDaysInWords,
   mayApplyEarly,
   numberOfLimit,
   routeOf,
@@ -21,13 +15,8 @@ import {
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr } from '../../../../record/summary/sentences';
-import { englishAsked, englishByHomeOffice } from './englishWords';
-import {
-  bothCountsInWords,
-  bothFirstDays,
-  daysOfBothAnswers,
-} from '../../../../record/assessments/firstDays';
-import { mostDaysApart } from './apart';
+import { englishAsked } from './englishWords';
+import { bothFirstDays, daysOfBothAnswers } from '../../../../record/assessments/firstDays';
 import { completeLater } from './startOfYears';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
@@ -47,13 +36,13 @@ export function totalLimitOf(result: IlrCalculationResponse): number | null {
   return absenceLimit ?? (years && absenceLimitsOn(calculationDate).settlementYear.days * years);
 }
 
-/** So many times the limit of twelve months is no limit of its own: days within it are no answer, and no green one. */
-export function totalIsNoLimit(result: IlrCalculationResponse): boolean {
-  const { absenceLimit, absenceDaysTotal, calculationDate, meetsAbsenceTotal } = result;
+/** So many times the limit of twelve months is no limit of its own: days within it are no answer, and no green one. @param days in all, by the Home Office’s count */
+export function totalIsNoLimit(result: IlrCalculationResponse, days: number): boolean {
+  const { absenceLimit, calculationDate, meetsAbsenceTotal } = result;
   const years = yearsOf(result);
   if (years === null || !meetsAbsenceTotal) return false;
   const inAll = absenceLimitsOn(calculationDate).settlementYear.days * years;
-  return (absenceLimit ?? inAll) === inAll && absenceDaysTotal <= inAll;
+  return (absenceLimit ?? inAll) === inAll && days <= inAll;
 }
 
 /** What the person answered with no, as words in a sentence. */
@@ -102,13 +91,6 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       headline: headlineWhenEligible(result),
       why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
     };
-  const homeOffice = homeOfficeDay(result);
-  if (date !== null && appliedOn === null && homeOffice !== null)
-    return {
-      ...{ tone: 'soon', status: 'Two answers' },
-      headline: bothCountsInWords({ cautious: date, homeOffice }),
-      why: `With your travel days: ${[whyNotYet(result, date), firstSentence(toShow(result)), alsoMissing(result)].filter(Boolean).join(' ')}`,
-    };
   const days = firstDaysApart(result);
   if (date !== null && days !== null)
     return {
@@ -116,19 +98,6 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       status: days.inPractice <= result.calculationDate ? 'Two answers' : status,
       headline: bothFirstDays(days, result.calculationDate),
       why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
-    };
-  const counts = ilrDaysByCount(result);
-  if (counts !== null)
-    return {
-      ...{ tone: toneOfIlr(result), status },
-      headline: `You may be eligible ${firstDaysInWords(counts, result.calculationDate)}`,
-      why: [
-        `With your travel days: ${whyNotYet(result, counts.cautious)}`,
-        toShow(result),
-        alsoMissing(result),
-      ]
-        .filter(Boolean)
-        .join(' '),
     };
   if (date !== null)
     return {
@@ -149,8 +118,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     };
   return {
-    // Over by one count alone is no alarm.
-    tone: mostDaysApart(result) === null ? toneOfIlr(result) : 'soon',
+    tone: toneOfIlr(result),
     status,
     headline: headlineWithoutDate(result),
     why: whyNoDate(result),
@@ -162,9 +130,6 @@ const sentenceOf = ({ reasons }: IlrCalculationResponse, code: string): string =
 
 /** What can still be shown, which never hides the date. */
 const toShow = (result: IlrCalculationResponse): string => sentenceOf(result, 'english_to_show');
-
-/** Whom it does not concern is said among the reasons. */
-const firstSentence = (said: string): string => said.replace(/(?<=\.) .*$/s, '');
 
 /** Time and absences are met, and nothing but a level that nobody knows yet stands open. */
 function isOnlyToShow(result: IlrCalculationResponse): boolean {
@@ -233,7 +198,7 @@ function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
 
 /** The number that decides, before all else: `216 of 180 days in 12 months. Over the ILR limit by 36 days.` */
 function overLimit(result: IlrCalculationResponse): string | null {
-  const worst = result.cautious?.settlement?.worstTwelveMonths;
+  const worst = result.homeOffice?.settlement?.worstTwelveMonths;
   const { settlementYear } = absenceLimitsOn(result.calculationDate);
   if (worst == null || !worst.exceeded || worst.limit !== settlementYear.days) return null;
   const number = numberOfLimit({ ...worst, kind: 'settlement' });
@@ -268,8 +233,7 @@ function firstAgainst({ reasons }: IlrCalculationResponse, except: readonly stri
 
 function alsoMissing(result: IlrCalculationResponse): string {
   const missing = missingAnswers(result);
-  const also = missing.length === 0 ? '' : `By your answers you also need: ${missing.join(', ')}.`;
-  return [also, englishByHomeOffice(result)].filter(Boolean).join(' ');
+  return missing.length === 0 ? '' : `By your answers you also need: ${missing.join(', ')}.`;
 }
 
 function headlineWithoutDate(result: IlrCalculationResponse): string {

@@ -7,7 +7,11 @@ import {
   reasonApplies,
   routeOf,
   routeOfVisaType,
+  toDayNumber,
+  unionOf,
   type CivilDate,
+  type CountingMethod,
+  type DaySet,
   type Trip,
 } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -61,8 +65,8 @@ interface DaysOfYear {
 }
 
 /**
- * The days away that count in each calendar year of the years that are shown. The result counted those of the years that it
- * looked at; of years to come that are named beside them, what is planned counts as well.
+ * The days away that count in each calendar year of the years that are shown, by the Home Office’s count: of those that the
+ * result looked at, and of years to come that are named beside them, with what is planned.
  */
 export function daysThatCount(
   form: IlrCalculationRequest,
@@ -70,29 +74,45 @@ export function daysThatCount(
 ): readonly DaysOfYear[] {
   const { period, absencesByYear } = result;
   const named = yearsNamed(result);
-  if (period === null || named === null || named.to <= period.to || !form.useDetailedAbsences)
-    return absencesByYear;
-  const from = addDays(period.to, 1);
-  const away = absentDays(tripsThatCount(form), 'inclusive');
-  const ahead = (year: number): number => {
-    const [first, last] = [`${year}-01-01`, `${year}-12-31`];
-    if (last < from) return 0;
-    return countDaysBetween(away, first < from ? from : first, last > named.to ? named.to : last);
-  };
-  const { year: firstYear } = partsOf(period.from);
-  const years = partsOf(named.to).year - firstYear + 1;
-  return Array.from({ length: years }, (_, index) => firstYear + index).map((year) => ({
-    year,
-    days: (absencesByYear.find((one) => one.year === year)?.days ?? 0) + ahead(year),
-  }));
+  if (period === null || named === null || !form.useDetailedAbsences) return absencesByYear;
+  const away = daysAway(form, 'whole_days');
+  const { from } = period;
+  const to = named.to > period.to ? named.to : period.to;
+  const { year: firstYear } = partsOf(from);
+  const years = partsOf(to).year - firstYear + 1;
+  return Array.from({ length: years }, (_, index) => {
+    const [first, last] = [`${firstYear + index}-01-01`, `${firstYear + index}-12-31`];
+    return {
+      year: firstYear + index,
+      days: countDaysBetween(away, first < from ? from : first, last > to ? to : last),
+    };
+  });
 }
 
-/** Without those for a reason that the route permits. */
-function tripsThatCount({ visaType, detailedAbsences }: IlrCalculationRequest): readonly Trip[] {
+/** The days away in all the years that were looked at, by the Home Office’s count; of yearly totals there is one count. */
+export function totalByHomeOffice(
+  form: IlrCalculationRequest,
+  { period, absenceDaysTotal }: Pick<IlrCalculationResponse, 'period' | 'absenceDaysTotal'>,
+): number {
+  if (period === null || !form.useDetailedAbsences) return absenceDaysTotal;
+  return countDaysBetween(daysAway(form, 'whole_days'), period.from, period.to);
+}
+
+/** With the days before the entry, and without those for a reason that the route permits. */
+function daysAway(form: IlrCalculationRequest, counting: CountingMethod): DaySet {
+  const before = daysBeforeEntry(form);
+  return unionOf([
+    ...absentDays(tripsThatCount(form), counting),
+    ...(before === null ? [] : [{ first: toDayNumber(before.from), last: toDayNumber(before.to) }]),
+  ]);
+}
+
+function tripsThatCount({ visaType, endorsedBy, detailedAbsences }: IlrCalculationRequest): readonly Trip[] {
   const key = routeOfVisaType(visaType);
   return detailedAbsences
     .filter(
-      ({ permittedReason: reason }) => reason == null || key === null || !reasonApplies(routeOf(key), reason),
+      ({ permittedReason: reason }) =>
+        reason == null || key === null || !reasonApplies(routeOf(key), reason, endorsedBy ?? undefined),
     )
     .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }));
 }

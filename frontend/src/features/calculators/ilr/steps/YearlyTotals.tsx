@@ -82,8 +82,8 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
         Total <strong>{dayCount(totalDays(absencesPerYear))}</strong>
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        These are the calendar years of your qualifying years. Count the day you left and the day you came
-        back. Enter 0 for a year without days away: a year left open is not taken as 0.{' '}
+        These are the calendar years of your qualifying years. Count whole days away, without the day you left
+        and the day you came back. Enter 0 for a year without days away: a year left open is not taken as 0.{' '}
         {limitWords(draft, today)}
       </Typography>
     </Stack>
