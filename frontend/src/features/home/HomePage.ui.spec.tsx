@@ -73,7 +73,7 @@ describe('The home page', () => {
   });
 
   it('names one date, and what the days of travel change of it', async () => {
-    const travelMargin = 'With your travel days the first day is 14 November 2030.';
+    const travelMargin = 'With days of travel the first day is 14 November 2030.';
     serverWithDashboard({ ...dated, ilrEligibility: { ...dated.ilrEligibility, travelMargin } });
     openPage('/');
     expect(await screen.findByText('You can apply for ILR from 6 November 2028')).toBeTruthy();

@@ -48,7 +48,7 @@ describe('The progress at a glance', () => {
 
   it('names one day where only the days of travel exceed the limit, and what they change in a sentence', () => {
     const travelMargin =
-      'The Home Office does not count the days you travel. With your travel days the first day is 6 November 2028.';
+      'The Home Office does not count days of travel. With days of travel the first day is 6 November 2028.';
     const words = showOverview({
       ...{ travelMargin, ilrApplicationEarliestDate: '2026-12-01', ilrEligibilityDate: '2026-12-29' },
       ...{ absenceLast12Months: 155, totalAbsences: 181 },

@@ -26,7 +26,7 @@ describe('The status of somebody on the way to ILR', () => {
   });
 
   it('says what the days of travel change beside a day, and nothing of them while no day is the answer', () => {
-    const travelMargin = 'With your travel days the first day is 4 May 2028.';
+    const travelMargin = 'With days of travel the first day is 4 May 2028.';
     expect(labels({ travelMargin }).margin).toBe(travelMargin);
     expect(labels({ travelMargin, awaitingDecisionSince: '2026-10-22' }).margin).toBeUndefined();
     expect(labels(granted, { ...complete, travelMargin, eligibleForCitizenship: true }).margin).toBe(

@@ -74,7 +74,7 @@ function firstDaysOfIlr(result: IlrAnswered['result'], first: CivilDate | null):
   return [
     {
       ...{ kind: 'ilr-first-day', date: first, title: firstDayForIlr },
-      ...noteOf(otherOutcome?.otherwise ?? result.cautiousSays),
+      ...noteOf(otherOutcome?.otherwise ?? result.travelMargin),
     },
   ];
 }
@@ -89,7 +89,7 @@ function citizenshipDays({ form, result }: CitizenshipAnswered): readonly Calend
       // A result looks no further back than its own day: where one can apply on that, it does not know the first day.
       date: isAhead ? suggestedEligibilityDate : null,
       title: firstDayTitle('citizenship'),
-      ...noteOf(result.cautiousSays),
+      ...noteOf(result.travelMargin),
     },
     {
       kind: 'citizenship-planned-day',

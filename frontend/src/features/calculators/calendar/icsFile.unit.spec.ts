@@ -74,7 +74,7 @@ describe('the days of a result', () => {
     ]);
     const cautious = result.cautious?.settlement?.earliestApplicationDate;
     expect(first[0]?.note).toContain(
-      `With your travel days the first day is ${formatLongDate(cautious ?? '')}.`,
+      `With days of travel the first day is ${formatLongDate(cautious ?? '')}.`,
     );
   });
 

@@ -188,7 +188,7 @@ describe('A result', () => {
     expect(screen.queryByText('Two answers')).toBeNull();
     expect(
       screen.getByText(
-        /^The Home Office does not count the days you travel\. It counts 90 days in the final year\. The limit is 90\. You have no days to spare\. With your travel days it is 92 days: keep proof of them\./,
+        /^The Home Office does not count days of travel\. It counts 90 days in the final year\. The limit is 90\. No day is left\. With days of travel it is 92 days: keep proof of them\./,
       ),
     ).toBeTruthy();
     expect(document.querySelector('.MuiChip-colorError, [data-level="over"]')).toBeNull();

@@ -30,7 +30,7 @@ describe('A result that the travel days would put off by years', () => {
     expect(head.getByRole('heading', { name: headline })).toBeTruthy();
     expect(
       head.getByText(
-        /It counts 174 days in the worst 12 months\. .* With your travel days the first day is 19 January 2029\.$/,
+        /It counts 174 days in the worst 12 months\. .* With days of travel the first day is 19 January 2029\.$/,
       ),
     ).toBeTruthy();
     expect(

@@ -127,8 +127,8 @@ describe('A result that is within the limit without its travel days alone', () =
     expect(screen.getByText(from)).toBeTruthy();
     expect(document.body.textContent).toContain('Do not apply before that day:');
     expect(verdictOf(answer)).toMatchObject({ tone: 'over', headline: from });
-    expect(answer.cautiousSays).toBe(
-      'The Home Office does not count the days you travel. With your travel days the first day is 14 May 2029.',
+    expect(answer.travelMargin).toBe(
+      'The Home Office does not count days of travel. With days of travel the first day is 14 May 2029.',
     );
     expect(ilrParts({ calculator: 'ilr', form: over, result: answer }).verdict.headline).toBe(from);
     expect(summaryOfResult(answer)).toMatchObject({ word: 'Not Currently Eligible', date: from });

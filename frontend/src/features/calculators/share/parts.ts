@@ -40,8 +40,8 @@ export const sharedDays = (
 export const decidingDays = ({ days, homeOfficeDays }: SharedCount): number => homeOfficeDays ?? days;
 
 /** Why, and what changes with the days of travel counted. */
-export const withMargin = (why: string, { cautiousSays }: { readonly cautiousSays: string | null }): string =>
-  [why, cautiousSays].filter(Boolean).join(' ');
+export const withMargin = (why: string, { travelMargin }: { readonly travelMargin: string | null }): string =>
+  [why, travelMargin].filter(Boolean).join(' ');
 
 export const yesOrNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
 

@@ -86,7 +86,7 @@ it('has the days with and without those of travel, and says which the travel day
     ['Worst 12 months', 186, 174],
     ['Total days away', 190, 178],
   ]);
-  expect(parts.why).toContain('With your travel days the first day is 19 January 2029.');
+  expect(parts.why).toContain('With days of travel the first day is 19 January 2029.');
   const snapshot = snapshotOf(answered, parts, { chosen: new Set(['counts']), name: '' });
   expect(previewInWords(snapshot)[0]).toBe(
     'Your days away: Worst 12 months: 174 of 180 days; Total days away: 178 days.',

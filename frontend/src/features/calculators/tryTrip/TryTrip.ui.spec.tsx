@@ -41,7 +41,7 @@ describe('A trip that is tried', () => {
   it('shows the answer before and after side by side, and what moved in words', async () => {
     const { asked, tryTrip } = open({
       ...{ tone: 'over', headline: 'Over the limit', date: '2028-05-08' },
-      margin: 'With your travel days the first day is 10 May 2028.',
+      margin: 'With days of travel the first day is 10 May 2028.',
     });
     await tryTrip('3/4/2027', '10 may 2027');
     expect(new Set(asked.map(({ departureDate, returnDate }) => `${departureDate} ${returnDate}`))).toEqual(
@@ -52,7 +52,7 @@ describe('A trip that is tried', () => {
     const [now, then] = said.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement);
     expect(now?.textContent).toBe('As it isNot yet4 December 2027170 of 180 days');
     expect(then?.textContent).toBe(
-      'With a trip from 03 Apr 2027 to 10 May 2027Over the limit8 May 2028170 of 180 daysWith your travel days the first day is 10 May 2028.',
+      'With a trip from 03 Apr 2027 to 10 May 2027Over the limit8 May 2028170 of 180 daysWith days of travel the first day is 10 May 2028.',
     );
   });
 

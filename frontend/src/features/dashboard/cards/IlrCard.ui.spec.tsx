@@ -62,7 +62,7 @@ describe('The ILR card', () => {
 
   it('says why the date moved, and what the days of travel change', () => {
     const note = 'You have 181 days away; the limit is 180.';
-    const travelMargin = 'With your travel days the first day is 4 December 2028.';
+    const travelMargin = 'With days of travel the first day is 4 December 2028.';
     const { card: ilr } = showCard({ ...onTheWay, status: 'Over the ILR limit', note, travelMargin });
     expect(ilr.getByText(note)).toBeTruthy();
     expect(ilr.getByText(travelMargin)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('The ILR card', () => {
   });
 
   it('says nothing of travel days while an answer is open or a decision awaited', () => {
-    const travelMargin = 'With your travel days the first day is 4 December 2028.';
+    const travelMargin = 'With days of travel the first day is 4 December 2028.';
     const { card: ilr } = showCard({ ...onTheWay, travelMargin, awaitingDecisionSince: '2026-10-22' });
     expect(ilr.queryByText(travelMargin)).toBeNull();
   });

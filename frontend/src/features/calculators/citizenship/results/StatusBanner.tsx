@@ -14,7 +14,7 @@ interface StatusBannerProps {
 export function StatusBanner({ result, hasCharacterIssues }: StatusBannerProps) {
   return (
     <VerdictCard {...verdictOf(result)}>
-      <TravelMargin says={result.cautiousSays} />
+      <TravelMargin says={result.travelMargin} />
       {hasCharacterIssues && (
         <Typography variant="lead">
           <strong>Take advice before you apply:</strong> what you ticked under good character can lead to a

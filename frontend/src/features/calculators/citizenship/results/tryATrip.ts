@@ -14,17 +14,17 @@ import { verdictOf, type JudgedResult } from './verdict';
 
 /** What a result comes to, as far as trying a trip shows it. */
 export function outcomeOf(
-  result: JudgedResult & Pick<CitizenshipCalculationResponse, 'cautiousSays'>,
+  result: JudgedResult & Pick<CitizenshipCalculationResponse, 'travelMargin'>,
 ): Outcome {
   const { tone, status } = verdictOf(result);
-  const { isEligible, applicationDate, suggestedEligibilityDate, cautiousSays } = result;
+  const { isEligible, applicationDate, suggestedEligibilityDate, travelMargin } = result;
   const [total, recent] = limitsOfResult(result);
   return {
     tone,
     headline: status,
     date: isEligible ? applicationDate : suggestedEligibilityDate,
     days: `${total.days} of ${total.limit} days away, ${recent.days} of ${recent.limit} in the final year`,
-    margin: cautiousSays,
+    margin: travelMargin,
   };
 }
 

@@ -70,7 +70,7 @@ describe('The verdict of a citizenship result', () => {
       ...{ tone: 'over', status: 'Not Currently Eligible' },
       headline: `You may be eligible from ${formatLongDate(result.suggestedEligibilityDate ?? '')}`,
     });
-    expect(result.cautiousSays).toContain('With your travel days');
+    expect(result.travelMargin).toContain('With your travel days');
   });
 
   it('lets nobody wait whose days away are too many with the travel days alone', () => {
@@ -79,6 +79,6 @@ describe('The verdict of a citizenship result', () => {
       absenceRecords: [trip('2026-03-01', '2026-05-31')],
     });
     expect(verdictOf(result)).toMatchObject({ tone: 'within', status: 'Eligible' });
-    expect(result.cautiousSays).toContain('With your travel days it is 92 days: keep proof of them.');
+    expect(result.travelMargin).toContain('With days of travel it is 92 days: keep proof of them.');
   });
 });

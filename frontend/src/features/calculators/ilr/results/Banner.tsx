@@ -13,7 +13,7 @@ export function Banner({ result }: { result: IlrCalculationResponse }) {
   return (
     <VerdictCard {...verdictOf(result)} label="Your result">
       <FirstDaysApart result={result} />
-      <TravelMargin says={result.cautiousSays} />
+      <TravelMargin says={result.travelMargin} />
       <FactsInRow
         facts={[
           { name: 'Visa type', value: visaTypeLabel(result.visaType) },

@@ -21,7 +21,7 @@ type Result = Pick<
   | 'applyBy'
   | 'appliedOn'
   | 'calculationDate'
-  | 'cautiousSays'
+  | 'travelMargin'
 > & {
   readonly verdict: IlrCalculationResponse['verdict'];
   readonly homeOffice: IlrCalculationResponse['homeOffice'] | IlrCalculation['homeOffice'];
@@ -51,7 +51,7 @@ export function outcomeOf(result: Result): Outcome {
       worst === null
         ? `${absenceDaysTotal} days away in the qualifying years`
         : `${worst.days} of ${worst.limit} days in the worst 12 months`,
-    margin: result.cautiousSays,
+    margin: result.travelMargin,
   };
 }
 
