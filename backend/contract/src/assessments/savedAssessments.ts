@@ -60,7 +60,7 @@ const verdict = {
   headline: resultHeadline.nullable().default(null),
   /** Both first days, where the result named two. */
   twoFirstDays: twoFirstDays.nullable().default(null),
-  /** Whether the result is red: days over a limit by both counts, or settled status that may be lost. */
+  /** Whether the result is red: days over a limit by the Home Office's count, or settled status that may be lost. */
   isRed: z.boolean().default(false),
 };
 

@@ -41,7 +41,7 @@ describe('The day by which a paper is got', () => {
     const suggested = suggestedTasks(
       {
         ...{ today, visaEnds, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
-        ...{ open: new Set(['english', 'life_in_uk']), earlier: null, passportEnds: null },
+        ...{ open: new Set(['english', 'life_in_uk']), passportEnds: null },
       },
       [],
     );
@@ -59,7 +59,7 @@ describe('The day by which a paper is got', () => {
     const [task] = suggestedTasks(
       {
         ...{ today, visaEnds: null, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
-        ...{ open: new Set<string>(), earlier: null, passportEnds: null },
+        ...{ open: new Set<string>(), passportEnds: null },
       },
       [],
     );

@@ -26,10 +26,8 @@ export interface Plans {
   readonly next: 'ilr' | 'citizenship';
   readonly visaType: string | null;
   readonly visaEnds: CivilDate | null;
-  /** The first day to apply, the safe one of two; null while none is known. */
+  /** The first day to apply; null while none is known. */
   readonly applyFrom: CivilDate | null;
-  /** An earlier first day, by the Home Office’s count alone; null where there is none. */
-  readonly earlier: CivilDate | null;
   /** The requirements that are not met, by their keys. */
   readonly open: ReadonlySet<string>;
   /** The soonest day on which a passport of the record expires. */
@@ -59,40 +57,11 @@ const dueOf = (
 const letterServes = ({ applyFrom, today }: Plans): number =>
   valueOn(documentRules.letterFresh, applyFrom ?? today);
 
-/** The visa ends before the planned day. By the earlier of two days one may still apply in time. */
+/** The visa ends before the planned day. */
 const endsFirst = ({ next, visaEnds, applyFrom }: Plans): boolean =>
   next === 'ilr' && visaEnds !== null && applyFrom !== null && visaEnds < applyFrom;
 
-/** By the Home Office’s count one may apply while the visa lasts. */
-const earlierInTime = ({ visaEnds, earlier }: Plans): boolean =>
-  earlier !== null && (visaEnds === null || earlier <= visaEnds);
-
 const onDay = (day: CivilDate | null): string => (day === null ? '' : ` on ${writtenDay(day)}`);
-
-/** Both days where two counts come to two, as every page has them. */
-function whyExtend({ visaEnds, applyFrom, ...plans }: Plans): string {
-  const ends = `It ends${onDay(visaEnds)}, before`;
-  return applyFrom !== null && earlierInTime({ ...plans, visaEnds, applyFrom })
-    ? `${ends} the safe day to apply for ILR, ${writtenDay(applyFrom)}. Extend it if you wait for that day. You do not need to if you apply earlier, by the Home Office’s count.`
-    : `${ends} you can apply for ILR. Apply before that day.`;
-}
-
-/** From when, and until when where the visa sets an end. */
-function whenToApply(plans: Plans): string {
-  const { today, visaEnds, applyFrom, earlier } = plans;
-  const extended = endsFirst(plans) ? ', once your visa is extended' : '';
-  if (applyFrom !== null && earlier !== null) {
-    const from = earlier <= today ? 'already' : `from ${writtenDay(earlier)}`;
-    const last =
-      visaEnds === null || !earlierInTime(plans) || visaEnds < today
-        ? ''
-        : ` If you take that day, apply by ${writtenDay(visaEnds)}, the last day of your visa.`;
-    return `The safe day is ${writtenDay(applyFrom)}${extended}. By the Home Office’s count you can apply ${from}.${last}`;
-  }
-  return endsFirst(plans)
-    ? `Not before the first day on your progress page${extended}.`
-    : 'Not before the first day on your progress page, and before your visa ends.';
-}
 
 type Suggest = (plans: Plans) => SuggestedTask;
 
@@ -150,13 +119,15 @@ const tasks = {
   }),
   extendVisa: (plans) => ({
     title: 'Extend my visa',
-    description: `${whyExtend(plans)} The due date leaves you time.`,
+    description: `It ends${onDay(plans.visaEnds)}, before you can apply for ILR. Apply before that day. The due date leaves you time.`,
     ...{ category: 'application', priority: 'high' },
     dueDate: dueBefore(plans.visaEnds, 30, plans.today),
   }),
   applyForIlr: (plans) => ({
     title: 'Apply for ILR',
-    description: whenToApply(plans),
+    description: endsFirst(plans)
+      ? 'Not before the first day on your progress page, once your visa is extended.'
+      : 'Not before the first day on your progress page, and before your visa ends.',
     ...{ category: 'application', priority: 'high' },
     dueDate: dueBefore(readyBy(plans), 0, plans.today),
   }),

@@ -1,7 +1,7 @@
 import type { DependantResponse } from '@settlewise/contract';
 import { addressForms, addressFormTitle, type AddressForm, type CivilDate } from '@settlewise/rules';
 import { fullNameOf } from '../../record/dependants/labels';
-import { afterIlrInWords } from '../../record/plannedDay/afterIlr';
+import { afterIlrInWords } from '../../record/afterIlr';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { Note } from '../../ui/Note';
 import { SectionCard } from '../../ui/SectionCard';

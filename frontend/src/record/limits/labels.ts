@@ -73,7 +73,6 @@ export const limitWithMarginInWords = (check: LimitCheckResponse): string =>
   [limitInWords(check), marginInWords(check)].filter((words) => words !== null).join(' ');
 
 export const withTravelDays = 'With your travel days';
-export const byHomeOffice = 'By the Home Office’s count';
 
 /** A limit that is another's: beside it stands who has it. */
 export const onlyIfMarried = 'only if you are married to a British citizen';

@@ -13,7 +13,7 @@ export function plansOf(
   return {
     ...{ today: ilr.asOf, next: settled ? 'citizenship' : 'ilr', passportEnds },
     ...{ visaType: ilr.visaType, visaEnds: ilr.visaEndDate },
-    ...{ applyFrom, earlier: null },
+    applyFrom,
     open: new Set(
       requirements.filter(({ state }) => state === 'not_met' || state === 'unknown').map(({ key }) => key),
     ),

@@ -75,7 +75,7 @@ describe('a saved result', () => {
     }
   });
 
-  test('is red in the list where its days are over a limit by both counts, as it is when it is opened', async () => {
+  test('is red in the list where its days are over a limit by the Home Office’s count, as it is when it is opened', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const listedAndOpened = async (...absenceRecords: readonly ReturnType<typeof trip>[]) => {
       const { id } = await saved(person, aCalculation('citizenship').answering({ absenceRecords }));

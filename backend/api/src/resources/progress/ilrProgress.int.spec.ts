@@ -136,7 +136,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(waiting).toMatchObject({ eligibleNow: false, progress: 98, timeLeft: { months: 0, days: 29 } });
   });
 
-  test('over the limit by both counts moves the date and says why', async () => {
+  test('over the limit moves the date and says why', async () => {
     const person = await withVisa({ visaStartDate: '2021-06-01' });
     await wasAway(person, '2023-01-01', '2023-08-01');
     const answer = await ilrOf(person);

@@ -138,7 +138,7 @@ describe('Absences as trips', () => {
     const { person, add, start, end } = openTrips();
     const tooltip = button('How are days counted?').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(tooltip)?.textContent).toMatch(
-      /not the day you leave, and not the day you return/,
+      /both count as full absence days in the list of trips\. The Home Office counts only the days between them/,
     );
     setField(screen.getByRole('textbox', { name: /^Reason/ }), 'Family');
     await add('3/4/2025', '10/4/2025');

@@ -5,7 +5,7 @@ import { useUser } from '../../../record/account/accountQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';
 import { SaveResult } from '../../../record/assessments/SaveResult';
 import { useDraft } from '../../../record/drafts/useDraft';
-import { afterIlrInWords } from '../../../record/plannedDay/afterIlr';
+import { afterIlrInWords } from '../../../record/afterIlr';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { CalendarFile } from '../../../ui/files/CalendarFile';

@@ -1,5 +1,5 @@
 import { isSettled } from '@settlewise/rules';
-import { afterIlrInWords, grantSupposed } from '../../../record/plannedDay/afterIlr';
+import { afterIlrInWords, grantSupposed } from '../../../record/afterIlr';
 import { nameOfPerson } from '../labels';
 import { tooLate } from './tooLate';
 import { registeredWithoutIlr } from './children';

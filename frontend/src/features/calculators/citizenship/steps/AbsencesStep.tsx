@@ -14,7 +14,7 @@ import { TripEntries } from './TripEntries';
 import { noDaysYet, RecentDays, TotalDays } from './TypedDays';
 
 const howDaysAreCounted =
-  'The Home Office counts whole days outside the UK: not the day you leave, and not the day you return. The list has each trip with both days, and a limit looks at the days without them.';
+  'The day you leave the UK and the day you return both count as full absence days in the list of trips. The Home Office counts only the days between them, and so do the limits.';
 
 /** Step 2: the days outside the UK, as two totals or trip by trip. */
 export function AbsencesStep({ form }: { form: CitizenshipForm }) {
