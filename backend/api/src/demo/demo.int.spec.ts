@@ -64,7 +64,7 @@ describe('the demo', () => {
     expect(absenceLast12Months).toBe(186);
     expect(ilrEligibility.eligibleNow).toBe(true);
     expect(ilrEligibility.travelMargin).toContain(
-      'It counts 174 days in the worst 12 months. The limit is 180. 6 days are left. With days of travel it is 186 days: keep proof of them.',
+      'It counts 174 days in the worst 12 months. The limit is 180. There are 6 days left. With days of travel it is 186 days: keep proof of them.',
     );
   });
 

@@ -1,5 +1,7 @@
 import { citizenshipEnglish, firstSkilledWorkerVisa, type EnglishLevel } from '../parameters/englishLevels';
-import type { Parameter } from '../parameters/parameter';
+import { valueOn, type Parameter } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
+import { ruleSet } from '../parameters/ruleSet';
 import { routes } from '../routes/routes';
 import { rowsOf, type CatalogueEntry } from './entry';
 
@@ -9,9 +11,21 @@ const entry = (key: string, parameter: string, of: Parameter<EnglishLevel>): Cat
   rows: rowsOf(of),
 });
 
+/** Most of those who settle as children are younger, so each row names the age. */
+const ofGrownChildren = (asked: CatalogueEntry): CatalogueEntry => ({
+  ...asked,
+  rows: asked.rows.map((row) => ({
+    ...row,
+    value: `${row.value}, from ${valueOn(agesAsked, row.from ?? ruleSet.version).from} years`,
+  })),
+});
+
 /** The level of English that an application of adults asks for, by its day. */
 export const englishEntries = (): readonly CatalogueEntry[] => [
-  ...routes.map(({ key, title, english }) => entry(key, `Settlement: ${title}`, english)),
+  ...routes.map(({ key, title, english, lifeInTheUk }) => {
+    const ofAdults = entry(key, `Settlement: ${title}`, english);
+    return lifeInTheUk === 'grown_children' ? ofGrownChildren(ofAdults) : ofAdults;
+  }),
   ...Object.entries({
     first_skilled_worker_visa: firstSkilledWorkerVisa,
     citizenship: citizenshipEnglish,

@@ -10,8 +10,4 @@ import { routeOf, type RouteKey } from '../routes/routes';
  * fees and dependants all ask here.
  */
 export const settlementEnglish = (route: RouteKey, role: ChecklistRole, on: CivilDate): EnglishRow =>
-  englishLevelOn(routeOf(routeForEnglish(routeOfDependant(route, role))).english, on);
-
-/** Children who have grown up are asked as their parents' partners are. */
-const routeForEnglish = (route: RouteKey): RouteKey =>
-  route === 'pbs_dependant_child' ? 'pbs_dependant' : route;
+  englishLevelOn(routeOf(routeOfDependant(route, role)).english, on);

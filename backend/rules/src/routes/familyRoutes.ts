@@ -1,5 +1,5 @@
 import { childBornInUk, childBornInUkSingle } from '../parameters/absenceRules';
-import { b1ThenB2 } from '../parameters/englishLevels';
+import { b1ThenB2, b1ThenUncertain } from '../parameters/englishLevels';
 import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
 import { partnerIncome, savingsNotCounted } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
@@ -104,6 +104,7 @@ export const familyRoutes = {
     condition: conditions.parentsSettled,
     form: 'Settlement as a Child',
     checklistForm: null,
+    english: b1ThenUncertain,
     lifeInTheUk: 'grown_children',
     source: sources.familyMembers,
   },

@@ -149,6 +149,7 @@ export const workRoutes = {
     ...atOnce,
     title: 'Child of a person on a work route',
     condition: conditions.parentsSettled,
+    english: b1ThenUncertain,
     lifeInTheUk: 'grown_children',
     source: sources.skilledWorker,
     notes: [

@@ -189,11 +189,11 @@ export const describeMargin = (
     limit,
   }: { readonly counted: number; readonly cautious: number; readonly limit: number },
   when: string,
-): string =>
-  sentences(
+): string => {
+  const left = limit - counted;
+  return sentences(
     `It counts ${dayCount(counted)} in ${when}. The limit is ${limit}.`,
-    counted === limit
-      ? 'No day is left.'
-      : `${dayCount(limit - counted)} ${limit - counted === 1 ? 'is' : 'are'} left.`,
+    left === 0 ? 'No day is left.' : `There ${left === 1 ? 'is' : 'are'} ${dayCount(left)} left.`,
     `With days of travel it is ${dayCount(cautious)}: keep proof of them.`,
   );
+};

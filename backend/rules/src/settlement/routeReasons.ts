@@ -80,15 +80,16 @@ function englishReasons(
 /** The test alone, where the reason about English does not name it. */
 function testReasons(
   { lifeInTheUk }: Route,
-  { asked }: EnglishStatus,
-  { passed }: LifeInUkStatus,
+  { asked: level }: EnglishStatus,
+  { passed, asked }: LifeInUkStatus,
   law: LawOnDay,
 ): readonly Reason[] {
   if (lifeInTheUk === 'none') return [];
   const grownChildrenOnly = lifeInTheUk === 'grown_children';
   const said = { passed: passed === true, grownChildrenOnly, ages: law.agesAsked };
   if (passed === true) return [met('life_in_the_uk', said, sources.lifeInTheUk)];
-  if (asked === 'B1' || asked === 'B2') return [];
+  const isNamedWithEnglish = level === 'B1' || level === 'B2';
+  if (isNamedWithEnglish && (asked || !grownChildrenOnly)) return [];
   return [toKnow('life_in_the_uk', said, sources.lifeInTheUk)];
 }
 

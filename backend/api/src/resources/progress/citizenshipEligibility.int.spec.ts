@@ -135,7 +135,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
       ...{ citizenshipAbsencesWithinLimit: true, citizenshipStatus: 'Time complete, requirements missing' },
     });
     expect(answer.travelMargin).toContain(
-      'It counts 448 days in your qualifying years. The limit is 450. 2 days are left. With days of travel it is 454 days: keep proof of them.',
+      'It counts 448 days in your qualifying years. The limit is 450. There are 2 days left. With days of travel it is 454 days: keep proof of them.',
     );
   });
 

@@ -179,7 +179,7 @@ describe('trips', () => {
         suggestedEligibilityDate: '2026-11-21',
       },
       travelMargin:
-        'The Home Office does not count days of travel. It counts 446 days in your qualifying years. The limit is 450. 4 days are left. With days of travel it is 454 days: keep proof of them. With days of travel, time and days away meet the rules from 22 April 2027.',
+        'The Home Office does not count days of travel. It counts 446 days in your qualifying years. The limit is 450. There are 4 days left. With days of travel it is 454 days: keep proof of them. With days of travel, time and days away meet the rules from 22 April 2027.',
     });
     // The first day of the years has to be one in the UK: the day of coming back is.
     expect(answer.cautious?.citizenship?.totalDays).toBe(454);

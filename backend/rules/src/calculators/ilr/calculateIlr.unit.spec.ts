@@ -88,7 +88,7 @@ describe('trips', () => {
       ...{ isEligible: true, absencesValid: true, suggestedEligibilityDate: null },
       ...{ discretionRecommended: false, absenceDaysTotal: 181 },
       travelMargin:
-        'The Home Office does not count days of travel. It counts 179 days in the worst 12 months. The limit is 180. 1 day is left. With days of travel it is 181 days: keep proof of them. With days of travel the first day is 5 December 2027.',
+        'The Home Office does not count days of travel. It counts 179 days in the worst 12 months. The limit is 180. There is 1 day left. With days of travel it is 181 days: keep proof of them. With days of travel the first day is 5 December 2027.',
     });
     expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
     expect(codesOf(answer)).not.toContain('other_count_differs');

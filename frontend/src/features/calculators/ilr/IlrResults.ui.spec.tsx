@@ -243,7 +243,7 @@ describe('The overview of an ILR result', () => {
     expect(banner().getByRole('heading', { name: 'You can apply for ILR now' })).toBeTruthy();
     expect(
       banner().getByText(
-        /^The Home Office does not count days of travel\. It counts 179 days in the worst 12 months\. The limit is 180\. 1 day is left\. With days of travel it is 181 days: keep proof of them\. With days of travel the first day is \d+ \w+ \d{4}\.$/,
+        /^The Home Office does not count days of travel\. It counts 179 days in the worst 12 months\. The limit is 180\. There is 1 day left\. With days of travel it is 181 days: keep proof of them\. With days of travel the first day is \d+ \w+ \d{4}\.$/,
       ),
     ).toBeTruthy();
     // Whoever can apply is told of no days to wait.
