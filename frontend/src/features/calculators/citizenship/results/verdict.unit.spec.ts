@@ -70,7 +70,7 @@ describe('The verdict of a citizenship result', () => {
       ...{ tone: 'over', status: 'Not Currently Eligible' },
       headline: `You may be eligible from ${formatLongDate(result.suggestedEligibilityDate ?? '')}`,
     });
-    expect(result.travelMargin).toContain('With your travel days');
+    expect(result.travelMargin).toContain('With days of travel');
   });
 
   it('lets nobody wait whose days away are too many with the travel days alone', () => {
