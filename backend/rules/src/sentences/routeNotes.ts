@@ -102,7 +102,11 @@ export const routeNotes = {
   old_domestic_worker: () =>
     'This is only for visas under the rules from before 6 April 2012. You must still have a job.',
 
-  partner_of_worker: () => 'You need five years as the partner of the same person.',
+  partner_of_worker: () =>
+    sentences(
+      'You need five years as the partner of the same person.',
+      'Is your partner here with UK Ancestry, or for an overseas business? Then choose that visa: you need no years of your own.',
+    ),
   partner_without_years: () =>
     sentences(
       'You need no years of your own.',
