@@ -44,14 +44,10 @@ describe('the summary', () => {
   });
 
   test.each([
-    ['2026-09-03', null],
-    ['2026-09-02', 'Approaching absence limit'],
-    ['2026-08-24', 'Approaching absence limit'],
-    // 89 days by the Home Office’s count.
-    [
-      '2026-08-23',
-      'Over the citizenship limit, travel days counted: more than 90 days away in the last 12 months',
-    ],
+    // 80, 81, 90 and 91 whole days.
+    ['2026-09-01', null],
+    ['2026-08-31', 'Approaching absence limit'],
+    ['2026-08-22', 'Approaching absence limit'],
     ['2026-08-21', 'Over the citizenship limit: more than 90 days away in the last 12 months'],
   ])('a journey from %s until today brings the warning: %s', async (departure, warningMessage) => {
     const person = await aPerson().signsUpAt(api.address);
