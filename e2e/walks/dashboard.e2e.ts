@@ -48,7 +48,7 @@ test('the dashboard of a filled record says what is next, completes a task and l
   await expectToast(page, 'Task updated');
   await expect(tasks).toHaveText([/Book the Life in the UK test/]);
 
-  await expect(card(page, 'Travel absences')).toContainText('35 of 90 days');
+  await expect(card(page, 'Travel absences')).toContainText('33 of 90 days');
   await card(page, 'Travel absences').getByRole('link', { name: 'View absences' }).click();
   await expect(page).toHaveURL('/dashboard/absences');
   await page.getByRole('button', { name: 'Add Journey' }).click();

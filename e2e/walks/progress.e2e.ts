@@ -21,7 +21,7 @@ test('a record leads to a first day, and the calculator of the dashboard comes t
   await page.getByRole('button', { name: 'Refresh' }).click();
   const firstDay = inWords(addDays(addYears(start, 5), -28));
   await expect(page.getByRole('region', { name: 'What to do next' })).toContainText(`ILR from ${firstDay}`);
-  await expect(page.getByRole('region', { name: 'Absence Tracking' })).toContainText('10 of 180 days');
+  await expect(page.getByRole('region', { name: 'Absence Tracking' })).toContainText('8 of 180 days');
 
   await page.getByRole('tab', { name: 'ILR Details' }).click();
   await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years count from');
