@@ -185,7 +185,7 @@ function over(
       {
         ...{ from: since, name: 'passed', type: typeOf(check?.tone ?? toneOfLimit('over', isNext)) },
         title: `${standing}: more than ${days} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${numbersOf(check)}${matters(days)} ${whatToDo}`,
+        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -205,14 +205,14 @@ function near(
       {
         ...{ from: since, name: 'near', type: typeOf(toneOfLimit('near')) },
         title: `${standing}: more than ${nearDays} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${numbersOf(check)}${matters(days)} ${whatToDo}`,
+        message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
 }
 
 /** The number that every page shows, and the margin beside it. */
-function numbersOf(check: LimitCheck | null): string {
+function describeNumbers(check: LimitCheck | null): string {
   if (check === null || check.from === null || check.to === null) return '';
   const { days, cautious, from, to } = check;
   const margin =
