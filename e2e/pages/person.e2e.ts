@@ -30,12 +30,12 @@ const eligible = {
   meetsSalaryRequirement: true,
   absencesPerYear: [0, 1, 2, 3, 4, 5].map((ago) => ({ year: new Date().getFullYear() - ago, days: 0 })),
 };
-const overByOne = { ...overByBoth, detailedAbsences: [{ ...longTrip, endDate: daysAgo(119) }] };
+const overWithTravelDays = { ...overByBoth, detailedAbsences: [{ ...longTrip, endDate: daysAgo(119) }] };
 
 /** Forms of saved results, by the words of their answers. */
 const ilrForms = {
   'Over the ILR limit': overByBoth,
-  'Two answers': overByOne,
+  'keep proof of them': overWithTravelDays,
   'You can apply for ILR now': eligible,
 };
 

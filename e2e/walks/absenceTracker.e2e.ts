@@ -19,7 +19,7 @@ test('journeys are added, counted against the limits, changed and deleted', asyn
   await expect(journeyRows(page)).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('131');
   await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Last 12 months' });
-  await expect(page.getByText('1 journey, 101 days', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 journey, 101 days with travel days', { exact: true })).toBeVisible();
   await page.getByLabel('Period', { exact: true }).selectOption({ label: 'All time' });
 
   await page.getByRole('button', { name: 'Edit journey to Lisbon' }).click();

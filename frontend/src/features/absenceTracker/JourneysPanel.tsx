@@ -59,7 +59,7 @@ interface JourneysPanelProps extends Omit<ComponentProps<typeof JourneyList>, 'a
 export function JourneysPanel({ journeys, today, onAdd, ...deleting }: JourneysPanelProps) {
   const [period, setPeriod] = useState<string>('all');
   const shown = journeysIn(journeys, period, today);
-  const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(countJourneysUpTo(shown, today), 'inclusive')))}`;
+  const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(countJourneysUpTo(shown, today), 'inclusive')))} with travel days`;
   const periodLabel = periods.find(({ value }) => value === period)?.label;
 
   if (journeys.length === 0)

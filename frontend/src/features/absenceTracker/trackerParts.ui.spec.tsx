@@ -158,11 +158,11 @@ describe('The journeys of the tracker', () => {
       aJourney('Just outside', addDays(aYearAgo, -4), aYearAgo),
       aJourney('Long ago', addYears(daysAgo(10), -4), addYears(daysAgo(1), -4)),
     );
-    expect(screen.getByText('3 journeys, 16 days')).toBeTruthy();
+    expect(screen.getByText('3 journeys, 16 days with travel days')).toBeTruthy();
     const period = screen.getByLabelText('Period');
 
     await person.selectOptions(period, 'Last 12 months');
-    expect(screen.getByText('1 journey, 1 day')).toBeTruthy();
+    expect(screen.getByText('1 journey, 1 day with travel days')).toBeTruthy();
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Just inside']);
 
     await person.selectOptions(period, 'Last 3 years');
@@ -180,7 +180,7 @@ describe('The journeys of the tracker', () => {
       aJourney('France', daysAgo(25), daysAgo(15), { overlaps: true }),
     );
     expect(screen.getAllByText('Overlaps another journey')).toHaveLength(2);
-    expect(screen.getByText('2 journeys, 16 days')).toBeTruthy();
+    expect(screen.getByText('2 journeys, 16 days with travel days')).toBeTruthy();
   });
 });
 

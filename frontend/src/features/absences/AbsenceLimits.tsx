@@ -26,19 +26,21 @@ function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
 
 function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
-    <Box component="section" aria-label="Summary" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
-      {limits.map((check) => (
-        <Card key={check.kind} className="whole" sx={{ flex: '1 1 15rem' }}>
-          <CardContent sx={{ display: 'grid', gap: 1.5 }}>
-            <Typography variant="h6" component="h2" color="textSecondary">
-              {limitTitles[check.kind]}
-            </Typography>
-            <LimitMeter check={check} />
-            <HowCounted />
-          </CardContent>
-        </Card>
-      ))}
-    </Box>
+    <section aria-label="Summary">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
+        {limits.map((check) => (
+          <Card key={check.kind} className="whole" sx={{ flex: '1 1 15rem' }}>
+            <CardContent sx={{ display: 'grid', gap: 1.5 }}>
+              <Typography variant="h6" component="h2" color="textSecondary">
+                {limitTitles[check.kind]}
+              </Typography>
+              <LimitMeter check={check} />
+            </CardContent>
+          </Card>
+        ))}
+      </Box>
+      <HowCounted />
+    </section>
   );
 }
 

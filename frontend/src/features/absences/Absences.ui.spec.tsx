@@ -61,11 +61,13 @@ describe('The dashboard’s absence tracker', () => {
     ).toBe('25 of 450 days. Within the citizenship limit.');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Time', '2025', '2024']);
     expect(listed()).toEqual(['Spain', 'Kenya']);
-    expect(screen.getByText('2 journeys, 25 days')).toBeTruthy();
+    expect(screen.getByText('2 journeys, 25 days with travel days')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
     await person.click(screen.getByRole('tab', { name: '2024' }));
     expect(listed()).toEqual(['Kenya']);
-    expect(within(screen.getByRole('tabpanel')).getByText('1 journey, 17 days')).toBeTruthy();
+    expect(
+      within(screen.getByRole('tabpanel')).getByText('1 journey, 17 days with travel days'),
+    ).toBeTruthy();
   });
 
   it('says that loading failed, loads when asked again, and names an address abroad that has no journey', async () => {

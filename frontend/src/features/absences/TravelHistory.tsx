@@ -64,7 +64,7 @@ export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHi
         onSelect={setChosen}
       >
         <Typography role="status" color="textSecondary" sx={{ mb: 1.75 }}>
-          {journeyCount(shown.length)}, {dayCount(days)}
+          {journeyCount(shown.length)}, {dayCount(days)} with travel days
         </Typography>
         <JourneyList {...deleting} journeys={shown} all={journeys} />
       </Tabs>

@@ -1,7 +1,6 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import { useState, type ComponentProps } from 'react';
 import { useToday } from '../../ui/dates/useToday';
-import { Note } from '../../ui/Note';
 import { asPrinted } from './asPrinted';
 import { countJourneysUpTo } from './countedJourney';
 import { DeleteJourneyDialog } from './DeleteJourneyDialog';
@@ -31,7 +30,6 @@ export function JourneyList({ journeys, all, ...deleting }: JourneyListProps) {
   return (
     <>
       <div className="noPrint">
-        <Note>With your travel days: the days you leave and come back are counted in each journey.</Note>
         <TripList
           label="Your journeys, the latest first"
           nameLabel="Destination"

@@ -173,7 +173,9 @@ function absencesDetail(result: IlrCalculationResponse): string {
   if (absencesOf(result) === 'none') return 'This route sets no limit on days away.';
   if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   const { days, limit, means, window } = mostDaysOf(result);
-  if (window !== null && limit !== null)
-    return [`${days} of ${limit} days. ${means}.`, marginOfMostDays(result)].filter(Boolean).join(' ');
-  return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;
+  if (window === null || limit === null)
+    return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;
+  // Where the days of travel change the answer, its head says so.
+  const margin = result.travelMargin === null ? marginOfMostDays(result) : null;
+  return [`${days} of ${limit} days. ${means}.`, margin].filter(Boolean).join(' ');
 }
