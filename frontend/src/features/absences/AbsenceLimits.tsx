@@ -44,6 +44,4 @@ function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   );
 }
 
-const HowCounted = () => (
-  <Note>Only whole days count: the day you leave the UK and the day you come back are left out.</Note>
-);
+const HowCounted = () => <Note>Only whole days count, not the days you travel.</Note>;
