@@ -72,7 +72,7 @@ export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { levelAsked } from './sentences/words';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
-export { firstDayTitle, firstDayTitleOfDependant, type Goal } from './progress/firstDays';
+export { firstDayTitle, firstDayTitleOfDependant, isSameFirstDay, type Goal } from './progress/firstDays';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
   checkAddresses,
@@ -428,7 +428,7 @@ export {
   type RefereesOfApplicant,
   type VaultDocument,
 } from './documentChecklist/planOfRecord';
-export { isSettled, grantSupposedOn, notBefore, plannedDayOf } from './progress/plannedDay';
+export { clampToToday, grantSupposedOn, isSettled, plannedDayOf } from './progress/plannedDay';
 export { leftBefore } from './nextSteps/leftBefore';
 export { englishLineFor, type EnglishLine } from './settlement/englishLine';
 export { excusableUntil } from './settlement/lateApplication';

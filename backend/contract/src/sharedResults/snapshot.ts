@@ -18,7 +18,7 @@ const sharedCount = z.strictObject({
   means: text,
   /** Whose limit the words beside the number name; ILR, where a link was made before this stood in it. */
   owner: z.enum(['ILR', 'settled status', 'citizenship']).optional(),
-  /** Days by the Home Office’s count, where one count alone is over the limit. */
+  /** Days by the Home Office’s count, which decides, where it is another number than `days`, which has the days of travel. */
   homeOfficeDays: z.number().optional(),
 });
 export type SharedCount = z.infer<typeof sharedCount>;

@@ -10,6 +10,14 @@ import type { Reason } from './reason';
 /** The code of the reason that says what the other way of counting changes. */
 export const otherCountDiffers = 'other_count_differs';
 
+/** The margin of an answer by the Home Office's count, in a sentence; null where the cautious count comes to the same. */
+export const findTravelMargin = (reasons: readonly Reason[]): string | null =>
+  reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null;
+
+/** The reasons without the margin, which stands in a field of its own. */
+export const withoutTravelMargin = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(({ code }) => code !== otherCountDiffers);
+
 export const oppositeCount = (counting: CountingMethod): CountingMethod =>
   counting === 'inclusive' ? 'whole_days' : 'inclusive';
 

@@ -1,7 +1,7 @@
 import { absentDays, countDaysBetween } from '../absences/absentDays';
 import { assess } from '../assessment/assess';
 import type { Missing, SettlementAnswer } from '../assessment/answer';
-import { otherCountDiffers } from '../assessment/otherCount';
+import { findTravelMargin, withoutTravelMargin } from '../assessment/otherCount';
 import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
@@ -121,7 +121,7 @@ function ownClock(
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
   return {
     ...{ ...nothing, status: 'own_clock', route, answer },
-    travelMargin: answer.reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
+    travelMargin: findTravelMargin(answer.reasons),
     daysAway: countDaysBetween(absentDays(trips ?? [], 'inclusive'), answer.periodStart, today),
     percent:
       answer.verdict === 'eligible'
@@ -129,10 +129,7 @@ function ownClock(
         : complete === null || years === null || years === 0
           ? 0
           : percentPassed(addYears(complete, -years), complete, today),
-    reasons: [
-      ...answer.reasons.filter(({ code }) => code !== otherCountDiffers),
-      ...besideTheClock(dependant, main, route, answer),
-    ],
+    reasons: [...withoutTravelMargin(answer.reasons), ...besideTheClock(dependant, main, route, answer)],
   };
 }
 

@@ -5,7 +5,7 @@ import { valueOn } from '../parameters/parameter';
 import {
   grantSupposedOn,
   isSettled,
-  notBefore,
+  clampToToday,
   plannedDayOf,
   type DaysOfRecord,
 } from '../progress/plannedDay';
@@ -62,12 +62,12 @@ export function nextOfDependant(
     const months = valueOn(naturalisationRules.monthsSettled, today);
     const open = settledSince === null ? today : addMonths(settledSince, months);
     return isOfFullAge(dateOfBirth, today)
-      ? { form: 'AN', day: notBefore(open, today) }
+      ? { form: 'AN', day: clampToToday(open, today) }
       : { form: 'MN1', day: today };
   }
   const together = isSettled(record) ? today : family;
   // A day that the family has to wait for is theirs too; their own years are theirs alone.
-  const own = notBefore(firstDay, today);
+  const own = clampToToday(firstDay, today);
   const isTheirs = settlement.status === 'own_clock' || (own !== null && own > (together ?? today));
   return { form: null, day: own !== null && isTheirs ? own : together };
 }

@@ -32,11 +32,11 @@ export function plannedDayOf(record: DaysOfRecord, today: CivilDate): CivilDate 
   const first = isSettled(record)
     ? record.citizenship.citizenshipEligibilityDate
     : record.ilr.ilrApplicationEarliestDate;
-  return notBefore(first, today);
+  return clampToToday(first, today);
 }
 
-/** A day that has come is planned for today. */
-export const notBefore = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
+/** A day that is over is planned for today. */
+export const clampToToday = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
   day !== null && day < today ? today : day;
 
 /**

@@ -2,7 +2,7 @@ import { absentDays, clip, countDays, unionOf } from '../absences/absentDays';
 import type { DaySpan, Trip } from '../absences/trip';
 import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
 import { assessBothWays } from '../assessment/assess';
-import { otherCountDiffers } from '../assessment/otherCount';
+import { findTravelMargin, withoutTravelMargin } from '../assessment/otherCount';
 import type { Reason } from '../assessment/reason';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
@@ -96,7 +96,7 @@ export function settlementProgress(
       period === null ? away : clip(away, toDayNumber(period.from), toDayNumber(period.to)),
     ),
     cautious,
-    travelMargin: reasons.find(({ code }) => code === otherCountDiffers)?.message ?? null,
+    travelMargin: findTravelMargin(reasons),
     yearLimit:
       answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? law.anyTwelveMonths.days : null),
     absencesKept: !reasons.some(({ code }) => broken.has(code)),
@@ -110,7 +110,7 @@ export function settlementProgress(
       ...question,
       visaId: question.permission === undefined ? null : (visaIds[question.permission] ?? null),
     })),
-    reasons: decisiveFirst(reasons.filter(({ code }) => code !== otherCountDiffers)),
+    reasons: decisiveFirst(withoutTravelMargin(reasons)),
   };
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { limitTitles } from '../../record/limits/labels';
@@ -26,7 +27,7 @@ function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
 
 function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
-    <section aria-label="Summary">
+    <Stack component="section" aria-label="Summary" spacing={1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
         {limits.map((check) => (
           <Card key={check.kind} className="whole" sx={{ flex: '1 1 15rem' }}>
@@ -40,7 +41,7 @@ function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
         ))}
       </Box>
       <HowCounted />
-    </section>
+    </Stack>
   );
 }
 

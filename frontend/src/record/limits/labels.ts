@@ -1,5 +1,5 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { lengthOfLimit, needsTravelProof } from '@settlewise/rules';
+import { lengthOfLimit } from '@settlewise/rules';
 import { formatRange } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
 
@@ -33,14 +33,20 @@ export const whenCounted = ({ from, to }: Pick<LimitCheckResponse, 'from' | 'to'
  * The margin beside a number, where the days of travel change it: `With your travel days: 186.`, and where the limit is kept
  * only without them `With your travel days: 186 of 180. Keep proof of them.`
  */
-export function marginInWords(
-  check: Pick<LimitCheckResponse, 'days' | 'standing' | 'cautious'>,
-): string | null {
-  const { days, cautious } = check;
+export function marginInWords({ days, limit, cautious }: CountedWithMargin): string | null {
   if (cautious.days === days) return null;
-  return needsTravelProof(check)
-    ? `${withTravelDays}: ${cautious.days} of ${cautious.limit}. Keep proof of them.`
+  return limit !== null && days <= limit && cautious.days > limit
+    ? `${withTravelDays}: ${cautious.days} of ${limit}. Keep proof of them.`
     : `${withTravelDays}: ${cautious.days}.`;
+}
+
+interface CountedWithMargin {
+  /** By the Home Office’s count. */
+  readonly days: number;
+  /** Null where none is shown beside the days. */
+  readonly limit: number | null;
+  /** With the days of travel. */
+  readonly cautious: { readonly days: number };
 }
 
 const allowedIn: Readonly<Record<Kind, string>> = {

@@ -11,7 +11,7 @@ import type { ReminderRecord } from '../record';
 import { toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
-/** The first good day by a record, travel days counted; null where none can be named. */
+/** The first good day by a record; null where none can be named. */
 type FirstGoodDay = (record: ReminderRecord) => CivilDate | null;
 
 /**

@@ -2,6 +2,7 @@ import {
   addDays,
   citizenshipOpensOn,
   inTheUkSince,
+  isSameFirstDay,
   routeOfVisaType,
   type CivilDate,
 } from '@settlewise/rules';
@@ -52,7 +53,7 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   if (taken === null) return [];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };
   const supposed = [citizenshipOpens(record, today, 'counts'), citizenshipOpens(onIslands, today, 'breaks')];
-  const better = supposed.find((day) => day !== null && day !== taken && (day > today || taken > today));
+  const better = supposed.find((day) => day !== null && !isSameFirstDay(day, taken, today));
   if (better !== undefined && better !== null) return [citizenshipQuestion(record, better, taken)];
   const firstGoodDay = (given: ReminderRecord) =>
     given === record ? taken : citizenshipOpens(given, today, 'breaks');

@@ -33,7 +33,7 @@ interface Held {
   readonly answers: readonly RecordedItem<typeof answers.fields>[];
 }
 
-/** The checklist of the documents page for the person's own next application, for the day that they chose there or the first. */
+/** The checklist of the person's own next application, for the day that they chose on the documents page, or for the first. */
 export function openDocumentsOf(held: Held): OpenDocuments | null {
   const { record, ilr, citizenship } = held;
   const { details, earlier: previousVisaHistory, journeys, today } = record;

@@ -30,7 +30,8 @@ type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 
 /**
- * Somebody's progress from ILR to citizenship: time, days away, and what they declared. Without ILR, or without a day that is needed, no date is given and it is said why; nor is one once they applied.
+ * Somebody's progress from ILR to citizenship: time, days away, and what they declared. It gives no date where ILR or a
+ * needed day is missing, or once they have applied, and says why.
  */
 export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
   afterApplication(record, withOpenQuestions(record, answerAsRecorded));
@@ -66,7 +67,8 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
     const asked = [record, settledOn, ukEntryDate, record.today] as const;
     const first = citizenshipOpensOn(...asked);
     const travelMargin = travelMarginOnRecord(calculation, {
-      ...{ first, cautious: citizenshipOpensOn(...asked, 'inclusive') },
+      first,
+      cautious: citizenshipOpensOn(...asked, 'inclusive'),
     });
     return withRequirements(record, base, calculation, {
       ...answeredBy(calculation, first, record, settledOn),

@@ -2,6 +2,7 @@ import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewis
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
 import {
   addDays,
+  isSameFirstDay,
   settlementQuestions,
   sources,
   unexplainedWaits,
@@ -97,14 +98,9 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
   };
 }
 
-/** Two days that have both come are one answer: now. */
-const sameDay = (one: Citizenship, other: Citizenship) => {
-  const days = [one.citizenshipEligibilityDate, other.citizenshipEligibilityDate];
-  return (
-    (days[0] === days[1] || days.every((day) => day !== null && day <= one.asOf)) &&
-    one.eligibleForCitizenship === other.eligibleForCitizenship
-  );
-};
+const sameDay = (one: Citizenship, other: Citizenship) =>
+  isSameFirstDay(one.citizenshipEligibilityDate, other.citizenshipEligibilityDate, one.asOf) &&
+  one.eligibleForCitizenship === other.eligibleForCitizenship;
 
 function outcomeOf(
   supposing: string,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Plan, PlanResponse } from '@settlewise/contract';
 import {
+  clampToToday,
   citizenshipAfterGrant,
   expectedTime,
   routeOfVisaType,
@@ -18,7 +19,7 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
   const travelled = withJourneys(record, plan);
   const ilr = ilrProgressOf(travelled, plan.route === 'own' ? null : plan.route);
   const firstDay = ilr.ilrApplicationEarliestDate;
-  const applyOn = plan.applyOn ?? notBefore(firstDay, record.today);
+  const applyOn = plan.applyOn ?? clampToToday(firstDay, record.today);
   const { visaExpiryDate: ends, visaType } = record.details;
   const route = plan.route === 'own' ? (visaType === null ? null : routeOfVisaType(visaType)) : plan.route;
   const asksNothing = ilr.hasILR || ilr.needsNoIlr;
@@ -53,9 +54,6 @@ export async function plansOf(
 
 /** The first of them decide. */
 const mostReasons = 3;
-
-const notBefore = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
-  day === null || day >= today ? day : today;
 
 function withJourneys(record: ImmigrationRecord, { journeys }: Pick<Plan, 'journeys'>): ImmigrationRecord {
   const planned = journeys.map((journey, position) => ({

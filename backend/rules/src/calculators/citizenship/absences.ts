@@ -1,4 +1,4 @@
-import { assess } from '../../assessment/assess';
+import { assessBothWays } from '../../assessment/assess';
 import { citizenshipByOtherCount } from '../../assessment/otherCount';
 import { latestDate } from '../../assessment/problems';
 import type {
@@ -75,30 +75,28 @@ export function absencesOfTrips(
 ): AbsencesFound {
   const { finalYear } = lawOn(application, rows);
   const trips = assessedTrips(form.absenceRecords);
-  const assessOn = (applicationDate: CivilDate, asOf: CivilDate, counting: CountingMethod) =>
-    assess(
+  const assessOn = (applicationDate: CivilDate, asOf: CivilDate) =>
+    assessBothWays(
       {
-        ...{ asOf, counting, trips },
+        ...{ asOf, trips },
         citizenship: { ...citizenshipAsked(form), applicationDate },
         person: personOf(form),
       },
       rows,
     );
-  // Judged on its own day, the first good one cannot lie before it. Past the calendar's end no day can be named.
-  const firstGoodDate = (counting: CountingMethod) =>
-    timeAllowsFrom > latestDate
-      ? null
-      : citizenshipOf(assessOn(timeAllowsFrom, timeAllowsFrom, counting)).firstGoodDate;
   // The date stands in a field of its own: the engine, which knows no entry, may name an earlier one.
   const registrationOn = (judged: RegistrationAnswer): RegistrationAnswer => {
     const from = timeAllowsRegistrationFrom(form, today, lawOn(application, rows));
-    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from, 'whole_days')).registration;
+    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from).whole_days).registration;
     const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
     return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };
   };
-  const cautious = assessOn(application, today, 'inclusive');
-  const homeOffice = assessOn(application, today, 'whole_days');
+  const { inclusive: cautious, whole_days: homeOffice } = assessOn(application, today);
   const [answer, withTravelDays] = [citizenshipOf(homeOffice), citizenshipOf(cautious)];
+  // Judged on its own day, the first good one cannot lie before it. Past the calendar's end no day can be named.
+  const onceTimeAllows = timeAllowsFrom > latestDate ? null : assessOn(timeAllowsFrom, timeAllowsFrom);
+  const firstGoodDate = (counting: CountingMethod) =>
+    onceTimeAllows === null ? null : citizenshipOf(onceTimeAllows[counting]).firstGoodDate;
   const typed = form.recentAbsences;
   // More than the journeys show by any count: days that no journey names.
   const typedIsMore = typed > withTravelDays.finalYearDays;

@@ -1,8 +1,7 @@
 import { absentDays, clip, countDays, unionOf, type DaySet } from '../../absences/absentDays';
 import type { CountingMethod } from '../../absences/trip';
-import type { AssessmentAnswer } from '../../assessment/answer';
-import { assess } from '../../assessment/assess';
-import { settlementByOtherCount } from '../../assessment/otherCount';
+import { assessBothWays } from '../../assessment/assess';
+import { findTravelMargin } from '../../assessment/otherCount';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law } from '../../parameters/law';
 import type { Route } from '../../routes/route';
@@ -10,7 +9,7 @@ import { routeOf, type RouteKey } from '../../routes/routes';
 import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
-import type { BothCounts, Judgement } from './judgement';
+import type { Judgement } from './judgement';
 import { calendarYearsOf, isOverInYear, yearsLookedAt } from './qualifyingYears';
 import type { SettlementAsked } from './settlementAsked';
 
@@ -48,13 +47,12 @@ export function judgeByTrips({
   const asOf = toDayNumber(today);
   const law = lawOn(today, rows);
   const { settlement, person } = asked;
-  const counts = bothCounts((counting) =>
-    assess(
-      { asOf: answeredOn, counting, trips: assessedTrips(form.detailedAbsences), settlement, person },
-      rows,
-    ),
+  const trips = assessedTrips(form.detailedAbsences);
+  const { inclusive: cautious, whole_days: homeOffice } = assessBothWays(
+    { asOf: answeredOn, trips, settlement, person },
+    rows,
   );
-  const answer = counts.homeOffice.settlement;
+  const answer = homeOffice.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
   const period = yearsLookedAt(answer, years, asOf);
   const away = daysThatCount(form, route, asked, 'inclusive');
@@ -79,7 +77,7 @@ export function judgeByTrips({
       };
     }),
     reasons: answer.reasons,
-    counts,
+    counts: { cautious, homeOffice, travelMargin: findTravelMargin(answer.reasons) },
   };
 }
 
@@ -105,13 +103,4 @@ function daysThatCount(
     last: toDayNumber(entry) - 1,
   };
   return unionOf(route.clockStarts === 'grant' ? [...spans, beforeEntry] : spans);
-}
-
-function bothCounts(answerBy: (counting: CountingMethod) => AssessmentAnswer): BothCounts {
-  const [cautious, homeOffice] = [answerBy('inclusive'), answerBy('whole_days')];
-  const differs =
-    homeOffice.settlement &&
-    cautious.settlement &&
-    settlementByOtherCount(homeOffice.settlement, cautious.settlement, 'inclusive');
-  return { cautious, homeOffice, travelMargin: differs?.message ?? null };
 }

@@ -8,7 +8,7 @@ import { RulesNote } from '../../../ui/sources/RulesNote';
 import { calculatorLabels } from '../../../record/sharedResults/labels';
 import { AbsenceProgress } from '../citizenship/steps/AbsenceProgress';
 import { DaysBar } from '../ilr/results/DaysBar';
-import { marginOf } from '../ilr/results/margin';
+import { marginInWords } from '../../../record/limits/labels';
 import { Columns } from '../results/Columns';
 import { Figure, Note, NumberCard } from '../results/NumberCard';
 import { ResultFrame } from '../results/ResultFrame';
@@ -97,7 +97,7 @@ function Count({ count, snapshot, besideOver }: CountProps) {
   const { title, limit, from, to, means, owner = 'ILR' } = count;
   const { calculator, calculatedOn } = snapshot;
   const days = decidingDays(count);
-  const margin = marginOf({ calculationDate: calculatedOn }, { days, cautiousDays: count.days, limit });
+  const margin = marginInWords({ days, limit, cautious: count });
   return (
     <NumberCard title={title}>
       <Stack spacing={1}>

@@ -38,7 +38,7 @@ function Outlook({ citizenship, said }: OutlookProps) {
     <>
       {(eligibleNow || firstGoodDate !== null) && <strong>{citizenshipInWords(citizenship, today)}</strong>}
       {note !== null && !said.includes(note) && <Typography color="textSecondary">{note}</Typography>}
-      {travelMargin !== null && !said.includes(travelMargin) && <TravelMargin says={travelMargin} />}
+      <TravelMargin says={travelMargin} />
     </>
   );
 }

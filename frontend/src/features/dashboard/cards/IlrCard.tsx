@@ -96,7 +96,6 @@ interface OnTheWayProps {
 
 function OnTheWay({ ilr, said, onAnswered }: OnTheWayProps) {
   const { estimatedEligibilityDate: date, earliestApplicationDate: earliest } = ilr;
-  const margin = marginOfIlr(ilr);
   const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
   const today = useToday();
   return (
@@ -136,7 +135,7 @@ function OnTheWay({ ilr, said, onAnswered }: OnTheWayProps) {
           <Link to="/dashboard/immigration-profile">Add it to your immigration profile</Link>
         </Typography>
       )}
-      {margin !== null && !said.includes(margin) && <TravelMargin says={margin} />}
+      <TravelMargin says={marginOfIlr(ilr)} />
       <BesideTheDates dates={ilr} />
       <Meanwhile reasons={ilr.meanwhile} />
       {ilr.eligibleNow && (

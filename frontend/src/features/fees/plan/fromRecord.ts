@@ -4,7 +4,7 @@ import {
   grantSupposedOn,
   isSettled,
   lawOn,
-  notBefore,
+  clampToToday,
   passportAfter,
   plannedDayOf,
   routeOf,
@@ -87,7 +87,7 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
   const firstDays = firstDaysToSettle(known);
   const settling = peopleBut(people, british, personsOf(registered));
   const later = settling.flatMap((person) => {
-    const on = notBefore(firstDays.get(person.id) ?? null, today);
+    const on = clampToToday(firstDays.get(person.id) ?? null, today);
     return on !== null && on > settles ? [{ person, on }] : [];
   });
   const together = peopleBut(settling, personsOf(later));

@@ -12,7 +12,7 @@ export function planInWords(plan: PlanResponse): readonly (Fact & { readonly val
   const expected = decision === null ? null : expectedTime(decision);
   return [
     { name: 'Way', value: plan.route?.title ?? notKnown },
-    { name: 'First day to apply', value: day(firstDay) },
+    { name: 'First day to apply', value: day(firstDay), note: noteOfEarlierCount(plan) },
     { name: 'You apply on', value: day(applyOn), note: noteOfDay(plan) },
     {
       name: 'Decision by',
@@ -34,6 +34,12 @@ export function planInWords(plan: PlanResponse): readonly (Fact & { readonly val
     },
   ];
 }
+
+/** A plan that was saved when days of travel counted has the Home Office’s day beside its own. */
+const noteOfEarlierCount = ({ firstDay, homeOfficeFirstDay = null }: PlanResponse): string | undefined =>
+  homeOfficeFirstDay === null || homeOfficeFirstDay === firstDay
+    ? undefined
+    : `By the Home Office’s count: ${formatLongDate(homeOfficeFirstDay)}`;
 
 /** What is wrong with the day on which somebody plans to apply. */
 export const notesOfDay = {

@@ -7,13 +7,13 @@ import { formatDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { Pill } from '../../../../ui/Pill';
 import { dayCount } from '../../../../record/journeys/labels';
+import { marginInWords } from '../../../../record/limits/labels';
 import { PrintedTrips } from '../../../../record/journeys/PrintedTrips';
 import { Columns } from '../../results/Columns';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { DaysBar } from './DaysBar';
-import { marginOf } from './margin';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';
@@ -53,7 +53,7 @@ function Total({ form, result }: AbsencesPanelProps) {
   const years = yearsOf(result);
   const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
   const days = totalByHomeOffice(form, result);
-  const margin = marginOf(result, { days, cautiousDays: absenceDaysTotal, limit });
+  const margin = marginInWords({ days, limit, cautious: { days: absenceDaysTotal } });
   return (
     <SectionCard title="Total absences">
       {limit === null ? (

@@ -14,9 +14,9 @@ import {
 import { Bar } from '../../../../ui/Bar';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';
-import { marginOf, marginOfMostDays } from './margin';
+import { marginInWords } from '../../../../record/limits/labels';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
-import { absencesOf, anotherRule, decidesFor, mostDaysOf } from './mostDays';
+import { absencesOf, anotherRule, decidesFor, mostDaysOf, marginOfMostDays } from './mostDays';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';
 import { qualifyingYears } from './startOfYears';
 import { tripsOf } from './trips';
@@ -140,7 +140,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   // Where another rule lets the years count, these days are over nothing.
   const isLimited = byRoute && decidesFor(result, days, limit);
   const shown = isLimited ? limit : null;
-  const margin = marginOf(result, { days, cautiousDays: daysBy('inclusive'), limit: shown });
+  const margin = marginInWords({ days, limit: shown, cautious: { days: daysBy('inclusive') } });
   return (
     <NumberCard title="Last 12 months">
       <Days

@@ -7,6 +7,7 @@ import {
   routeOfVisaType,
   type CivilDate,
 } from '@settlewise/rules';
+import { marginInWords } from '../../../../record/limits/labels';
 import { meaningOfLimit } from './meaningOfLimit';
 
 type Absences = ReturnType<typeof routeOf>['absences'];
@@ -91,6 +92,12 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
         ? `ILR: ${inTwelveMonths} in any 12 months since ${inWordsOn(longResidenceRollingSince, result.calculationDate)}, other limits before`
         : 'This route looks at single absences and at all days together',
   };
+}
+
+/** What the days of travel add to the most days away; null where they change nothing. */
+export function marginOfMostDays(result: IlrCalculationResponse): string | null {
+  const { days, cautiousDays = days, limit } = mostDaysOf(result);
+  return marginInWords({ days, limit, cautious: { days: cautiousDays } });
 }
 
 /** Limits that are not of twelve months. */
