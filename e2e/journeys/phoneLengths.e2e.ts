@@ -9,7 +9,7 @@ import {
 import { fillRecord, homeInLeith } from '../support/filledRecord';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
 import { heightOf, longest, phone, tooLongTabs } from '../support/lengths';
-import { expectToast, fillInRegistration, signUp } from '../support/people';
+import { expectToast, fillInRegistration, openRegisterTab, signUp } from '../support/people';
 import { daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 import { coveredByToast } from '../support/toasts';
@@ -144,7 +144,7 @@ test('results of the calculators fit a phone, with what is said just then, and t
   expect(await tooLongTabs(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Log in or sign up' }).first().click();
-  await page.getByRole('tab', { name: 'Register' }).click();
+  await openRegisterTab(page);
   await fillInRegistration(page);
   await expectToast(page, 'Registration successful');
   await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { mailedLink } from '../support/outbox';
-import { aPerson, expectToast, signUp } from '../support/people';
+import { aPerson, expectToast, fillInRegistration, openRegisterTab, signUp } from '../support/people';
 import { inDays } from '../support/record';
 import { confirmEmail, grantAccess } from '../support/sharing';
 import { expect, test } from '../support/test';
@@ -20,13 +20,8 @@ test('a lawyer follows an invitation, sees who shares a record, registers, confi
   await other.goto(invitation);
   await expect(other).toHaveURL('/auth');
   await expect(other.getByRole('heading', { name: 'Amara Khan shares their record with you' })).toBeVisible();
-  await other.getByRole('tab', { name: 'Register' }).click();
-  // Both forms ask for a username; this one is there once its tab is chosen.
-  await expect(other.getByRole('tabpanel', { name: 'Register' })).toBeVisible();
-  await other.getByLabel('Username').fill(lawyer.username);
-  await other.getByLabel('Email').fill(lawyer.email);
-  await other.getByLabel('Password', { exact: true }).fill(lawyer.password);
-  await other.getByRole('button', { name: 'Create account' }).click();
+  await openRegisterTab(other);
+  await fillInRegistration(other, lawyer);
   await expectToast(other, 'Registration successful');
   await expect(other).toHaveURL(record);
   await expect(other.getByText('Confirm your email address first')).toBeVisible();

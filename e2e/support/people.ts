@@ -51,6 +51,13 @@ export async function signUpInForm(page: Page, person: Person = aPerson()): Prom
   return person;
 }
 
+/** Chooses the tab, on the page that asks to log in or register. */
+export async function openRegisterTab(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  // Both forms ask for a username, and the form of the other tab may still be on show for a moment.
+  await expect(page.getByRole('tabpanel', { name: 'Register' })).toBeVisible();
+}
+
 /** Registers in the form that is on show. */
 export async function fillInRegistration(page: Page, person: Person = aPerson()): Promise<void> {
   await page.getByLabel('Username').fill(person.username);
