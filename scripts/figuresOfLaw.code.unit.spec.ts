@@ -23,7 +23,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, en
 /** Figures that are not searched for, because they often mean something else. */
 const tooCommon = new Set([
   ...['2 months', '6 months', '12 months'],
-  ...['2 years', '4 years', '5 years', '10 years'],
+  ...['2 years', '3 years', '4 years', '5 years', '10 years'],
   ...['30 days', '90 days'],
 ]);
 

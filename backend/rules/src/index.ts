@@ -264,6 +264,7 @@ export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } fro
 export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
+export { withYearsServed } from './settlement/openQuestions';
 export { countsInTwelveMonths, permittedReasonsOn, reasonApplies } from './settlement/settlementRules';
 export { asksForEndorsement, asksForFirstGrant } from './settlement/yearsAsked';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';

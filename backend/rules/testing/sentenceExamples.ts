@@ -88,6 +88,10 @@ export const topics: readonly Topic[] = [
     thirty_months_in_sixty: [
       { monthsInTwelve: 6, since: '2025-07-16', months: 30, ofMonths: 60, start: '2021-08-01' },
     ],
+    sooner_by_long_residence: [
+      { on: '2027-03-01', today: '2026-11-29', years: 10 },
+      { on: '2026-03-01', today: '2026-11-29', years: 10 },
+    ],
     earlier_in_practice: [{ inPractice: '2027-03-01', days: 28, months: 60, earliest: '2027-03-29' }],
     english_level_between: [
       {
@@ -209,6 +213,7 @@ export const topics: readonly Topic[] = [
   }),
 
   topic('Settlement: what else is asked', settlementRequirements, {
+    bno_child: [{ since: '2026-10-08', age: 18, years: 5 }],
     knowledge_not_asked_at_age: [{ on: '2027-05-04', age: 67, ages }],
     english_level: [
       {
@@ -270,6 +275,7 @@ export const topics: readonly Topic[] = [
     partner_of_worker: none,
     partner_without_years: none,
     child_of_worker: [{ from: 18 }],
+    turkish_years: none,
     ancestry_work: none,
     partner_time: none,
     partner_income: [
@@ -277,6 +283,7 @@ export const topics: readonly Topic[] = [
       { income: '£29,000 a year', lessBefore: null, savings: '£16,000' },
     ],
     family_home: none,
+    lower_english: [{ level: 'A2', years: 15, hours: 75 }],
     family_five_years: none,
     parent_maintenance: none,
     private_life_five_years: none,
@@ -421,6 +428,8 @@ export const topics: readonly Topic[] = [
     ],
     first_day_may_be_waived: [{ months: 2 }],
     technical_absence: [{ limit: 730 }],
+    service_absence: none,
+    residence_before_settled_status: [{ months: 12 }],
     intention_looked_into: [{ over: 30, months: 6 }],
     crown_dependency_days: [{ journeys: 1 }, { journeys: 3 }],
     under_18: [{ fullAge: 18, on: '2027-09-01' }],
@@ -513,7 +522,13 @@ export const topics: readonly Topic[] = [
     other_count_differs: [{ days: 92, year: 3 }],
     special_circumstances: none,
     discretion: none,
-    not_known: [{ section: '3(2)' }],
+    by_descent: [{ age: 18, years: 3, days: 270 }],
+    by_descent_living_here: [{ age: 18, years: 3, days: 270 }],
+    days_of_the_child: [
+      { days: 45, limit: 270, years: 3, first: '2023-11-30' },
+      { days: 300, limit: 270, years: 3, first: '2023-11-30' },
+    ],
+    too_young_for_years: [{ years: 3, on: '2028-02-01' }],
   }),
 
   topic('Registration of a child: what is missing', registrationMissing, {

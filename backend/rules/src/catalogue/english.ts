@@ -1,4 +1,9 @@
-import { citizenshipEnglish, firstSkilledWorkerVisa, type EnglishLevel } from '../parameters/englishLevels';
+import {
+  citizenshipEnglish,
+  firstSkilledWorkerVisa,
+  lowerEnglish,
+  type EnglishLevel,
+} from '../parameters/englishLevels';
 import { valueOn, type Parameter } from '../parameters/parameter';
 import { agesAsked } from '../parameters/personalRules';
 import { ruleSet } from '../parameters/ruleSet';
@@ -30,4 +35,9 @@ export const englishEntries = (): readonly CatalogueEntry[] => [
     first_skilled_worker_visa: firstSkilledWorkerVisa,
     citizenship: citizenshipEnglish,
   }).map(([key, level]) => entry(key, level.title, level)),
+  {
+    ...{ key: 'english_lower_level', parameter: lowerEnglish.title, of: lowerEnglish },
+    area: 'English',
+    rows: rowsOf(lowerEnglish),
+  },
 ];

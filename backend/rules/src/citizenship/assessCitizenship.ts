@@ -13,7 +13,7 @@ import { assessRegistration } from './registration';
 import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUntil } from './residence';
 import { against } from './said';
 import { finalYearReason, totalReason } from './limitReasons';
-import { settledReason, settlementHeld } from './settlementHeld';
+import { settledReasons, settlementHeld } from './settlementHeld';
 import { settlementLapseOf } from './settlementLapse';
 
 /** What the citizenship question is asked of. */
@@ -75,7 +75,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
       { days: finalYearDays, limit: law.finalYear.days, first: finalFirst, last: application },
       finalYear,
     ),
-    settledReason(held, monthsAsked, application),
+    ...settledReasons(held, monthsAsked, application),
     ...lapseReasons,
   ];
   if (verdict !== 'eligible' && stands)

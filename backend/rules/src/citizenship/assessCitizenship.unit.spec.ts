@@ -49,6 +49,19 @@ describe('an application for citizenship', () => {
     );
   });
 
+  // Naturalisation guidance v16.0, pages 25 and 26.
+  it.each([
+    ['eu_settled_status', '2025-12-01', true],
+    ['eu_settled_status_swiss', '2025-12-01', true],
+    ['eu_settled_status', '2025-06-01', false],
+    ['ilr', '2025-12-01', false],
+  ] as const)('as %s since %s: earlier residence can count: %s', (settledAs, settledSince, isSaid) => {
+    const answer = citizenshipOf([], { settledAs, settledSince });
+    const reason = answer?.reasons.find(({ code }) => code === 'residence_before_settled_status');
+    expect(reason !== undefined).toBe(isSaid);
+    if (reason !== undefined) expect(reason.message).toContain('Withdrawal Agreement');
+  });
+
   it('without a day of settlement is not yet possible', () => {
     const { citizenship } = assess({
       asOf,
@@ -186,6 +199,8 @@ describe('what may be overlooked', () => {
     expect(answer?.totalDays).toBe(days);
     expect(said(answer, 'technical_absence') !== undefined).toBe(technical);
     expect(said(answer, 'intention_looked_into') !== undefined).toBe(intention);
+    // Naturalisation guidance v16.0, pages 19 to 22 and 40: absences on service have no limit.
+    expect(said(answer, 'service_absence') !== undefined).toBe(days > 450);
   });
 
   it('asks a spouse for no intention', () => {

@@ -50,6 +50,7 @@ export function overTotalReasons(
   const disregarded = naturalisation.technicalAbsence[years];
   if (days <= disregarded)
     reasons.push(toKnow('technical_absence', { limit: disregarded }, source, { days, limit: disregarded }));
+  reasons.push(toKnow('service_absence', {}, source));
   // Section 6(2) asks for no intention.
   if (years === 5 && days - limit > excessTakenAsMeant)
     reasons.push(

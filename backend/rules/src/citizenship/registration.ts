@@ -15,7 +15,7 @@ import {
   type Residence,
 } from './residence';
 import { against, met, toKnow } from './said';
-import { settledReason, settlementHeld, type SettlementHeld } from './settlementHeld';
+import { settledReasons, settlementHeld, type SettlementHeld } from './settlementHeld';
 
 /** What the question of registration is asked of. */
 interface RegistrationQuestion {
@@ -82,7 +82,7 @@ export function registrationAnswer({
     reasons: [
       firstDayPresence(residence, law.fiveYears.years),
       ...limitReasons(residence, application, law),
-      settledReason(held, law.naturalisation.monthsSettled, application),
+      ...settledReasons(held, law.naturalisation.monthsSettled, application),
       ...(verdict === 'eligible' || firstGood === null ? [] : [firstGoodReason(firstGood)]),
       ...whatItAsks(application, law),
     ],

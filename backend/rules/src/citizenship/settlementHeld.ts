@@ -3,7 +3,7 @@ import { monthsLater } from '../calendar/dayNumbers';
 import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
 import { sources } from '../parameters/sources';
-import { against, met } from './said';
+import { against, met, toKnow } from './said';
 
 /** True for people whose stay has no time limit without a grant: Irish citizens, and those with the right of abode. */
 export function needsNoSettlement(kind: SettlementKind): kind is 'irish' | 'right_of_abode' {
@@ -31,19 +31,23 @@ export function settlementHeld(
 }
 
 /** How settlement stands on the day of application. */
-export function settledReason(
+export function settledReasons(
   { kind, settled, enoughFrom }: SettlementHeld,
   monthsAsked: number,
   application: DayNumber,
-): Reason {
-  if (needsNoSettlement(kind)) return met('settlement_not_needed', { kind }, sources.nationalityActSchedule1);
+): readonly Reason[] {
+  if (needsNoSettlement(kind))
+    return [met('settlement_not_needed', { kind }, sources.nationalityActSchedule1)];
   if (settled === null || enoughFrom === null)
-    return against('settlement_date_missing', {}, sources.nationalityAct);
-  const enough = application >= enoughFrom;
-  return (enough ? met : against)(
-    enough ? 'settled_long_enough' : 'not_settled_long_enough',
-    { months: monthsAsked, on: enoughFrom },
-    sources.nationalityAct,
-    { first: settled, last: enoughFrom },
-  );
+    return [against('settlement_date_missing', {}, sources.nationalityAct)];
+  const said = { months: monthsAsked, on: enoughFrom };
+  const span = { first: settled, last: enoughFrom };
+  if (application >= enoughFrom) return [met('settled_long_enough', said, sources.nationalityAct, span)];
+  return [
+    against('not_settled_long_enough', said, sources.nationalityAct, span),
+    // Naturalisation guidance v16.0, pages 25 and 26.
+    ...(kind === 'ilr'
+      ? []
+      : [toKnow('residence_before_settled_status', { months: monthsAsked }, sources.naturalisationGuidance)]),
+  ];
 }

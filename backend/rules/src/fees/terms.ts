@@ -14,6 +14,9 @@ const humanRights: ReadonlySet<RouteKey> = new Set([
   ...(['partner', 'parent_of_child', 'family_ten_years', 'private_life', 'child_born_in_uk'] as const),
 ]);
 
+/** Settlement that people without means do not pay for. */
+const withoutMeans: ReadonlySet<RouteKey> = new Set(['domestic_abuse', 'bereaved_partner']);
+
 const isWork = (route: RouteKey): boolean => route in workRoutes || route in tier1Routes;
 
 interface Concerning {
@@ -51,6 +54,10 @@ function concerning(
       ? about('application', 'waiver_for_human_rights')
       : []),
     ...(isFee && hasChild && item !== 'naturalisation' ? about('application', 'waiver_in_care') : []),
+    ...(item === 'ilr' && route === 'armed_forces' ? about('application', 'no_fee_for_service') : []),
+    ...(item === 'ilr' && route !== null && withoutMeans.has(route)
+      ? about('application', 'waiver_without_means')
+      : []),
     ...(item === 'ilr' && route !== null && isWork(route) ? about('application', 'no_waiver_on_work') : []),
     ...(item === 'naturalisation' ? about('application', 'no_waiver_for_naturalisation') : []),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feeTerms } from '../parameters/feeTerms';
+import type { RouteKey } from '../routes/routes';
 import type { FeesQuestion, FeeStep } from './question';
 import { sumOfFees } from './sumOfFees';
 import { standsBeside } from './terms';
@@ -30,6 +31,15 @@ describe('What stands beside the lines of a bill', () => {
     ]);
     expect(codes([{ item: 'ilr', route: 'refugee', on }])).toEqual([]);
     expect(codes([{ item: 'first_passport', on }])).toEqual([]);
+  });
+
+  it('says who pays no fee for settlement, and who can ask for it', () => {
+    const ofIlr = (route: RouteKey, day = on) => codes([{ item: 'ilr', route, on: day }]);
+    expect(ofIlr('armed_forces')).toContain('no_fee_for_service');
+    expect(ofIlr('armed_forces', '2022-04-05')).not.toContain('no_fee_for_service');
+    expect(ofIlr('domestic_abuse')).toContain('waiver_without_means');
+    expect(ofIlr('bereaved_partner')).toContain('waiver_without_means');
+    expect(ofIlr('partner')).not.toContain('waiver_without_means');
   });
 
   it('names the waiver of a route, and that naturalisation has none', () => {

@@ -63,6 +63,32 @@ export const firstSkilledWorkerVisa = level(
 /** For naturalisation: English, Welsh or Scottish Gaelic. */
 export const citizenshipEnglish = level('Citizenship', row('B1', sources.guideAn));
 
+/** Who may show a lower level: after so many years of permission, with so many hours of English classes. */
+export interface LowerEnglish {
+  readonly level: 'A2';
+  readonly years: number;
+  readonly hours: number;
+}
+
+const aLowerLevel: Unit<LowerEnglish> = {
+  key: 'lower_english',
+  inWords: ({ level, years, hours }) => `${level} after ${years} years, with ${hours} hours of classes`,
+};
+
+/** EL 1.1(d): partners, parents and grown children who could not reach the level. */
+export const lowerEnglish: Parameter<LowerEnglish> = {
+  title: 'Partners, parents and grown children: a lower level of English',
+  unit: aLowerLevel,
+  rows: [
+    {
+      value: { level: 'A2', years: 15, hours: 75 },
+      from: null,
+      source: sources.englishLanguage,
+      confidence: 'official',
+    },
+  ],
+};
+
 /** The level asked for with an application on a date. */
 export const englishLevelOn = (english: Parameter<EnglishLevel>, applicationDate: CivilDate): EnglishRow =>
   rowOn(english, applicationDate);

@@ -64,6 +64,18 @@ export const feeTerms = {
     'On a human-rights route, such as family or private life, you can ask not to pay the fee if you cannot afford it.',
     sources.feeWaivers,
   ),
+  no_fee_for_service: rule(
+    'Settlement: HM Armed Forces',
+    'After six years of service, or after a medical discharge because of service, you pay no fee for settlement.',
+    sources.armedForces,
+    '2022-04-06',
+    'official',
+  ),
+  waiver_without_means: rule(
+    'Fee waiver: domestic abuse and bereavement',
+    'If you cannot pay, you can ask not to pay the fee for settlement.',
+    sources.feeWaivers,
+  ),
   no_waiver_on_work: rule(
     'Fee waiver: settlement on a work route',
     'There is no fee waiver for settlement on a work route.',

@@ -33,6 +33,8 @@ describe('a figure of nationality law that changes on a day to come', () => {
         yearsLivedHere: changedTo(registration.yearsLivedHere, 12),
         beforeAge: changedTo(registration.beforeAge, 16),
         goodCharacterFrom: changedTo(registration.goodCharacterFrom, 14),
+        yearsByDescent: changedTo(registration.yearsByDescent, 4),
+        daysAwayByDescent: changedTo(registration.daysAwayByDescent, 300),
       },
     };
     const bornOn = (dateOfBirth: CivilDate) => ({
@@ -41,6 +43,12 @@ describe('a figure of nationality law that changes on a day to come', () => {
       british: false,
       journeys: [],
     });
+    const byDescent = (day: CivilDate) =>
+      registrationOf({ ...bornOn('2020-01-10'), bornInUk: false }, [], day, rows).ways.map(
+        ({ reasons }) => reasons[0]?.message,
+      );
+    expect(byDescent(dayBefore)[1]).toMatch(/three years .* 270 days/u);
+    expect(byDescent(change)[1]).toMatch(/four years .* 300 days/u);
     const answer = (dateOfBirth: CivilDate, day: CivilDate) => {
       const { ways, reasons } = registrationOf(bornOn(dateOfBirth), [], day, rows);
       const way = (section: string) => ways.find((one) => one.section === section);

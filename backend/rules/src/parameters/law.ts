@@ -145,6 +145,8 @@ export function lawOn(day: CivilDate, rows: Law = law) {
     registration: {
       yearsLivedHere: valueOn(rows.registration.yearsLivedHere, day),
       beforeAge: valueOn(rows.registration.beforeAge, day),
+      yearsByDescent: valueOn(rows.registration.yearsByDescent, day),
+      daysAwayByDescent: valueOn(rows.registration.daysAwayByDescent, day),
       goodCharacterFrom: valueOn(rows.registration.goodCharacterFrom, day),
     },
     agesAsked: valueOn(rows.agesAsked, day),

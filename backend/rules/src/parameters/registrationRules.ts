@@ -1,6 +1,6 @@
 import { always } from './parameter';
 import { sources } from './sources';
-import { anAge, inYears } from './units';
+import { anAge, inDays, inYears } from './units';
 
 /** What registration of a child as British asks beside days away. */
 export const registrationRules = {
@@ -16,6 +16,20 @@ export const registrationRules = {
     'Registration of a child, sections 1(3) and 3: before the age of',
     anAge,
     18,
+    sources.childRegistration,
+  ),
+  /** BNA 1981 s.3(3)(c) and s.3(5)(b) and (c). */
+  yearsByDescent: always(
+    'Registration of a child, sections 3(2) and 3(5): years in the UK',
+    inYears,
+    3,
+    sources.childRegistration,
+  ),
+  /** BNA 1981 s.3(3)(c) and s.3(5)(b) and (c). */
+  daysAwayByDescent: always(
+    'Registration of a child, sections 3(2) and 3(5): days away in these years',
+    inDays,
+    270,
     sources.childRegistration,
   ),
   /** BNA 1981 s.41A. */

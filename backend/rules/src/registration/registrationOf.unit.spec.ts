@@ -193,6 +193,27 @@ describe('the registration of a child', () => {
     ]);
   });
 
+  it('of who was born abroad says what a parent British by descent needs, with the child’s own days', () => {
+    const abroad = { bornInUk: false, dateOfBirth: '2019-05-10' };
+    expect(codes(wayOf('3(2)', abroad)?.reasons)).toEqual(['by_descent']);
+    const journeys = (returnDate: string) => [{ departureDate: '2025-01-01', returnDate }];
+    const standing = (returnDate: string) =>
+      wayOf('3(5)', { ...abroad, journeys: journeys(returnDate) })?.reasons.map((reason) => [
+        reason.code,
+        reason.standing,
+        reason.days,
+      ]);
+    // Only whole days: 270 of them, and one more.
+    expect(standing('2025-09-29')).toEqual([
+      ['by_descent_living_here', 'to_know', undefined],
+      ['days_of_the_child', 'met', 270],
+    ]);
+    expect(standing('2025-09-30')?.[1]).toEqual(['days_of_the_child', 'against', 271]);
+    const young = wayOf('3(5)', { ...abroad, dateOfBirth: '2025-05-10' })?.reasons;
+    expect(codes(young)).toEqual(['by_descent_living_here', 'too_young_for_years']);
+    expect(young?.[1]?.message).toContain('10 May 2028');
+  });
+
   it('of who is 18 and was born abroad is not for this program to know', () => {
     const grown = { ...bornHere, bornInUk: false, dateOfBirth: '2008-11-23' };
     expect(registrationOf(grown, [neither], today).verdict).toBe('ask');

@@ -1,13 +1,16 @@
-import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { absentDays, countDaysBetween } from '../absences/absentDays';
+import type { Reason } from '../assessment/reason';
+import { birthday } from '../calendar/age';
+import { addDays, addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, RegistrationWay } from './answer';
 import { lastDayAsChild } from './bornHere';
-import { against, toKnow } from './said';
+import { against, met, toKnow } from './said';
 
 const act = sources.childRegistration;
 
-/** Section 3: ways for a child who is under age that the law leaves to the Home Office, or that are not known here. */
+/** Section 3: ways for a child who is under age that the law leaves to the Home Office, or that rest on whose child a parent is. */
 export function section3(
   child: Child,
   today: CivilDate,
@@ -37,18 +40,46 @@ export function section3(
       reasons: [toKnow('discretion', {}, act)],
     },
     ...(child.bornInUk === false
-      ? (
-          [
-            { section: '3(2)', title: 'Born abroad, a parent British by descent' },
-            { section: '3(5)', title: 'Born abroad, a parent British by descent, and three years here' },
-          ] as const
-        ).map(({ section, title }): RegistrationWay => ({
-          ...shared,
-          section,
-          title,
-          status: 'not_known',
-          reasons: [toKnow('not_known', { section }, act)],
-        }))
+      ? [
+          {
+            ...({ ...shared, section: '3(2)', status: 'not_known' } as const),
+            title: 'Born abroad, a parent British by descent',
+            reasons: [toKnow('by_descent', byDescent(registration), act)],
+          },
+          {
+            ...({ ...shared, section: '3(5)', status: 'not_known' } as const),
+            title: 'Born abroad, a parent British by descent, and three years here',
+            reasons: livingHere(child, today, registration),
+          },
+        ]
       : []),
+  ];
+}
+
+type RegistrationRules = LawOnDay['registration'];
+
+const byDescent = ({ beforeAge, yearsByDescent, daysAwayByDescent }: RegistrationRules) => ({
+  ...{ age: beforeAge, years: yearsByDescent, days: daysAwayByDescent },
+});
+
+/** Section 3(5): what is asked, and as much of it as the child’s own journeys show. */
+function livingHere(child: Child, today: CivilDate, rules: RegistrationRules): readonly Reason[] {
+  const { yearsByDescent: years, daysAwayByDescent: limit } = rules;
+  const asked = toKnow('by_descent_living_here', byDescent(rules), act);
+  const oldEnough = birthday(child.dateOfBirth, years);
+  if (today < oldEnough)
+    return [
+      asked,
+      against('too_young_for_years', { years, on: oldEnough }, act, { first: toDayNumber(oldEnough) }),
+    ];
+  if (child.journeys === null) return [asked];
+  const first = addDays(addYears(today, -years), 1);
+  const days = countDaysBetween(absentDays(child.journeys, 'whole_days'), first, today);
+  return [
+    asked,
+    (days <= limit ? met : against)('days_of_the_child', { days, limit, years, first }, act, {
+      ...{ days, limit },
+      ...{ first: toDayNumber(first), last: toDayNumber(today) },
+    }),
   ];
 }

@@ -98,6 +98,8 @@ const notSaid: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   // Only leave that was granted for family or private life counts, which the permission does not say.
   family_ten_years: ['leave_outside_rules', 'child_born_in_uk'],
   private_life: ['leave_outside_rules'],
+  ecaa_worker: ['tier_2', 'minister_of_religion', 'sportsperson'],
+  ecaa_businessperson: ['tier1_entrepreneur'],
   refugee: ['humanitarian_protection'],
   humanitarian_protection: ['refugee'],
   hk_bno: ['eu_settled_status', 'child_born_in_uk'],

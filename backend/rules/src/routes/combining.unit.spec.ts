@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinesWith } from './combining';
+import { combinesWith, mayCombineWith } from './combining';
 import { routeOf, routes } from './routes';
 
 describe('routes whose time adds up', () => {
@@ -19,6 +19,16 @@ describe('routes whose time adds up', () => {
       expect(combinesWith('skilled_worker')).not.toContain(key);
     },
   );
+
+  // Continuous residence guidance v8.0, pages 18 and 19.
+  it('are not certain for Turkish workers and business people, who need five years', () => {
+    for (const key of ['ecaa_worker', 'ecaa_businessperson'] as const) {
+      expect(routeOf(key)).toMatchObject({ settlementRule: 'by_years', absences: 'continuous_residence' });
+      expect(combinesWith(key)).toEqual([]);
+    }
+    expect(mayCombineWith('ecaa_worker')).toContain('tier_2');
+    expect(mayCombineWith('ecaa_businessperson')).toEqual(['tier1_entrepreneur']);
+  });
 
   it('are none for an Innovator Founder, whose three years are on that route alone', () => {
     expect(combinesWith('innovator_founder')).toEqual([]);

@@ -1,5 +1,5 @@
 import { childBornInUk, childBornInUkSingle } from '../parameters/absenceRules';
-import { b1ThenB2, b1ThenUncertain } from '../parameters/englishLevels';
+import { b1ThenB2, b1ThenUncertain, lowerEnglish } from '../parameters/englishLevels';
 import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
 import { partnerIncome, savingsNotCounted } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
@@ -18,6 +18,9 @@ const familyMember = {
   english: b1ThenB2,
 } as const;
 
+/** EL 1.1(d). */
+const lowerLevel = noteOfFigures([lowerEnglish], (on) => says.lower_english(valueOn(lowerEnglish, on)));
+
 /** Rules that were read only in part. */
 const readInPart = { confidence: 'secondary' } as const;
 
@@ -35,6 +38,7 @@ export const familyRoutes = {
         const [income, savings] = [inWordsOn(partnerIncome, on), inWordsOn(savingsNotCounted, on)];
         return says.partner_income({ income, savings, lessBefore: rowOn(partnerIncome, on).from });
       }),
+      lowerLevel,
     ],
   },
   family_ten_years: {
@@ -50,7 +54,7 @@ export const familyRoutes = {
     form: 'Settlement as a partner or parent',
     checklistForm: 'SET(M)',
     source: sources.settlementFamilyLife,
-    notes: [says.family_home(), says.family_five_years()],
+    notes: [says.family_home(), says.family_five_years(), lowerLevel],
   },
   parent_of_child: {
     ...familyMember,
@@ -58,7 +62,7 @@ export const familyRoutes = {
     form: 'Settlement as a partner or parent',
     checklistForm: 'SET(M)',
     source: sources.familyMembers,
-    notes: [says.parent_maintenance()],
+    notes: [says.parent_maintenance(), lowerLevel],
   },
   private_life: {
     ...fiveYears,
@@ -107,6 +111,7 @@ export const familyRoutes = {
     english: b1ThenUncertain,
     lifeInTheUk: 'grown_children',
     source: sources.familyMembers,
+    notes: [lowerLevel],
   },
   bereaved_partner: {
     ...atOnce,

@@ -14,8 +14,6 @@ const notKnown = {
 export const routesNotKnown = {
   crown_service: { ...notKnown, title: 'Crown service' },
   stateless: { ...notKnown, title: 'Stateless person' },
-  ecaa_businessperson: { ...notKnown, title: 'Turkish businessperson (ECAA)' },
-  ecaa_worker: { ...notKnown, title: 'Turkish worker (ECAA)' },
   private_servant: { ...notKnown, title: 'Domestic worker in a diplomatic household' },
   afghan_scheme: { ...notKnown, title: 'Afghan schemes (ARAP, ACRS)' },
   refugee_family: { ...notKnown, title: 'Family member of a refugee' },

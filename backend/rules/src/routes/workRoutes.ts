@@ -45,6 +45,15 @@ const partnerWithoutYears = {
   notes: [says.partner_without_years()],
 } as const;
 
+/** Continuous residence guidance v8.0, pages 18 and 19: Turkish people with leave under the Association Agreement. */
+const turkish = {
+  ...fiveYears,
+  form: null,
+  checklistForm: null,
+  source: sources.continuousResidenceGuidance,
+  notes: [says.turkish_years()],
+} as const;
+
 /** Routes of work, business, talent and ancestry, and of the families of people on them. */
 export const workRoutes = {
   skilled_worker: {
@@ -177,4 +186,6 @@ export const workRoutes = {
     title: 'Partner of a person on UK Ancestry',
     english: b1ThenB2,
   },
+  ecaa_worker: { ...turkish, title: 'Turkish worker (ECAA)' },
+  ecaa_businessperson: { ...turkish, title: 'Turkish businessperson (ECAA)' },
 } as const satisfies Record<string, RouteRow>;

@@ -33,6 +33,14 @@ export const citizenshipSentences = {
   settled_long_enough: settlementHeld,
   not_settled_long_enough: settlementHeld,
 
+  residence_before_settled_status: ({ months }: { readonly months: number }) =>
+    sentences(
+      'You may be able to apply sooner.',
+      'Did you live in the UK lawfully for five years before you got settled status?',
+      `Then the time before it counts towards the ${inLetters(months)} months: you had permanent residence, or a permanent right to live here under the Withdrawal Agreement.`,
+      `Send proof of these five years. Ask ${adviser} first, because the fee is lost if the answer is no.`,
+    ),
+
   first_good_date: ({ on, byJourneysAlone }: { readonly on: Day; readonly byJourneysAlone: boolean }) =>
     byJourneysAlone
       ? `By your journeys alone, you meet the rules from ${writtenDay(on)}.`
@@ -69,10 +77,13 @@ export const citizenshipSentences = {
 
   technical_absence: ({ limit }: { readonly limit: number }) =>
     sentences(
-      'Were you a diplomat, in the armed forces or in detention?',
+      'Were you a diplomat, or were you held in the UK without a conviction?',
       `Then the Home Office can leave out these absences, up to ${dayCount(limit)} in all.`,
-      'It has conditions for this.',
+      'It has conditions for this. Time in prison after a conviction normally stays an absence.',
     ),
+
+  service_absence: () =>
+    'Did you serve in HM Armed Forces? Then the Home Office leaves out all absences on service, however many days they are.',
 
   intention_looked_into: ({ over, months }: { readonly over: number; readonly months: number }) =>
     sentences(

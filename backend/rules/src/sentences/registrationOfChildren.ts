@@ -155,14 +155,50 @@ export const registrationSentences = {
       `Ask ${adviser} first.`,
     ),
 
-  not_known: ({ section }: { readonly section: string }) =>
+  by_descent: ({ age, years, days }: ByDescent) =>
+    sentences(
+      'Was a parent British by descent when the child was born? That is a parent who was born abroad and is British through their own parent.',
+      `Then look at two things. Was that parent’s own mother or father British in another way, for example by birth in the UK?`,
+      `And did the parent live in the UK for ${inLetters(years)} years before the birth, with at most ${days} days away?`,
+      `If both are so, the child has a right to be registered before the age of ${age}.`,
+    ),
+
+  by_descent_living_here: ({ age, years, days }: ByDescent) =>
     sentences(
       'Was a parent British by descent when the child was born?',
-      `Then section ${section} can give the child a right to be registered.`,
-      'We cannot say whether it does.',
-      `Ask ${adviser}.`,
+      `Then the child has a right to be registered before the age of ${age} if the family lives here.`,
+      `The child and both parents must have been in the UK for the ${inLetters(years)} years before you apply, each with at most ${days} days away.`,
+      'Both parents must agree. Of parents who live apart, one is enough.',
     ),
+
+  days_of_the_child: ({
+    days,
+    limit,
+    years,
+    first,
+  }: {
+    readonly days: number;
+    readonly limit: number;
+    readonly years: number;
+    readonly first: Day;
+  }) =>
+    sentences(
+      `The child was away for ${dayCount(days)} in the last ${inLetters(years)} years, since ${writtenDay(first)}.`,
+      days <= limit
+        ? `That is within the ${limit} days.`
+        : `That is more than the ${limit} days. The Home Office cannot allow more.`,
+    ),
+
+  too_young_for_years: ({ years, on }: { readonly years: number; readonly on: Day }) =>
+    `The child is ${inLetters(years)} years old on ${writtenDay(on)}. An application before that day is too early.`,
 } as const;
+
+/** The tests of sections 3(2) and 3(5): applied for before an age, with so many years in the UK and days away. */
+interface ByDescent {
+  readonly age: number;
+  readonly years: number;
+  readonly days: number;
+}
 
 type SettledStatus = 'British' | 'settled';
 

@@ -15,6 +15,13 @@ const lowerPay = ({ onSalaryList, earlier, onScale }: LowerPay) =>
     `For a health or education job on a national pay scale ${onScale} is enough.`,
   );
 
+/** Who may show a lower level of English: after so many years, with so many hours of classes. */
+interface LowerEnglish {
+  readonly level: string;
+  readonly years: number;
+  readonly hours: number;
+}
+
 /** What people on a route should know beside its years and days away. */
 export const routeNotes = {
   skilled_worker_years: () =>
@@ -118,6 +125,9 @@ export const routeNotes = {
       `A child needs English and the Life in the UK test from the age of ${from}.`,
     ),
 
+  turkish_years: () =>
+    sentences('You need five years.', 'Your last visa must be that of a Turkish worker or businessperson.'),
+
   ancestry_work: () => 'You must be able to work and want to work. You must be able to support yourself.',
 
   partner_time: () =>
@@ -144,6 +154,11 @@ export const routeNotes = {
     sentences(
       'Were you away for more than half of one of your visas?',
       'Then the Home Office may say that the UK is not your permanent home.',
+    ),
+  lower_english: ({ level, years, hours }: LowerEnglish) =>
+    sentences(
+      `Have you had permission as a partner, parent or child for ${years} years?`,
+      `Then level ${level} in English is enough if you could not reach the level asked for. You need a certificate of ${hours} hours of English classes.`,
     ),
   family_five_years: () =>
     sentences(

@@ -74,6 +74,23 @@ export const settlementDates = {
       `By this rule your years from ${writtenDay(start)} count.`,
     ),
 
+  sooner_by_long_residence: ({
+    on,
+    today,
+    years,
+  }: {
+    readonly on: Day;
+    readonly today: Day;
+    readonly years: number;
+  }) =>
+    sentences(
+      'There is another way that may be sooner: long residence.',
+      on <= today
+        ? `It needs ${inLetters(years)} lawful years in the UK. By your record you have them, and you can apply now.`
+        : `It needs ${inLetters(years)} lawful years in the UK. By your record you can apply from ${writtenDay(on)}.`,
+      'Choose “Long residence” in the ILR calculator to see its requirements.',
+    ),
+
   earlier_in_practice: ({
     inPractice,
     days,

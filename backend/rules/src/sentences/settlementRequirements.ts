@@ -7,6 +7,14 @@ import { fromTo, levelAsked, type AgesAsked, type Span, whoIsExempt } from './wo
 
 /** What a route asks beside time and days away, and what no answer asked about. */
 export const settlementRequirements = {
+  bno_child: ({ since, age, years }: { readonly since: Day; readonly age: number; readonly years: number }) =>
+    sentences(
+      'Perhaps you can apply now, together with your parent.',
+      `Since ${writtenDay(since)}, a child under ${age} on this route does not need ${inLetters(years)} years (not confirmed).`,
+      'We have not read the rule itself. Check it on GOV.UK before you pay for another visa.',
+      'If it does not concern you, the day in this answer holds.',
+    ),
+
   knowledge_not_asked_at_age: ({
     on,
     age,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { journey, settle as settleOn } from '../../testing/settle';
 import { assess } from '../assessment/assess';
-import type { AssessedTrip, SettlementRequest } from '../assessment/request';
-import { addDays } from '../calendar/civilDate';
+import type { AssessedTrip, Permission, SettlementRequest } from '../assessment/request';
+import { addDays, addYears } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import { routeOf, routes } from '../routes/routes';
+import { withYearsServed } from './openQuestions';
 import { gapsBetween } from './permissions';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
@@ -45,12 +46,30 @@ describe('the first day to apply', () => {
   });
 });
 
+describe('the years of an answer', () => {
+  it('are those by which its first day is found, in place of years that days away have broken', () => {
+    const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-03-01' };
+    const answer = settle(granted, '2024-01-01', away('2020-06-01', 200));
+    expect(answer).toMatchObject({ periodStart: '2020-03-01', periodComplete: '2025-03-01' });
+    if (answer === null) throw new Error('No answer');
+    const { periodStart, periodComplete, firstCompliantCountingDate } = withYearsServed(answer);
+    expect(periodComplete).toBe(firstCompliantCountingDate);
+    expect(periodComplete).toBe(addYears(periodStart, 5));
+  });
+
+  it('stay where they keep the rules, and where no day is named', () => {
+    const kept = settle({ route: 'skilled_worker', grantDate: '2020-03-01' }, '2024-01-01');
+    const none = settle({ route: 'student', grantDate: '2020-03-01' }, '2024-01-01');
+    for (const answer of [kept, none]) expect(answer && withYearsServed(answer)).toEqual(answer);
+  });
+});
+
 describe('a gap between permissions', () => {
-  const gap = (to: string, from: string, gapBefore?: 'section_3c') =>
+  const gap = (to: string, from: string, said: Partial<Permission> = {}) =>
     gapsBetween(
       [
         { from: '2010-01-01', to },
-        { from, to: '2030-01-01', ...(gapBefore && { gapBefore }) },
+        { from, to: '2030-01-01', ...said },
       ],
       { route: routeOf('partner'), trips: [], unexplained: 'breaks', law: lawOn('2026-11-21') },
     ).map(({ effect, mayBeExcused }) => [effect, mayBeExcused]);
@@ -68,8 +87,16 @@ describe('a gap between permissions', () => {
     expect(gap(to, from)).toEqual([[effect, mayBeExcused]]),
   );
 
+  // Continuous residence guidance v8.0, pages 39 and 41.
+  it.each([
+    ['2014-03-29', 'excepted'],
+    ['2014-03-30', 'breaks'],
+  ])('before 24 November 2016 runs to the application: on %s it %s', (appliedOn, effect) =>
+    expect(gap('2014-03-01', '2014-06-20', { appliedOn })).toEqual([[effect, false]]),
+  );
+
   it('counts while an application in time is decided', () =>
-    expect(gap('2019-01-01', '2019-09-01', 'section_3c')).toEqual([['counts', false]]));
+    expect(gap('2019-01-01', '2019-09-01', { gapBefore: 'section_3c' })).toEqual([['counts', false]]));
 
   it('is none where permissions touch or overlap', () => {
     expect(gap('2019-01-01', '2019-01-02')).toEqual([]);

@@ -3,6 +3,7 @@ import { unionOf, type DaySet } from '../absences/absentDays';
 import type { TripDays } from '../absences/recordedAbsences';
 import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
+import type { ShortGap } from '../parameters/forgivenGaps';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
@@ -91,8 +92,8 @@ function isForgivenByDates(gap: UnjudgedGap): boolean {
   const { span, law } = gap;
   const { short, ...forgiven } = law.forgivenGaps;
   const pandemic = spanOf(forgiven.pandemic);
-  const isShortEnough = lengthOf(span) <= short.days && span.last < toDayNumber(short.endedBefore);
-  if (isShortEnough || (span.first >= pandemic.first && span.last <= pandemic.last)) return true;
+  if (isShortOverstay(gap, short) || (span.first >= pandemic.first && span.last <= pandemic.last))
+    return true;
   // After an extension to 31 July 2020, an application in August was in time enough.
   const applied = gap.permission.appliedOn;
   return (
@@ -100,6 +101,15 @@ function isForgivenByDates(gap: UnjudgedGap): boolean {
     isWithin(span.first - 1, spanOf(forgiven.extended)) &&
     toDayNumber(applied) <= spanOf(forgiven.counted).last
   );
+}
+
+/**
+ * Continuous residence guidance v8.0, pages 39 and 41: before 24 November 2016 the days run to the application. Where its day is
+ * not known, they run to the next permission.
+ */
+function isShortOverstay({ span, permission }: UnjudgedGap, { days, endedBefore }: ShortGap): boolean {
+  const last = permission.appliedOn === undefined ? span.last : toDayNumber(permission.appliedOn);
+  return lengthOf({ ...span, last }) <= days && last < toDayNumber(endedBefore);
 }
 
 /**

@@ -27,6 +27,41 @@ describe('partners and parents, five years', () => {
   });
 });
 
+describe('a lower level of English, EL 1.1(d)', () => {
+  it.each([
+    ['partner', true],
+    ['parent_of_child', true],
+    ['family_ten_years', true],
+    ['skilled_worker', false],
+  ] as const)('is said of %s: %s', (route, isSaid) => {
+    const notes = settle({ route, grantDate: '2022-04-01' }, '2026-11-23').reasons.find(
+      ({ code }) => code === 'about_the_route',
+    );
+    expect(notes?.message.includes('level A2') ?? false).toBe(isSaid);
+  });
+});
+
+describe('a child on BN(O), who perhaps needs no years', () => {
+  const asked = (dateOfBirth: string, asOf = '2026-11-29', grantDate = '2025-02-01') =>
+    settle({ route: 'hk_bno', grantDate }, asOf, [], { dateOfBirth });
+
+  it('hears of both outcomes before the day of the five years', () => {
+    const answer = asked('2012-01-01');
+    expect(answer.earliestApplicationDate).toBe('2030-01-04');
+    expect(answer.reasons[0]).toMatchObject({
+      code: 'bno_child',
+      source: { title: expect.stringContaining('HC 584') as string },
+    });
+    expect(answer.reasons[0]?.message).toContain('not confirmed');
+  });
+
+  it.each([
+    ['a grown person', asked('2000-01-01')],
+    ['a day before the rule', asked('2012-01-01', '2026-10-07')],
+    ['whose years are complete', asked('2012-01-01', '2026-11-29', '2021-02-01')],
+  ])('is not spoken of to %s', (_who, answer) => expect(codesOf(answer)).not.toContain('bno_child'));
+});
+
 describe('a child born in the UK, private life', () => {
   const granted: SettlementRequest = { route: 'child_born_in_uk', grantDate: '2015-01-01' };
 

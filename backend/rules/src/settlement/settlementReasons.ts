@@ -5,7 +5,7 @@ import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
 import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
-import { routeReasons } from './routeReasons';
+import { childOfHongKongReasons, routeReasons } from './routeReasons';
 import { against, met, toKnow } from './said';
 import type { Route } from '../routes/route';
 import type { SettlementFindings } from './settlementFindings';
@@ -20,6 +20,7 @@ export function ruleMissingReasons(route: Route, missing: readonly Missing[]): r
 /** The answer's reasons: the date first, then what blocked an earlier one, then what else it rests on. */
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {
   return [
+    ...childOfHongKongReasons(findings),
     ...dateReasons(findings),
     ...periodReasons(findings),
     ...findings.obstacles.map((obstacle) => obstacleReason(obstacle, findings.law)),

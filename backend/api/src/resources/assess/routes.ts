@@ -5,6 +5,7 @@ import {
   isRouteKey,
   pastDayWarnings,
   UnsoundAssessment,
+  withYearsServed,
   type AssessmentRequest,
   type CivilDate,
   type RouteKey,
@@ -30,6 +31,7 @@ export function assessRoutes(routes: Routes, { calculationsByAddress, clock }: A
       const answer = assess(assessmentRequestOf(request, today));
       ctx.body = {
         ...answer,
+        settlement: answer.settlement && withYearsServed(answer.settlement),
         warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
       } satisfies DeepReadonly<AssessResponse>;
     },

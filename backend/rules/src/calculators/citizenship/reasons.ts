@@ -3,7 +3,7 @@ import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { personReasons } from '../../citizenship/aboutThePerson';
 import type { Discretion } from '../../citizenship/discretion';
 import { finalYearReason, totalReason } from '../../citizenship/limitReasons';
-import { settledReason, settlementHeld } from '../../citizenship/settlementHeld';
+import { settledReasons, settlementHeld } from '../../citizenship/settlementHeld';
 import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
@@ -60,7 +60,11 @@ function timeReasons({ form, law, application, residentFrom }: CitizenshipFindin
       first: toDayNumber(form.ukEntryDate),
       last: toDayNumber(residentFrom),
     }),
-    settledReason(settlementHeld(citizenshipAsked(form), monthsAsked), monthsAsked, toDayNumber(application)),
+    ...settledReasons(
+      settlementHeld(citizenshipAsked(form), monthsAsked),
+      monthsAsked,
+      toDayNumber(application),
+    ),
     ...personReasons(personOf(form), toDayNumber(application), form.isSpouseRoute, law),
   ];
 }
