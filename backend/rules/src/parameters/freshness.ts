@@ -18,8 +18,18 @@ const earlier = (one: CivilDate, other: CivilDate): CivilDate => (other < one ? 
  */
 export function dayRead({ title, retrievedOn }: Pick<Source, 'title' | 'retrievedOn'>): CivilDate {
   const known = knownByTitle(title);
-  return known === undefined ? retrievedOn : earlier(retrievedOn, known.retrievedOn);
+  if (known === undefined) return retrievedOn;
+  if (retrievedOn >= known.retrievedOn) return known.retrievedOn;
+  return earlier(retrievedOn, earlierReadings.get(known) ?? known.retrievedOn);
 }
+
+/** What was known of a text before it was read again: an answer that was saved before rests on that. */
+const earlierReadings: ReadonlyMap<Source, CivilDate> = new Map<Source, CivilDate>([
+  [sources.continuousResidenceGuidance, '2025-07-29'],
+  [sources.naturalisationGuidance, '2025-11-11'],
+  [sources.goodCharacterGuidance, '2025-02-10'],
+  [sources.childRegistration, '2025-04-28'],
+]);
 
 /**
  * The day of a newer version of a source that was not read; null where none is known. Known by its title, as answers

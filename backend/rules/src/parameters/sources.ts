@@ -49,9 +49,9 @@ export const sources = {
     continuousResidence,
     '2026-09-04',
   ),
-  /** The document’s own day. */
+  /** Read for the second check of the rules. */
   continuousResidenceGuidance: {
-    ...source('Continuous residence, caseworker guidance v8.0 of 29 July 2025', guidance, '2025-07-29'),
+    ...source('Continuous residence, caseworker guidance v8.0 of 29 July 2025', guidance, secondCheck),
     laterVersion: '2026-06-08',
   },
   /** The day on which its page says that it was last changed. */
@@ -60,11 +60,11 @@ export const sources = {
     `${publications}/indefinite-leave-to-remain-calculating-continuous-period-in-uk`,
     '2022-12-23',
   ),
-  /** The document’s own day. */
+  /** Read for the second check of the rules. */
   naturalisationGuidance: source(
     'Naturalisation as a British citizen by discretion, caseworker guidance v16.0; see also Guide AN',
     `${publications}/naturalisation-as-a-british-citizen-by-discretion-nationality-policy-guidance`,
-    '2025-11-11',
+    secondCheck,
   ),
   /** Known from lists that others made of it, with the guide of that month. The page of the guide leads to it. */
   refereeProfessions: source(
@@ -86,17 +86,17 @@ export const sources = {
     `${legislation}/ukpga/1981/61`,
     '2025-11-11',
   ),
-  /** The day from which the guidance holds; known from quotations. */
+  /** Pages 50 and 51 were read for the second check of the rules; the rest is known from quotations. */
   goodCharacterGuidance: source(
     'Good character, caseworker guidance',
     `${publications}/good-character-nationality-policy-guidance`,
-    '2025-02-10',
+    secondCheck,
   ),
-  /** The day of the guidance on registration that works with these sections. */
+  /** Read for the second check of the rules. */
   childRegistration: source(
     'British Nationality Act 1981, sections 1, 3 and 41A',
     `${legislation}/ukpga/1981/61`,
-    '2025-04-28',
+    secondCheck,
   ),
   /** Sections of the same Act: the day of the guidance v16.0 as well. */
   nationalityActIslands: source(
