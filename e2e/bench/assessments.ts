@@ -153,6 +153,16 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
     '2204-10-09',
   ],
   [
+    '2,000 long trips that overlap, a child born in the UK',
+    {
+      asOf,
+      counting: 'whole_days',
+      trips: tripsFrom('1960-01-01', 36, 400, 2_000),
+      settlement: { route: 'child_born_in_uk', grantDate: '1960-01-01' },
+    },
+    '2164-08-15',
+  ],
+  [
     'one trip of 290 years, fixed years',
     {
       asOf,

@@ -105,24 +105,58 @@ export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
   };
 }
 
-/** No single absence of more than so many months. */
+/**
+ * No single absence of more than so many months. A period that starts within an absence is good from the first day on which no
+ * more than these months of it are left, so each absence stands in the way once. O(log n) for each period.
+ */
 export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLimit): AbsenceRule {
-  const long = absences.filter(({ departure, arrival }) => arrival > monthsLater(departure, limit.months));
+  const long = absences
+    .filter(({ departure, arrival }) => arrival > monthsLater(departure, limit.months))
+    .toSorted((one, other) => one.departure - other.departure);
+  /** For each of them the day from which a period is good, as far as it and those before it decide. */
+  const goodFrom: DayNumber[] = [];
+  for (const absence of long)
+    goodFrom.push(Math.max(goodFrom.at(-1) ?? -Infinity, firstDayWithin(absence, limit.months)));
   return {
     obstacle: ({ first, last }) => {
-      for (const { departure, arrival } of long) {
-        const from = Math.max(departure, first);
-        const until = Math.min(arrival, last + 1);
-        if (until > monthsLater(from, limit.months))
-          return {
-            kind: 'single_absence',
-            ...{ first: from, last: until - 1, days: until - from },
-            limit: { days: daysOfMonths(from, limit.months), source: limit.source },
-            retryFrom: from + 1,
-          };
-      }
-      return null;
+      const position = firstPositionOver(goodFrom, first);
+      const absence = long[position];
+      if (absence === undefined) return null;
+      const from = Math.max(absence.departure, first);
+      const until = Math.min(absence.arrival, last + 1);
+      // It begins so late in the period that too little of it is within. The ones after it begin later still.
+      if (until <= monthsLater(from, limit.months)) return null;
+      return {
+        kind: 'single_absence',
+        ...{ first: from, last: until - 1, days: until - from },
+        limit: { days: daysOfMonths(from, limit.months), source: limit.source },
+        retryFrom: firstDayWithin(absence, limit.months),
+      };
     },
     worst: () => null,
   };
+}
+
+/** The first day of a long absence from which no more than so many months of it are left. */
+function firstDayWithin({ departure, arrival }: Absence, months: number): DayNumber {
+  let low = departure + 1;
+  let high = arrival;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (monthsLater(middle, months) >= arrival) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The position of the first of rising numbers that is greater than another; their number where there is none. */
+function firstPositionOver(rising: readonly number[], number: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rising[middle] ?? Infinity) > number) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
