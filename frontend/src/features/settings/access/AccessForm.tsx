@@ -116,7 +116,7 @@ export function AccessForm({ sharing, another }: AccessFormProps) {
         <Tick
           id={idOf('includesIdentity')}
           label="Share identity data"
-          hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the lawyer neither sees nor downloads them. Your own name is always shown, on the pages and in a download, so that they know whose record it is. Your other files are shared as they are, and may name people."
+          hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the lawyer neither sees nor downloads them. They are taken out of your notes and titles too; a note that may name somebody is left out whole. Your own name is always shown, on the pages and in a download, so that they know whose record it is. Your other files are shared as they are, and may name people."
           checked={includesIdentity}
           onChange={(checked) => form.setValue('includesIdentity', checked)}
         />

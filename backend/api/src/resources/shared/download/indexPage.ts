@@ -62,7 +62,7 @@ export function indexPage(contents: Contents, documents: readonly FiledDocument[
         <p>As of ${escapedHtml(longDate(contents.asOf))}, from Settlewise. ${
           contents.includesIdentity
             ? 'The owner allowed identity data in this download.'
-            : 'The owner did not allow identity data in this download: names except the owner’s own, dates of birth, numbers of documents, addresses, and files that prove them are left out. Other files are as they were uploaded, and may name people.'
+            : 'The owner did not allow identity data in this download: names except the owner’s own, dates of birth, numbers of documents, addresses, and files that prove them are left out, in notes and titles too. A note that may name somebody is left out whole. Other files are as they were uploaded, and may name people.'
         }</p>
         <p>Guidance only, not legal advice. “You” in sentences is the owner of the record.</p>
       </header>

@@ -9,7 +9,7 @@ import { namesCrownDependency } from '@settlewise/rules';
 import type { DeepReadonly } from '../../../http/deepReadonly';
 import { longDate } from '../../../record/progress/wording';
 import type { Life } from '../../../record/timeline/timelineOf';
-import { leftOut, type Redact } from './redaction';
+import { leftOut, type Redact } from './redaction/redaction';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 

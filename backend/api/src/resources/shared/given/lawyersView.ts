@@ -35,7 +35,7 @@ import { sharedAbsencesOf } from '../absences';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
-import { redactionOf, type Redact } from './redaction';
+import { redactionOf, type Redact } from './redaction/redaction';
 
 /** A document with its file, or without where the file is identity data that is not given. */
 export interface GivenDocument {

@@ -1,0 +1,63 @@
+import { findDates } from './findDates';
+import { identityValues, type KnownIdentity } from './identityValues';
+import { readWords, wordOf, type FoldedText } from './readWords';
+import { ValueSearch, type Place } from './valueSearch';
+
+export type { KnownIdentity } from './identityValues';
+
+/** Stands where identity data stood in a text that somebody typed. */
+export const leftOut = '[left out]';
+
+/** Stands in place of a text with a word that is a name and an ordinary word as well. */
+export const leftOutWhole = '[left out: it may name somebody]';
+
+/** A text that somebody typed, without what is known to say who anybody is. */
+export type Redact = <Text extends string | null>(text: Text) => Text | string;
+
+/**
+ * What people type may name somebody: a title such as “Passport of Leila”. Takes out every value that is known, in each spelling
+ * that people use. The time grows with the length of the text alone.
+ */
+export function redactionOf(known: KnownIdentity): Redact {
+  const { values, dates, ambiguous } = identityValues(known);
+  const search = new ValueSearch(values);
+  return (text) => {
+    if (text === null) return text;
+    const folded = readWords(text);
+    const places = joined([...search.find(folded), ...findDates(folded, dates)]);
+    return mayName(folded, places, ambiguous) ? leftOutWhole : without(text, places);
+  };
+}
+
+/** Whether a word that may be a name stands outside of the places. */
+function mayName(text: FoldedText, places: readonly Place[], ambiguous: ReadonlySet<string>): boolean {
+  if (ambiguous.size === 0) return false;
+  let next = 0;
+  return text.words.some((word) => {
+    while ((places[next]?.end ?? Infinity) <= word.start) next += 1;
+    const isInPlace = (places[next]?.start ?? Infinity) <= word.start;
+    return !isInPlace && ambiguous.has(wordOf(text, word));
+  });
+}
+
+/** Places in order, those that overlap as one. */
+function joined(places: readonly Place[]): readonly Place[] {
+  const apart: Place[] = [];
+  for (const place of places.toSorted((one, other) => one.start - other.start)) {
+    const last = apart.at(-1);
+    if (last !== undefined && place.start < last.end)
+      apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    else apart.push(place);
+  }
+  return apart;
+}
+
+function without(text: string, places: readonly Place[]): string {
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of places) {
+    kept += text.slice(from, start) + leftOut;
+    from = end;
+  }
+  return kept + text.slice(from);
+}

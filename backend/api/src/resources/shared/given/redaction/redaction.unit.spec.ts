@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { leftOut, leftOutWhole, redactionOf, type KnownIdentity } from './redaction';
+
+const known: KnownIdentity = {
+  account: { firstName: 'Ana', lastName: 'São João (Silva)' },
+  profile: { dateOfBirth: '1990-02-08', passportNumber: 'AB 12 34', nationality: 'jordan', city: 'Leith' },
+  emergencyContact: { name: 'Lucía', phone: '+44 7700 900461' },
+  dependants: [{ firstName: 'Li', lastName: 'X', notes: 'May' }],
+  lists: [
+    { part: 'addresses', items: [{ line1: '14 Harbour Street', withWhom: 'Barnaby', country: 'peru' }] },
+    { part: 'referees', items: [{ fullName: 'Ruth Abara', convictions: 'none' }] },
+  ],
+  others: ['ana@example.org'],
+};
+const redact = redactionOf(known);
+
+describe('a text that somebody typed', () => {
+  it.each([
+    ['Passport of ANA, born 8 February 1990', `Passport of ${leftOut}, born ${leftOut}`],
+    ['08/02/1990, 8.2.1990 and 1990-02-08', `${leftOut}, ${leftOut} and ${leftOut}`],
+    ['AB 12 34 or ab1234', `${leftOut} or ${leftOut}`],
+    ['São João (Silva)’s letter', `${leftOut})’s letter`],
+    [
+      'To Li at 14 Harbour Street, with Lucía and Barnaby',
+      `To ${leftOut} at ${leftOut}, with ${leftOut} and ${leftOut}`,
+    ],
+    ['ana@example.org', leftOut],
+    ['Letter of Ruth Abara', `Letter of ${leftOut}`],
+    ['ANA ANA', `${leftOut} ${leftOut}`],
+    ['Call +44 7700 900461', `Call +${leftOut}`],
+  ])('loses what says who somebody is: %s', (typed, redacted) => {
+    expect(redact(typed)).toBe(redacted);
+  });
+
+  it.each([
+    'Anatolia and Lisbon',
+    'Journey to Jordan and Peru',
+    'From Leith',
+    'Payslip May 2026',
+    'X',
+    'None yet',
+  ])('keeps what is no identity data, or a word of its own: %s', (typed) => {
+    expect(redact(typed)).toBe(typed);
+  });
+
+  it.each([
+    ['one word of a name', 'With Silva', `With ${leftOut}`],
+    ['one word of another’s name', 'Mr Abara wrote', `Mr ${leftOut} wrote`],
+    ['two spaces', 'Ruth  Abara', leftOut],
+    ['a line break', 'at 14 Harbour\nStreet', `at ${leftOut}`],
+    ['hyphens', 'AB-12-34', leftOut],
+    ['no accents', 'Sao Joao Silva', leftOut],
+    ['accents of their own', 'Luci\u0301a', leftOut],
+    ['a soft hyphen', 'Aba\u00adra', leftOut],
+    ['a sign of no width', 'Bar\u200bnaby', leftOut],
+    ['full width', 'Ｂａｒｎａｂｙ １４', `${leftOut} １４`],
+    ['a straight apostrophe', "Barnaby's", `${leftOut}'s`],
+    ['a curly apostrophe', 'Barnaby’s', `${leftOut}’s`],
+    ['day and month without zeros', '8/2/90', leftOut],
+    ['the month first', '2/8/1990 or February 8th, 1990', `${leftOut} or ${leftOut}`],
+    ['the year first', '1990/02/08', leftOut],
+    ['the month in short', '8 Feb 90', leftOut],
+    ['words between', 'the 8th of February 1990', `the ${leftOut}`],
+    ['nothing between', '08021990 or 08FEB1990', `${leftOut} or ${leftOut}`],
+    ['a national number', '07700 900461', leftOut],
+    ['a number without spaces', '07700900461', leftOut],
+    ['a number with the zero in brackets', '+44 (0)7700-900-461', `+${leftOut}`],
+    ['a number from abroad', '0044 7700 900461', leftOut],
+  ])('loses it as people write it, with %s', (_how, typed, redacted) => {
+    expect(redact(typed)).toBe(redacted);
+  });
+
+  it.each([
+    'On 8 February 1991',
+    'In 2/8/1991 and 9/2/90',
+    'Paid 07700 900462',
+    'No a in it',
+    'Barnabys',
+    'Harbour view',
+  ])('keeps another day, number or word: %s', (typed) => {
+    expect(redact(typed)).toBe(typed);
+  });
+
+  describe('with a word that is a name and an ordinary word', () => {
+    const may = redactionOf({
+      ...{ account: { firstName: 'May', lastName: 'O’Brien de Souza' }, profile: {}, emergencyContact: null },
+      ...{ dependants: [], lists: [], others: [] },
+    });
+
+    it.each(['Payslip May 2026', 'She may come'])('is withheld whole, and says so: %s', (typed) => {
+      expect(may(typed)).toBe(leftOutWhole);
+    });
+
+    it.each([
+      ['Of O Brien de Souza', `Of ${leftOut}`],
+      ["To O'Brien and Souza", `To ${leftOut} and ${leftOut}`],
+      ['Rio de Janeiro', 'Rio de Janeiro'],
+    ])('loses other words of the name alone: %s', (typed, redacted) => {
+      expect(may(typed)).toBe(redacted);
+    });
+  });
+
+  it('is read once, however many values have its words in common', () => {
+    const repeated = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+    const items = Array.from({ length: 400 }, (_, position) => ({
+      line1: `${repeated(40 + (position % 20))} ${position}`,
+      line2: repeated(1 + (position % 60)),
+    }));
+    const long = redactionOf({
+      ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
+      lists: [{ part: 'addresses', items }],
+    });
+    expect(long(repeated(200_000))).not.toContain('word');
+  });
+
+  it('may be missing, and nothing is sought where nothing is known', () => {
+    expect(redact(null)).toBeNull();
+    const empty = { account: {}, profile: {}, emergencyContact: null, dependants: [], lists: [], others: [] };
+    expect(redactionOf(empty)('Ana')).toBe('Ana');
+  });
+});
