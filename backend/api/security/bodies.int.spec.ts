@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../testing/aJourney';
@@ -73,6 +74,41 @@ describe('a compressed body', () => {
   ])('%s is refused with 400', async (_what, content, encoding) => {
     const { status, message } = await sent('/api/absences', content, [`Content-Encoding: ${encoding}`]);
     expect([status, message]).toEqual([400, damaged]);
+  });
+});
+
+describe('a compressed body that is refused before all of it has come', () => {
+  /** Random letters, which compression makes hardly shorter. */
+  const incompressible = (bytes: number) =>
+    gzipSync(JSON.stringify({ notes: randomBytes(bytes).toString('base64') }));
+
+  /** Sends it without asking for the connection to be closed, and then another request. */
+  async function sentBeforeAnother(content: Buffer): Promise<string> {
+    const connection = new Connection(api.address);
+    connection.write(
+      head(
+        'POST /api/absences HTTP/1.1',
+        ...['Host: settlewise.example', 'Origin: http://settlewise.example'],
+        `Cookie: ${[...person.visitor.cookies].map((pair) => pair.join('=')).join('; ')}`,
+        ...['Content-Type: application/json', 'Content-Encoding: gzip', `Content-Length: ${content.length}`],
+      ),
+    );
+    connection.write(content);
+    await connection.until((received) => received.includes('}'));
+    connection.write(head('GET /healthz HTTP/1.1', 'Host: x', 'Connection: close'));
+    return connection.untilOver();
+  }
+
+  test('leaves its connection free for the next request, which a proxy may send for somebody else', async () => {
+    expect(statusesIn(await sentBeforeAnother(incompressible(500_000)))).toEqual([413, 200]);
+    const damagedEarly = incompressible(500_000).fill(7, 20, 60);
+    expect(statusesIn(await sentBeforeAnother(damagedEarly))).toEqual([400, 200]);
+  });
+
+  test('closes its connection where much more would come, and says so', async () => {
+    const received = await sentBeforeAnother(incompressible(5_000_000));
+    expect(statusesIn(received)).toEqual([413]);
+    expect(received).toMatch(/^connection: close\r$/im);
   });
 });
 

@@ -5,9 +5,16 @@ import type { Socket } from 'node:net';
 /** A connection that has just been made may ask for something in the next moment. */
 const firstRequestWithinMs = 1_000;
 
+/**
+ * So many requests of one connection may be under way. Browsers and proxies send one after the other; a client that sends
+ * thousands at once would have them all kept in memory.
+ */
+const mostAtOnce = 32;
+
 /** The open connections of a server, so that it can stop without cutting off requests. */
 export class Connections {
-  readonly #underWay = new Set<ServerResponse>();
+  /** By connection: a response that waits for others of a connection hears nothing of its end. */
+  readonly #underWay = new Map<Socket, Set<ServerResponse>>();
   /**
    * Connections that have sent no request yet, or not even finished the TLS handshake, by address. Node counts them neither
    * as idle nor as busy.
@@ -23,19 +30,42 @@ export class Connections {
         if (this.#silent.get(peer) === socket) this.#silent.delete(peer);
       });
     });
-    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-      // By TLS this is another object than the connection that carries it.
-      this.#silent.delete(peerOf(socket));
-      this.#underWay.add(response);
-      response.once('close', () => this.#underWay.delete(response));
-      if (this.#ending) endAfter(response);
-    });
+  }
+
+  /** How many requests are under way. */
+  get requestsUnderWay(): number {
+    return [...this.#underWay.values()].reduce((sum, responses) => sum + responses.size, 0);
+  }
+
+  /** Takes note of a request. @returns false where its connection has too many, and is cut off */
+  admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    // By TLS this is another object than the connection that carries it.
+    this.#silent.delete(peerOf(socket));
+    if (socket.destroyed) return false;
+    const responses = this.#responsesOf(socket);
+    if (responses.size >= mostAtOnce) {
+      socket.destroy();
+      return false;
+    }
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+    if (this.#ending) endAfter(response);
+    return true;
+  }
+
+  #responsesOf(socket: Socket): Set<ServerResponse> {
+    const known = this.#underWay.get(socket);
+    if (known !== undefined) return known;
+    const responses = new Set<ServerResponse>();
+    this.#underWay.set(socket, responses);
+    socket.once('close', () => this.#underWay.delete(socket));
+    return responses;
   }
 
   /** From now on each answer is the last one of its connection, and says so: the next request goes elsewhere. */
   endAfterAnswers(): void {
     this.#ending = true;
-    for (const response of this.#underWay) endAfter(response);
+    for (const responses of this.#underWay.values()) responses.forEach(endAfter);
   }
 
   /** Takes no new connections and returns when all are closed. @param withinMs after this what is left is cut off */

@@ -84,6 +84,7 @@ export async function listen(
         });
   const connections = new Connections(server);
   server.on('request', (request, response) => {
+    if (!connections.admit(request, response)) return;
     if (answer === null) comeBack(response, 'Settlewise is starting. Please try again in a moment.');
     else if (stopped !== null && asksWhetherReady(request)) comeBack(response, 'Settlewise is stopping.');
     else answer(request, response);

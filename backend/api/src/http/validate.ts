@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
 import { describing, type ContentReader } from './describing';
+import { discardRest } from './discardRest';
 
 /** `100kb` is larger than any form of this program, except those with 2,000 trips; files have their own path. */
 type LargestBody = '100kb' | '1mb';
@@ -14,6 +15,8 @@ const parserOf = (largest: LargestBody) =>
     // Deleting an account takes the password.
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   });
+/** Of a refused request, in bytes. */
+const mostDiscarded = 1_048_576;
 const parsers = { '100kb': parserOf('100kb'), '1mb': parserOf('1mb') };
 
 /**
@@ -54,6 +57,7 @@ async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown>
   try {
     await parsers[largest](ctx, () => Promise.resolve());
   } catch (error) {
+    discardRest(ctx, mostDiscarded);
     throw isDamaged(ctx, error) ? new RequestRefusedError(400, 'The request could not be unpacked.') : error;
   }
   return ctx.request.body ?? {};

@@ -4,6 +4,7 @@ import { noFileSelected, uploadDocumentRequest, type UploadDocumentRequest } fro
 import busboy, { type Busboy } from 'busboy';
 import type { ApiContext } from '../../../http/context';
 import { describing } from '../../../http/describing';
+import { discardRest } from '../../../http/discardRest';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { checked } from '../../../http/validate';
 import { ContentCheck } from './contentCheck';
@@ -48,7 +49,7 @@ export async function receiveForm<Stored>(
     return await reading.outcome();
   } catch (error) {
     await reading?.abandon(error);
-    discardRest(request, limits.largestFile);
+    discardRest(ctx, 4 * limits.largestFile + otherBytes);
     throw error;
   }
 }
@@ -176,19 +177,6 @@ function parserOf(ctx: ApiContext): Busboy {
   } catch (error) {
     throw error instanceof Error ? unreadable() : error;
   }
-}
-
-/**
- * Lets a browser finish sending, so that it reads the answer and does not report a broken connection; who goes on
- * sending for much longer is cut off.
- */
-function discardRest(request: IncomingMessage, largestFile: number): void {
-  let discarded = 0;
-  request.on('data', (bytes: Buffer) => {
-    discarded += bytes.length;
-    if (discarded > 4 * largestFile + otherBytes) request.destroy();
-  });
-  request.resume();
 }
 
 function tooLarge({ largestFile }: UploadLimits): RequestRefusedError {
