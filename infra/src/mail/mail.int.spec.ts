@@ -70,6 +70,23 @@ describe('the outbox', () => {
     expect(await readdir(folder)).toEqual([expect.stringContaining('-bob-at-example.org-')]);
   });
 
+  test('keeps the mails of people whose address ends like one of them, or looks like it in a file name', async () => {
+    const mailer = createMailer({ kind: 'outbox', folder }, from);
+    const about = { ...mail.about, userId: '00000000-0000-4000-8000-000000000002' };
+    const others = ['john-smith@example.org', 'o#brien@example.org'];
+    for (const to of others) await mailer.send({ ...mail, to, about });
+    const earlier = '2026-03-01T09-30-00.000Z-john-smith-at-example.org-5f3c9a1e.eml';
+    await writeFile(path.join(folder, earlier), 'Subject: kept by an earlier version\r\n\r\n');
+    const kept = await readdir(folder);
+    await eraseFromOutbox(folder, {
+      userId: mail.about.userId,
+      addresses: ['smith@example.org', 'o!brien@example.org'],
+    });
+    expect(await readdir(folder)).toEqual(kept);
+    await eraseFromOutbox(folder, { userId: mail.about.userId, addresses: ['John-Smith@example.org'] });
+    expect(await readdir(folder)).toEqual([expect.stringContaining('-o_brien-at-example.org-')]);
+  });
+
   test('has nothing to forget where no mail was ever kept', async () => {
     const nobody = { userId: mail.about.userId, addresses: ['ada@example.org'] };
     await expect(eraseFromOutbox(folder, nobody)).resolves.toBeUndefined();

@@ -1,10 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { asMailError, composed, type Mailer } from './mailer';
 
 const personHeader = 'X-Settlewise-Person';
+/** A file name cannot say exactly to whom a mail goes. */
+const recipientHeader = 'X-Settlewise-Recipient';
+/** Half of the hash, so that the header stays one line. */
+const recipientIn = (address: string): string =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('hex').slice(0, 32);
 
 /**
  * Keeps each mail as an .eml file, which any mail program opens: `2026-03-01T09-30-00.000Z-ada-at-example.org-5f3c9a1e.eml`.
@@ -19,8 +24,12 @@ export function createOutboxMailer(folder: string, from: string, now: () => Date
         const { headers, ...content } = composed(mail, from);
         const { message } = await composer.sendMail({
           ...{ ...content, date },
-          // Only `eraseFromOutbox` reads it: it says whose data the email is about.
-          headers: { ...headers, [personHeader]: mail.about.userId },
+          // Only `eraseFromOutbox` reads them: whose data the email is about, and to whom it goes.
+          headers: {
+            ...headers,
+            [personHeader]: mail.about.userId,
+            [recipientHeader]: recipientIn(mail.to),
+          },
         });
         if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed');
         await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -52,16 +61,25 @@ export interface ErasedRecipient {
  * @throws what the file system answers
  */
 export async function eraseFromOutbox(folder: string, { userId, addresses }: ErasedRecipient): Promise<void> {
-  const recipients = addresses.map((address) => `-${addressInName(address)}-`.toLowerCase());
-  const line = `\r\n${personHeader}: ${userId}\r\n`;
+  const lines = [
+    `\r\n${personHeader}: ${userId}\r\n`,
+    ...addresses.map((address) => `\r\n${recipientHeader}: ${recipientIn(address)}\r\n`),
+  ];
+  const names = new Set(addresses.map((address) => addressInName(address).toLowerCase()));
   for (const name of await namesIn(folder)) {
     const file = path.join(folder, name);
+    const content = await contentOf(file);
     const isTheirs =
-      recipients.some((recipient) => name.toLowerCase().includes(recipient)) ||
-      (await contentOf(file)).includes(line);
+      lines.some((line) => content.includes(line)) ||
+      // Kept by an earlier version, or not written to its end.
+      (!content.includes(`\r\n${recipientHeader}: `) && names.has(addressOfName(name)));
     if (isTheirs) await rm(file, { force: true });
   }
 }
+
+/** What stands of the address in the name of a file, also in that of a draft. */
+const addressOfName = (name: string): string =>
+  (/^\.?\d{4}-\d\d-\d\dT[\d.-]+Z-(.+)-[0-9a-f]{8}\.eml(?:\.draft)?$/.exec(name)?.[1] ?? '').toLowerCase();
 
 /** Before the first email the folder does not exist. */
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(unlessMissing([]));

@@ -122,7 +122,10 @@ test('a restored backup brings nobody back who has left', async () => {
   expect(await api.personKeys.forReading(id)).toBeNull();
 });
 
-test('who deletes an account whose address is confirmed gets no more news there', async () => {
+test.each([
+  ['whose address is confirmed', false],
+  ['that had a confirmed address before', true],
+])('who deletes an account %s gets no more news there', async (_which, changesAddress) => {
   const person = await aPerson().signsUpAt(api.address);
   const { email } = person.user;
   await confirmAddress(person, api);
@@ -133,6 +136,10 @@ test('who deletes an account whose address is confirmed gets no more news there'
   const id = token.split('.')[0] ?? '';
   expect(await rowsOf(id)).toBe(1);
   const { password } = person.credentials;
+  if (changesAddress) {
+    const changed = { fullName: 'Ada Byron', email: `new.${email}`, currentPassword: password };
+    expect((await person.visitor.put('/api/account/profile', changed)).status).toBe(200);
+  }
   const gone = await person.visitor.send('DELETE', '/api/account', { json: { password } });
   expect(gone.status).toBeLessThan(300);
   expect(await rowsOf(id)).toBe(0);

@@ -112,8 +112,9 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     let addresses: readonly string[] = [];
     if (account !== null && account !== 'erased') {
       addresses = [account.email, ...account.formerEmails];
-      // Not where they only typed it: it may be somebody else's.
-      if (account.emailVerified) await options.endNewsTo(account.email);
+      // Not where they only typed an address: it may be somebody else's.
+      const confirmed = [...account.formerEmails, ...(account.emailVerified ? [account.email] : [])];
+      for (const address of confirmed) await options.endNewsTo(address);
       await reservations.release('username', account.username, context);
       await reservations.release('email', account.email, context);
     }
