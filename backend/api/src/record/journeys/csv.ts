@@ -40,7 +40,7 @@ export function formatCsv(journeys: readonly Journey[], today: CivilDate): strin
     permittedReasonOptions.find(({ value }) => value === journey.permittedReason)?.label ?? '',
     approximateOptions.find(({ value }) => value === journey.approximate)?.label ?? '',
   ]);
-  return `${byteOrderMark}${Papa.unparse([heading, ...rows], { escapeFormulae: formulaStart })}\r\n`;
+  return `${byteOrderMark}${Papa.unparse([heading, ...rows], { quotes: true, escapeFormulae: formulaStart })}\r\n`;
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -210,9 +210,10 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="journeys 2026-11-21.csv"');
     expect(answer.bytes.toString()).toBe(
-      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man,May be left out,How sure the dates are\r\n' +
-        '2025-04-05,2025-04-07,France,a wedding,,3,1,,,\r\n' +
-        '2025-03-01,2025-03-10,Spain,holiday,,10,8,,,\r\n',
+      // In quotes, so that no sign in a field begins another one, in whichever way a spreadsheet separates them.
+      '\uFEFF"Date left","Date returned","Destination","Reason","Notes","Days, both travel days counted","Whole days","Whole journey in the Channel Islands or Isle of Man","May be left out","How sure the dates are"\r\n' +
+        '"2025-04-05","2025-04-07","France","a wedding","","3","1","","",""\r\n' +
+        '"2025-03-01","2025-03-10","Spain","holiday","","10","8","","",""\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
     expect(await recordOf(other)).toEqual(imported);
@@ -228,7 +229,7 @@ describe('an export', () => {
       expect((await person.visitor.post('/api/absences', journey.typed())).status).toBe(201);
     }
     const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
-    expect(file).toContain(',Lived there,,\r\n');
+    expect(file).toContain(',"Lived there","",""\r\n');
     expect(await send(other, file)).toMatchObject({ added: 4, refused: 0 });
     const islands = journeyListResponse
       .parse((await other.visitor.get('/api/absences')).json)

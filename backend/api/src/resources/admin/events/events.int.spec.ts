@@ -219,7 +219,7 @@ describe('the file of events', () => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="events 2026-11-21.csv"');
     const text = answer.bytes.toString();
-    expect(text.startsWith('\uFEFFRecorded at,Type,Stream,')).toBe(true);
+    expect(text.startsWith('\uFEFF"Recorded at","Type","Stream",')).toBe(true);
     const [, ...rows] = rowsOf(text);
     const reservations = before.filter(({ stream }) => stream.startsWith('claim-')).toReversed();
     expect(rows).toEqual(

@@ -49,7 +49,7 @@ const pageSize = 1_000;
 const linesOf = (rows: readonly (readonly unknown[])[]) =>
   `${Papa.unparse(
     rows.map((row) => [...row]),
-    { escapeFormulae: formulaStart },
+    { quotes: true, escapeFormulae: formulaStart },
   )}\r\n`;
 
 /** All events that fit, as a file. */
