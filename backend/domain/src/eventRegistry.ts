@@ -11,6 +11,7 @@ import { erasureEvents } from './erasure/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
+import { lawDeskEvents } from './lawDesk/events';
 import { legalAccessEvents } from './legalAccess/events';
 import { recordAccessEvents } from './recordAccess/events';
 import { notificationEvents } from './notifications/events';
@@ -35,6 +36,7 @@ const named = [
   ...erasureEvents,
   ...journeyEvents,
   ...immigrationProfileEvents,
+  ...lawDeskEvents,
   ...legalAccessEvents,
   ...recordAccessEvents,
   ...notificationEvents,

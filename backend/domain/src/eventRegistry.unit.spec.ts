@@ -89,6 +89,9 @@ const checksums: Readonly<Record<string, string>> = {
   'JourneyRecorded.v2.json': '236f3721109b618fd34d90f36990ab800ab8624b31c52f8de6cd4432a40b073b',
   'JourneyRecorded.v3.json': '8896b83fc705ac2ae1bad148a38ff64f6ffb3e1af7b9c0e00d47cde504fa8170',
   'JourneyRemoved.v1.json': '8e32fdc96ee70d4c185f112d682e3255cb2fc87e2bcf1db56877321aeb152c4f',
+  'LawNoticeCorrected.v1.json': '06cd8276e33826fdc0b4a8eda0513ec5e45ef04aacfdb674150f36716c76e0cb',
+  'LawNoticePublished.v1.json': 'c3fed6943821f596b449e46b08000a7c29a6092f1524e00097ee9c7c88162030',
+  'LawNoticeWithdrawn.v1.json': '5cd5c82f1bc9052db48bd205de07933b01629ed9e65ff9ac5ee29c53ca302dd3',
   'LegalAccessEndingTold.v1.json': '7af6988eec1660deed2b202f0a53758a1874d3e430947104fca906edda2c4790',
   'LegalAccessExtended.v1.json': 'ddb6691e10307b3dd93f055886d2dd36c358d426d38494502c1c305642dfdcb3',
   'LegalAccessGranted.v1.json': '81eab6a06392e003d3c554e10b4950399fcbd28195ca34636ed485b321bdde3b',
@@ -141,6 +144,7 @@ const checksums: Readonly<Record<string, string>> = {
   'SecondFactorTurnedOn.v1.json': '70409b616e40b50658a379de550e4d01d61eab28bef25f29d9725d76bba3dce3',
   'SessionsEnded.v1.json': 'e9d267ca915606e46b32b04170ad31b2687b85cc041584890f16684cc721860d',
   'SettingsChanged.v1.json': '4b7684faefe67c692d439a6eb72135d5b648636d2526b7e254fb7f4133d64795',
+  'SourceReadAgain.v1.json': '249ce3228d3bafb450fe94a834494fa0e2bf4e7a422c375fc28f1c928ad35c03',
   'TaskAdded.v1.json': '52201663532ac23c50154b718283d505ae5b1852b79dda622e345fb879489979',
   'TaskChanged.v1.json': '1f42309a36d2955bd105e4ba2c67836f0beb3a126463a1f27c9634f57f4ef07b',
   'TaskCompleted.v1.json': 'b8e7b4e5820e246f9df76a7c65d962f9b10645c43f5f7ea4de7e338e4c02e980',
@@ -264,6 +268,7 @@ describe('the registry of events', () => {
       ...['AdministratorAppointed', 'AdministratorDismissed'],
       ...['ClaimTaken', 'ClaimReleased'],
       ...['ErasureBegun', 'PersonErased'],
+      ...['LawNoticePublished', 'LawNoticeCorrected', 'LawNoticeWithdrawn', 'SourceReadAgain'],
       ...['OperationCarriedOut', 'RuleNoticeReleased'],
     ]);
   });

@@ -134,6 +134,20 @@ export {
 export type { AddressAgreementEvent, AddressComparisonEvent } from './addressComparisons/events';
 export { comparisonNotFound } from './addressComparisons/refusals';
 export {
+  lawDeskDecider,
+  lawDeskStream,
+  type KnownSource,
+  type LawDeskCommand,
+  type LawDeskState,
+} from './lawDesk/decider';
+export {
+  lawNoticeLimits,
+  lawNoticeStandings,
+  type LawDeskEvent,
+  type LawNotice,
+  type LawNoticeStanding,
+} from './lawDesk/events';
+export {
   legalAccessDecider,
   legalAccessNotFound,
   legalAccessStream,

@@ -24,6 +24,8 @@ import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyDecider } from './journeys/decider';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
+import { lawDeskDecider } from './lawDesk/decider';
+import { lawDeskEvents } from './lawDesk/events';
 import { legalAccessDecider } from './legalAccess/decider';
 import { legalAccessEvents } from './legalAccess/events';
 import { recordAccessDecider } from './recordAccess/decider';
@@ -65,6 +67,7 @@ const named = [
   { name: 'document', events: documentEvents, fold: foldOf(documentDecider) },
   { name: 'erasure', events: erasureEvents, fold: foldOf(erasureDecider) },
   { name: 'immigrationProfile', events: immigrationProfileEvents, fold: foldOf(immigrationProfileDecider) },
+  { name: 'lawDesk', events: lawDeskEvents, fold: foldOf(lawDeskDecider) },
   { name: 'legalAccess', events: legalAccessEvents, fold: foldOf(legalAccessDecider) },
   { name: 'look', events: recordAccessEvents, fold: foldOf(recordAccessDecider) },
   { name: 'notifications', events: notificationEvents, fold: foldOf(notificationDecider) },

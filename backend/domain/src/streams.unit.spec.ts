@@ -18,6 +18,7 @@ import {
   holdsPersonalData,
   immigrationProfileStream,
   journeysStream,
+  lawDeskStream,
   legalAccessStream,
   recordAccessStream,
   notificationsStream,
@@ -46,6 +47,7 @@ const oneOfEach = {
   erasureStream: erasureStream(id),
   immigrationProfileStream: immigrationProfileStream(id),
   journeysStream: journeysStream(id),
+  lawDeskStream,
   legalAccessStream: legalAccessStream(id),
   recordAccessStream: recordAccessStream(id),
   notificationsStream: notificationsStream(id),
@@ -96,7 +98,9 @@ describe('the kinds of streams', () => {
 
   it('are about nobody where everybody may read what they say', () => {
     const aboutNobody = streamKinds.filter((kind) => !holdsPersonalData(kind)).map(({ name }) => name);
-    expect(aboutNobody).toEqual(['administrators', 'claim', 'erasure', 'operation', 'ruleNotice']);
+    expect(aboutNobody).toEqual([
+      ...['administrators', 'claim', 'erasure', 'lawDesk', 'operation', 'ruleNotice'],
+    ]);
     for (const { events } of streamKinds) {
       expect(new Set(events.map(({ confidentiality }) => confidentiality)).size).toBe(1);
     }

@@ -242,6 +242,10 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
     eventWords(valueOf(event, 'operation')?.replaceAll('_', ' ') ?? 'Maintenance of the program'),
   ),
   RuleNoticeReleased: { plain: 'Notice of changed rules released' },
+  LawNoticePublished: saying('Notice about the law published', 'title'),
+  LawNoticeCorrected: saying('Notice about the law corrected', 'title'),
+  LawNoticeWithdrawn: saying('Notice about the law withdrawn', 'reason'),
+  SourceReadAgain: saying('Source read again, still the same', 'title'),
 };
 
 /**

@@ -18,6 +18,7 @@ const words: Readonly<Record<StreamName, string>> = {
   erasure: 'Erasure',
   immigrationProfile: 'Immigration profile',
   jobs: 'Work and study',
+  lawDesk: 'Notices about the law, readings of sources',
   legalAccess: 'Access of lawyers',
   look: 'Look of a lawyer',
   notifications: 'Notifications',

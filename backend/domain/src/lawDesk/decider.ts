@@ -1,0 +1,160 @@
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import type { LawDeskEvent, LawNotice } from './events';
+
+/** A source that the rules rest on. */
+export interface KnownSource {
+  readonly key: string;
+  readonly title: string;
+  readonly url: string;
+  /** The day on which the program's own data says that it was read. */
+  readonly retrievedOn: string;
+}
+
+interface Content {
+  readonly notice: LawNotice;
+  /** Everything that a notice can concern, by the rules. */
+  readonly knownConcerns: readonly string[];
+  readonly people: number;
+}
+
+interface Moment {
+  /** In London. */
+  readonly today: string;
+  readonly at: string;
+}
+
+export type LawDeskCommand =
+  | CommandOf<'PublishLawNotice', { noticeId: string } & Content & Moment>
+  | CommandOf<'CorrectLawNotice', { noticeId: string } & Content & Moment>
+  | CommandOf<'WithdrawLawNotice', { noticeId: string; reason: string; at: string }>
+  | CommandOf<
+      'RecordSourceReading',
+      { source: string; readOn: string; knownSources: readonly KnownSource[] } & Moment
+    >;
+
+export interface LawNoticeState {
+  readonly notice: LawNotice;
+  readonly withdrawn: boolean;
+}
+
+export interface LawDeskState {
+  readonly notices: ReadonlyMap<string, LawNoticeState>;
+  /** The latest day on which each source was read again, by its key. */
+  readonly readings: ReadonlyMap<string, string>;
+}
+
+/** One stream, because one desk speaks for the law. */
+export const lawDeskStream = 'lawDesk-register';
+
+/** Publishes, corrects and withdraws notices about the law, and records that its sources were read again. */
+export const lawDeskDecider: Decider<LawDeskCommand, LawDeskState, LawDeskEvent> = {
+  initialState: { notices: new Map(), readings: new Map() },
+
+  decide(command, state) {
+    switch (command.type) {
+      case 'PublishLawNotice': {
+        const { noticeId, people, at } = command;
+        const notice = checkedNotice(command);
+        return [
+          { type: 'LawNoticePublished', data: { noticeId, ...eventData(notice), people, publishedAt: at } },
+        ];
+      }
+      case 'CorrectLawNotice': {
+        const { noticeId, people, at } = command;
+        const before = openNotice(state, noticeId);
+        const notice = checkedNotice(command);
+        if (isSameNotice(before, notice)) return [];
+        return [
+          { type: 'LawNoticeCorrected', data: { noticeId, ...eventData(notice), people, correctedAt: at } },
+        ];
+      }
+      case 'WithdrawLawNotice': {
+        const { noticeId, reason, at } = command;
+        openNotice(state, noticeId);
+        return [{ type: 'LawNoticeWithdrawn', data: { noticeId, reason, withdrawnAt: at } }];
+      }
+      case 'RecordSourceReading':
+        return recordReading(command, state);
+    }
+  },
+
+  evolve({ notices, readings }, { type, data }) {
+    switch (type) {
+      case 'LawNoticePublished':
+      case 'LawNoticeCorrected':
+        return {
+          notices: new Map(notices).set(data.noticeId, { notice: contentOf(data), withdrawn: false }),
+          readings,
+        };
+      case 'LawNoticeWithdrawn': {
+        const known = notices.get(data.noticeId);
+        if (known === undefined) return { notices, readings };
+        return { notices: new Map(notices).set(data.noticeId, { ...known, withdrawn: true }), readings };
+      }
+      case 'SourceReadAgain':
+        return { notices, readings: new Map(readings).set(data.source, data.readOn) };
+    }
+  },
+};
+
+const eventData = ({ source, concerns, ...notice }: LawNotice) => ({
+  ...notice,
+  source: { ...source },
+  concerns: [...concerns],
+});
+
+const contentOf = ({ title, text, source, day, standing, concerns }: LawNotice): LawNotice => ({
+  ...{ title, text, day, standing, concerns },
+  source: { title: source.title, url: source.url },
+});
+
+const isSameNotice = (one: LawNotice, other: LawNotice): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+
+/** @throws DomainError notFound, or conflict once it is withdrawn */
+function openNotice({ notices }: LawDeskState, noticeId: string): LawNotice {
+  const known = notices.get(noticeId);
+  if (known === undefined)
+    throw new DomainError('notFound', 'law_notice_not_found', 'There is no such notice.');
+  if (known.withdrawn)
+    throw new DomainError(
+      'conflict',
+      'law_notice_withdrawn',
+      'This notice is already withdrawn. Publish a new one instead.',
+    );
+  return known.notice;
+}
+
+/** The notice with each concern once. @throws DomainError invalid, with the field */
+function checkedNotice({ notice, knownConcerns, today }: Content & Moment): LawNotice {
+  const unknown = notice.concerns.find((concern) => !knownConcerns.includes(concern));
+  if (unknown !== undefined)
+    throw new DomainError('invalid', 'route_not_known', `The route “${unknown}” is not known.`, 'concerns');
+  if (!notice.source.url.startsWith('https://'))
+    throw new DomainError('invalid', 'link_not_https', 'The link must begin with https://.', 'source.url');
+  if (notice.day > today)
+    throw new DomainError(
+      'invalid',
+      'day_in_the_future',
+      'The day cannot be in the future. For a later start choose “Announced”, and name that day in the text.',
+      'day',
+    );
+  return contentOf({ ...notice, concerns: [...new Set(notice.concerns)] });
+}
+
+function recordReading(
+  command: Extract<LawDeskCommand, { type: 'RecordSourceReading' }>,
+  { readings }: LawDeskState,
+): readonly LawDeskEvent[] {
+  const { source: key, readOn, knownSources, today, at } = command;
+  const source = knownSources.find((each) => each.key === key);
+  if (source === undefined)
+    throw new DomainError('notFound', 'source_not_known', 'There is no such source.', 'source');
+  if (readOn > today)
+    throw new DomainError('invalid', 'day_in_the_future', 'The day cannot be in the future.', 'readOn');
+  const { title, url, retrievedOn } = source;
+  // An earlier reading tells nothing new.
+  if (readOn <= (readings.get(key) ?? retrievedOn)) return [];
+  return [{ type: 'SourceReadAgain', data: { source: key, title, url, readOn, recordedAt: at } }];
+}
