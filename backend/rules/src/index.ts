@@ -285,6 +285,27 @@ export {
   isReadLongAgo,
   laterVersionOf,
 } from './parameters/freshness';
+export {
+  ageInWords,
+  ageOfRules,
+  isSourceKey,
+  keyedSources,
+  readAgainOn,
+  withReadings,
+  type AgeOfRules,
+  type Readings,
+} from './parameters/readings';
+export {
+  announcedRisks,
+  concerns,
+  noticeConcerns,
+  noticesAbout,
+  topicOfPerson,
+  type AnnouncedRisk,
+  type Concerned,
+  type LawNoticeShown,
+  type Topic,
+} from './notices/lawNotices';
 export { agesOn, type PublishedAge } from './published/ages';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';

@@ -44,6 +44,7 @@ const knownThroughOthers: ReadonlySet<Source> = new Set<Source>([
   sources.refereeProfessions,
   sources.onlineFormAn,
   sources.familyEvidence,
+  sources.statementsOfChanges,
   sources.statementHc1691,
   sources.statementHc259,
   sources.statementHc584,

@@ -159,6 +159,12 @@ export const sources = {
   englishLanguage: appendix('Appendix English Language'),
   suitability: inTheIndex('Part Suitability'),
   immigrationRulesIndex: source('Immigration Rules', rulesIndex, rulesRead),
+  /** No change of the rules that was announced after this day is known here. Nobody read the list itself. */
+  statementsOfChanges: source(
+    'Statements of changes to the Immigration Rules, GOV.UK',
+    `${govUk}/government/collections/immigration-rules-statement-of-changes`,
+    '2026-10-06',
+  ),
   // Statements of changes: of each its own day, or, of HC 997 and HC 1333, the day from which its first rules held.
   statementHc836: source(
     'Statement of changes to the Immigration Rules: HC 836, 24 June 2025',

@@ -8,6 +8,8 @@ import { routeOf, yearsOn } from '../routes/routes';
 export interface SettlementIfAnnounced {
   /** The years of the proposal; null where it names none for this route. */
   readonly years: number | null;
+  /** Whether the proposal would close the route. */
+  readonly closes: boolean;
   readonly says: string;
   readonly notKnown: readonly string[];
   readonly label: string;
@@ -33,6 +35,7 @@ export function settlementIfAnnounced(key: RouteKey, today: CivilDate): Settleme
   const years = leads && named?.effect !== 'closes' ? (named?.years ?? null) : null;
   return {
     years,
+    closes: leads && named?.effect === 'closes',
     says:
       leads && named !== undefined
         ? sentence(named, route.title, yearsOn(route, today)[0])

@@ -1,0 +1,91 @@
+import type { CivilDate } from '../calendar/civilDate';
+import { scenarios } from '../parameters/announcedChanges';
+import { changes } from '../parameters/changes';
+import { routeOf, routes, yearsOn, type RouteKey } from '../routes/routes';
+import { routeOfVisaType } from '../routes/visaTypes';
+import { isSettledBy } from '../dependants/dependantOnRecord';
+import { settlementIfAnnounced } from '../settlement/settlementIfAnnounced';
+
+/** A notice about the law that was published without a release. It is shown beside answers and changes none of them. */
+export interface LawNoticeShown {
+  readonly title: string;
+  readonly text: string;
+  readonly source: { readonly title: string; readonly url: string };
+  /** The day on which it was announced, or from which it is in force. */
+  readonly day: CivilDate;
+  readonly standing: 'announced' | 'in_force';
+  readonly concerns: readonly string[];
+}
+
+/** What an answer is about. */
+export type Topic = { readonly settlementOn: RouteKey } | 'citizenship';
+
+/** What a notice can concern: every route to settlement together, citizenship, or single routes. */
+export const noticeConcerns: readonly string[] = [
+  'settlement',
+  'citizenship',
+  ...routes.map(({ key }) => key),
+];
+
+const leadsToSettlement = (key: RouteKey): boolean =>
+  ['by_years', 'not_known'].includes(routeOf(key).settlementRule);
+
+export function concerns({ concerns: named }: Pick<LawNoticeShown, 'concerns'>, topic: Topic): boolean {
+  if (topic === 'citizenship') return named.includes('citizenship');
+  const { settlementOn: route } = topic;
+  return named.includes(route) || (named.includes('settlement') && leadsToSettlement(route));
+}
+
+export const noticesAbout = <Notice extends Pick<LawNoticeShown, 'concerns'>>(
+  notices: readonly Notice[],
+  topic: Topic,
+): readonly Notice[] => notices.filter((notice) => concerns(notice, topic));
+
+/** The parts of a record that decide which notices concern a person. */
+export interface Concerned {
+  readonly visaType: string | null;
+  readonly hasILR: boolean;
+  readonly settledAs: string | null;
+  /** Whether citizenship was granted. */
+  readonly british: boolean;
+}
+
+/** What the law can change for a person: citizenship once they are settled, before that settlement on their route. */
+export function topicOfPerson({ visaType, hasILR, settledAs, british }: Concerned): Topic | null {
+  // Nothing is left to apply for.
+  if (british || (!hasILR && settledAs === 'right_of_abode')) return null;
+  if (hasILR || settledAs !== null || isSettledBy(visaType)) return 'citizenship';
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return route === null ? null : { settlementOn: route };
+}
+
+/** An announced change that can make waiting a risk for somebody who can apply now. */
+export interface AnnouncedRisk {
+  readonly title: string;
+  readonly source: { readonly title: string; readonly url: string };
+}
+
+/** Announced changes that could make the way longer or close it, in the program's own data and in published notices. */
+export function announcedRisks(
+  topic: Topic,
+  notices: readonly LawNoticeShown[],
+  today: CivilDate,
+): readonly AnnouncedRisk[] {
+  const published = noticesAbout(notices, topic).filter(({ standing }) => standing === 'announced');
+  return [...published, ...plannedRisks(topic, today)].map(({ title, source }) => ({
+    title,
+    source: { title: source.title, url: source.url },
+  }));
+}
+
+function plannedRisks(topic: Topic, today: CivilDate): readonly Pick<LawNoticeShown, 'title' | 'source'>[] {
+  if (topic === 'citizenship')
+    return changes.filter(({ nature, key }) => nature === 'announced' && key === 'earned_citizenship');
+  const { settlementOn: key } = topic;
+  const proposal = settlementIfAnnounced(key, today);
+  const now = yearsOn(routeOf(key), today)[0];
+  if (!leadsToSettlement(key) || now === undefined) return [];
+  const isLonger = proposal.years !== null && proposal.years > now;
+  if (!isLonger && !proposal.closes) return [];
+  return scenarios.filter(({ source }) => source === proposal.source);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isRouteKey } from '../routes/routes';
+import { announcedRisks, concerns, noticeConcerns, topicOfPerson, type LawNoticeShown } from './lawNotices';
+
+const today = '2026-11-29';
+const notice: LawNoticeShown = {
+  title: 'A plan',
+  text: 'What it says.',
+  source: { title: 'A page', url: 'https://www.gov.uk/page' },
+  ...{ day: '2026-11-28', standing: 'announced', concerns: ['skilled_worker'] },
+};
+
+describe('a notice', () => {
+  it('can concern each route, settlement as a whole, and citizenship', () => {
+    const [settlement, citizenship, ...keys] = noticeConcerns;
+    expect([settlement, citizenship]).toEqual(['settlement', 'citizenship']);
+    expect(keys.every(isRouteKey)).toBe(true);
+  });
+
+  it.each([
+    [['skilled_worker'], { settlementOn: 'skilled_worker' }, true],
+    [['skilled_worker'], { settlementOn: 'partner' }, false],
+    [['skilled_worker'], 'citizenship', false],
+    [['settlement'], { settlementOn: 'partner' }, true],
+    // A visit leads nowhere.
+    [['settlement'], { settlementOn: 'visitor' }, false],
+    [['citizenship'], 'citizenship', true],
+    [['citizenship'], { settlementOn: 'partner' }, false],
+  ] as const)('about %o concerns %o: %s', (named, topic, expected) => {
+    expect(concerns({ concerns: named }, topic)).toBe(expected);
+  });
+});
+
+describe('a person', () => {
+  const person = { visaType: 'skilled_worker', hasILR: false, settledAs: null, british: false };
+  it.each([
+    [person, { settlementOn: 'skilled_worker' }],
+    [{ ...person, hasILR: true }, 'citizenship'],
+    [{ ...person, settledAs: 'irish' }, 'citizenship'],
+    [{ ...person, visaType: 'eu_settled_status' }, 'citizenship'],
+    [{ ...person, settledAs: 'right_of_abode' }, null],
+    [{ ...person, hasILR: true, british: true }, null],
+    [{ ...person, visaType: null }, null],
+    [{ ...person, visaType: 'other' }, null],
+  ])('with %o is concerned by %o', (given, expected) => expect(topicOfPerson(given)).toEqual(expected));
+});
+
+describe('waiting has a risk', () => {
+  const titles = (...given: Parameters<typeof announcedRisks>) =>
+    announcedRisks(...given).map(({ title }) => title);
+
+  it('where a proposal names more years, or would close the route', () => {
+    expect(titles({ settlementOn: 'skilled_worker' }, [], today)).toEqual(['Earned settlement']);
+    expect(titles({ settlementOn: 'long_residence' }, [], today)).toEqual(['Earned settlement']);
+    expect(titles('citizenship', [], today)).toEqual(['Earned citizenship']);
+  });
+
+  it('not where the proposal leaves the years as they are', () => {
+    expect(titles({ settlementOn: 'partner' }, [], today)).toEqual([]);
+    expect(titles({ settlementOn: 'global_talent' }, [], today)).toEqual([]);
+    expect(titles({ settlementOn: 'visitor' }, [], today)).toEqual([]);
+  });
+
+  it('where a published notice about the route is announced, and not where it is in force', () => {
+    const route = { settlementOn: 'partner' } as const;
+    const about = { ...notice, concerns: ['partner'] };
+    expect(titles(route, [notice, about], today)).toEqual(['A plan']);
+    expect(titles(route, [{ ...about, standing: 'in_force' }], today)).toEqual([]);
+    expect(titles({ settlementOn: 'skilled_worker' }, [notice], today)).toEqual([
+      ...['A plan', 'Earned settlement'],
+    ]);
+  });
+});
