@@ -60,6 +60,15 @@ export {
   type RecordedComparison,
 } from './readModels/addressComparisons';
 export {
+  countConcerned,
+  emptyLawDesk,
+  listLawNotices,
+  readLawDesk,
+  type AdministeredLawNotice,
+  type LawDesk,
+  type StoredLawNotice,
+} from './readModels/lawDesk';
+export {
   countAdministeredLegalAccess,
   findLegalAccess,
   listAdministeredLegalAccess,

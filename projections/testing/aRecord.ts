@@ -22,6 +22,7 @@ export function aRecord(
       papers: [],
       answers: [],
       comparisonAnswers: [],
+      lawNotices: [],
       savedSums: [],
       asked: [],
       leads: {},
@@ -75,3 +76,14 @@ export function aDependant(
     ...rest,
   };
 }
+
+/** A made-up notice about the law: `aLawNotice({ concerns: ['partner'] })`. */
+export const aLawNotice = (
+  rest: Partial<ReminderRecord['lawNotices'][number]> = {},
+): ReminderRecord['lawNotices'][number] => ({
+  ...{ noticeId: '3b7e1c52-9a04-4d6f-8e21-5c0d7f9b2a64', version: 0, publishedOn: '2026-11-24' },
+  ...{ title: 'A made-up rule', text: 'It says something.', day: '2026-11-23', standing: 'announced' },
+  source: { title: 'A page', url: 'https://www.gov.uk/page' },
+  concerns: ['settlement'],
+  ...rest,
+});

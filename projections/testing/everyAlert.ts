@@ -1,6 +1,6 @@
 import type { ReminderRecord } from '../src/reminders/record';
 import { triggersOf } from '../src/reminders/remindersOf';
-import { aDependant, anApplication, aPaper, aRecord, trip } from './aRecord';
+import { aDependant, aLawNotice, anApplication, aPaper, aRecord, trip } from './aRecord';
 
 const grant = { grantId: 'g1', name: 'Lena Law', email: 'law@example.org' };
 const born = {
@@ -51,7 +51,13 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
     ),
     '2026-11-25',
   ],
-  [aRecord({ visaExpiryDate: null }, { asked: ['announced_change'] }), '2026-11-25'],
+  [
+    aRecord(
+      { visaExpiryDate: null },
+      { asked: ['announced_change'], lawNotices: [aLawNotice({ concerns: ['skilled_worker'] })] },
+    ),
+    '2026-11-25',
+  ],
   // The visa ends before the first day to apply, and the level of English is not known.
   [aRecord({ visaExpiryDate: '2029-05-31', englishLevel: null }), '2026-11-25'],
   // The first day to apply is a few days before English at a higher level is asked for.

@@ -10,6 +10,7 @@ import { documentsProjection } from './documents';
 import { forgettingErasedPeople } from './erasure';
 import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
+import { lawDeskProjection } from './lawDesk';
 import { legalAccessProjection } from './legalAccess';
 import { accessLogProjection } from './accessLog';
 import { notificationsProjection } from './notifications';
@@ -27,6 +28,7 @@ export const readModels: readonly Projection[] = [
   documentsProjection,
   journeysProjection,
   immigrationProfileProjection,
+  lawDeskProjection,
   legalAccessProjection,
   accessLogProjection,
   notificationsProjection,

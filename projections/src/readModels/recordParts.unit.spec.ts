@@ -7,6 +7,7 @@ import { personStreamsProjection } from './personStreams';
 /** Read models that are no part of the record, and why. */
 const besideTheRecord: Readonly<Record<string, string>> = {
   audit_events: 'Metadata of all events, without what they hold.',
+  law_desk: 'Notices about the law and readings of its sources: about nobody.',
   person_streams: 'Only where in the log the events of a person are.',
   reminder_people: 'When reminders have to be computed again; what comes of them is in the notifications.',
 };

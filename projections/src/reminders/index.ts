@@ -10,11 +10,12 @@ export {
   type Reminder,
 } from './trigger';
 export { feesOfLaterApplication } from './triggers/feesOfNext';
+export { alertOfNotice } from './triggers/lawNotices';
 export { sourceOf } from './sourceOf';
 export { calendarDays, type CalendarDay } from './calendarDays';
 export { dueNow } from './dueNow';
 export { notificationOf } from './planPerson';
-export { plannedBy } from './plannedBy';
+export { plannedBy, plannedWith } from './plannedBy';
 export { findPeopleToPlan, noId } from './plans';
 export { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';

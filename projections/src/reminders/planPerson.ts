@@ -24,7 +24,7 @@ import type { Reminder } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';
 import { endOfQuietHours } from './periods';
-import { plannedBy } from './plannedBy';
+import { plannedWith } from './plannedBy';
 import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 import { remindersOf } from './remindersOf';
@@ -111,7 +111,7 @@ export async function planPerson(
   const mailAt = toMail.length === 0 ? null : whenToMail(account, person.plan?.mailAt ?? null, now);
   const plan = {
     mailAt: mailAt?.toISOString() ?? null,
-    ...{ changed: person.changed, plannedBy, plannedOn: today },
+    ...{ changed: person.changed, plannedBy: plannedWith(record.lawNotices), plannedOn: today },
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });

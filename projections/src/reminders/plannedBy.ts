@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { alertCatalogue } from '@settlewise/domain';
 import { changes, ruleSet } from '@settlewise/rules';
+import type { StoredLawNotice } from '../readModels/lawDesk';
 
 /** Names what is told, and when: another ladder or a new kind has another name. */
 const told = createHash('sha256')
@@ -30,3 +31,11 @@ function exceptOf(row: object): unknown {
  * telling, everybody’s are planned again: the day for which a plan waits may be later than the first new step.
  */
 export const plannedBy = `${ruleSet.version} ${told}`;
+
+/** The same with the notices about the law: everybody's reminders are planned again when one of them changes. */
+export function plannedWith(notices: readonly Pick<StoredLawNotice, 'noticeId' | 'version'>[]): string {
+  if (notices.length === 0) return plannedBy;
+  const versions = notices.map(({ noticeId, version }) => `${noticeId} ${version}`).toSorted();
+  const hash = createHash('sha256').update(versions.join('\n')).digest('hex').slice(0, 12);
+  return `${plannedBy} ${hash}`;
+}

@@ -11,6 +11,7 @@ import {
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { columnName } from '../collections/columns';
+import { openLawNotices, type StoredLawNotice } from '../readModels/lawDesk';
 import type { ApplicationOnRecord } from '../record/applicationOnRecord';
 import type { RecordedImmigration } from '../record/immigrationRecord';
 import { recordedTrip, type JourneyRow, type RecordedTrip } from '../record/recordedTrip';
@@ -75,6 +76,8 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly comparisonId: string;
     readonly answeredOn: CivilDate;
   }[];
+  /** Every notice about the law that is not withdrawn, whether it concerns the person or not. */
+  readonly lawNotices: readonly StoredLawNotice[];
 }
 
 /** The read models that a record is read from. */
@@ -87,6 +90,7 @@ export const recordReadModels = [
   'documents',
   'immigration_profile',
   'journeys',
+  'law_desk',
   'legal_access',
   'looks',
   'notifications',
@@ -134,7 +138,16 @@ export async function readReminderRecord(
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
 interface RecordRow extends Pick<
   ReminderRecord,
-  'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads' | 'applications' | 'papers' | 'answers'
+  | 'earlier'
+  | 'dependants'
+  | 'tasks'
+  | 'savedSums'
+  | 'asked'
+  | 'leads'
+  | 'applications'
+  | 'papers'
+  | 'answers'
+  | 'lawNotices'
 > {
   readonly journeys: readonly JourneyRow[];
   readonly registeredAt: Date;
@@ -222,5 +235,6 @@ const recordStatement = `
       `'comparisonId', comparison_id, 'answeredAt', answered_at`,
       'asked_at DESC, comparison_id',
       'answered_at IS NOT NULL AND ended_at IS NULL',
-    )} AS "comparisonAnswers"
+    )} AS "comparisonAnswers",
+    ${openLawNotices} AS "lawNotices"
   FROM accounts AS person WHERE person.user_id = ?`;

@@ -11,6 +11,7 @@ import { dependantExpiries, documentExpiries, visaExpiry } from './triggers/expi
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { feesOfNext } from './triggers/feesOfNext';
 import { lastDaysOfLimit } from './triggers/lastDaysOfLimit';
+import { lawNotices } from './triggers/lawNotices';
 import { missingDates } from './triggers/missingDates';
 import { papersTooOld } from './triggers/papersTooOld';
 import { protectionRenewal } from './triggers/protectionRenewal';
@@ -60,6 +61,7 @@ const sources: readonly TriggersFrom[] = [
   firstLooks,
   comparisonAnswers,
   missingDates,
+  lawNotices,
   announcedChanges,
 ];
 

@@ -5,7 +5,8 @@ import { findComparisonMails } from './comparisonMails';
 import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
-import { plannedBy } from './plannedBy';
+import { readLawDesk } from '../readModels/lawDesk';
+import { plannedWith } from './plannedBy';
 import { digestFrequencies, digestPeriodAt } from './periods';
 import { findPeopleToMail, findPeopleToMailAtOnce, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
@@ -52,6 +53,7 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
   await forgetPeopleGone(database);
 
   const today = civilDateInLondon(now);
+  const plannedBy = plannedWith((await readLawDesk(database)).notices);
   await eachPage(
     (page) => findPeopleToPlan(database, { plannedBy, today }, page),
     ({ userId }) => userId,

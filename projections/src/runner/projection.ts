@@ -32,6 +32,8 @@ interface Named<T extends Tables> {
   readonly version: number;
   /** By the name under which queries read them. */
   readonly tables: T;
+  /** Set where no row is about a person, so that erasing somebody deletes nothing here. */
+  readonly aboutNobody?: true;
 }
 
 interface Definition<Event extends DomainEvent, T extends Tables> extends Named<T> {

@@ -271,6 +271,11 @@ export const alertCatalogue = {
     title: 'A rule has changed one of your answers',
     about: 'What an answer was, and what it is now. Each notice names its source.',
   },
+  law_notice: {
+    ...{ importance: 'news', ladder: ladders.known, from: 'record', source: null },
+    title: 'News about the law on your route',
+    about: 'A change that is in force or announced, told as soon as we know of it. It names its source.',
+  },
   announced_change: {
     ...{ importance: 'news', ladder: ladders.known, from: 'record', source: null, onRequest: true },
     title: 'A change is announced (not the law)',

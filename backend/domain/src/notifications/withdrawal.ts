@@ -72,6 +72,9 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
   dependant_clock: {
     why: 'By your record their first day is yours now, one of you is settled, or a fact is missing.',
   },
+  law_notice: {
+    why: 'The notice was withdrawn or corrected, or your record no longer shows this route. A corrected notice has an alert of its own.',
+  },
   announced_change: { why: 'You have turned these alerts off, or it is no longer only announced.' },
   document_expiry: { why: 'The document, or its last day, is no longer in your record.' },
   passport_replaced: { why: 'The passport, or the one before it, is no longer in your record.' },

@@ -17,6 +17,9 @@ const changeNoReminder: Readonly<Record<string, string>> = {
   DigestSent: 'As above.',
   EmailAddressChanged: 'A mail asks for the address when it is sent.',
   EmailVerified: 'As above.',
+  LawNoticeCorrected: 'Notices concern many people: `plannedWith` has everybody planned again.',
+  LawNoticePublished: 'As above.',
+  LawNoticeWithdrawn: 'As above.',
   LegalAccessEndingTold: 'Comes of working reminders out.',
   LegalAccessInvitationSent: 'Only access that a lawyer was given is told of.',
   NameChanged: 'A mail asks for the name when it is sent.',
@@ -26,6 +29,7 @@ const changeNoReminder: Readonly<Record<string, string>> = {
   PersonErased: 'Every read model forgets the person.',
   RecordOpenedByAdministrator: 'Only the first look of a lawyer is told.',
   RoleChanged: 'Reminders do not ask for the role.',
+  SourceReadAgain: 'Only the day beside a source changes, which is looked up when it is shown.',
 };
 
 it('every event of a read model that a reminder’s record is read from makes reminders be worked out again, or is named with why not', () => {

@@ -79,6 +79,7 @@ const acts: Readonly<Record<AlertKind, Act | null>> = {
   brp_expiry: null,
   fee_change: null,
   rule_change: null,
+  law_notice: null,
   announced_change: null,
   legal_access_first_look: null,
   address_comparison_answered: null,

@@ -21,7 +21,7 @@ const shown: Readonly<Record<ReminderKind, Shown>> = {
   ...{ visa_expiry: all('visa'), brp_expiry: all('visa') },
   ...{ dependant_visa_expiry: all('dependant'), dependant_ilr_window: all('dependant') },
   ...{ child_of_age: tellsBirth, dependant_clock: all('dependant'), protection_renewal: all('visa') },
-  announced_change: ownersAlone,
+  ...{ law_notice: ownersAlone, announced_change: ownersAlone },
   ...{ child_registration: tellsBirth, child_registration_ends: tellsBirth },
   ...{ ilr_window: all('settlement'), ilr_question: all('settlement'), settlement_lapse: all('settlement') },
   ...{ visa_ends_before_ilr: all('settlement'), english_level: all('settlement') },

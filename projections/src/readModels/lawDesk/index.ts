@@ -1,0 +1,11 @@
+export { lawDeskProjection } from './projection';
+export {
+  countConcerned,
+  emptyLawDesk,
+  listLawNotices,
+  openLawNotices,
+  readLawDesk,
+  type AdministeredLawNotice,
+  type LawDesk,
+  type StoredLawNotice,
+} from './queries';

@@ -1,0 +1,47 @@
+import type { LawNotice } from '@settlewise/domain';
+import { noticesAbout, topicOfPerson } from '@settlewise/rules';
+import { isBritishByList } from '../../record/citizenshipApplication';
+import type { ReminderRecord } from '../record';
+import type { Trigger } from '../trigger';
+import { longDate } from '../wording';
+
+/** What people read in the alert of a notice. An administrator sees the same words before publishing. */
+export function alertOfNotice({ title, text, day, standing }: LawNotice): {
+  readonly title: string;
+  readonly message: string;
+} {
+  return standing === 'announced'
+    ? {
+        title: `Announced, not the law: ${title}`,
+        message: `${text} It was announced on ${longDate(day)}. It is not the law, and your dates here stay as they are.`,
+      }
+    : {
+        title: `Changed in the law: ${title}`,
+        message: `${text} It is in force since ${longDate(day)}. Your dates here do not include it yet, so read the source before you apply.`,
+      };
+}
+
+/** Notices about the law that concern a person's route. A corrected notice is told again. */
+export function lawNotices({
+  registeredOn,
+  details,
+  applications,
+  lawNotices: notices,
+}: ReminderRecord): readonly Trigger[] {
+  const topic = topicOfPerson({ ...details, british: isBritishByList(applications) });
+  if (topic === null) return [];
+  return noticesAbout(notices, topic).map((notice) => {
+    const { noticeId, version, publishedOn, source } = notice;
+    return {
+      ...{ kind: 'law_notice', about: `${noticeId} ${version}`, date: null, link: '/changes' },
+      source: { title: source.title, url: source.url, checkedOn: publishedOn },
+      steps: [
+        {
+          from: publishedOn > registeredOn ? publishedOn : registeredOn,
+          ...{ name: 'published', type: 'other' },
+          ...alertOfNotice(notice),
+        },
+      ],
+    };
+  });
+}

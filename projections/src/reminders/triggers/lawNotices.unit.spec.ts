@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aLawNotice, aRecord } from '../../../testing/aRecord';
+import { plannedBy, plannedWith } from '../plannedBy';
+import { remindersOf, triggersOf } from '../remindersOf';
+
+const today = '2026-11-25';
+const notice = aLawNotice({ concerns: ['skilled_worker'] });
+const told = (record = aRecord({}, { lawNotices: [notice] }), day = today) =>
+  remindersOf(record, day).due.filter(({ kind }) => kind === 'law_notice');
+
+describe('a notice about the law', () => {
+  it('is told to people on the route that it concerns, with its source', () => {
+    expect(told()).toMatchObject([
+      {
+        title: 'Announced, not the law: A made-up rule',
+        message:
+          'It says something. It was announced on 23 November 2026. It is not the law, and your dates here stay as they are.',
+        ...{ type: 'other', date: null, link: '/changes' },
+      },
+    ]);
+    const [trigger] = triggersOf(aRecord({}, { lawNotices: [notice] }), today).filter(
+      ({ kind }) => kind === 'law_notice',
+    );
+    expect(trigger?.source).toEqual({ ...notice.source, checkedOn: '2026-11-24' });
+  });
+
+  it('says of a rule in force that dates do not include it yet', () => {
+    const lawNotices = [{ ...notice, standing: 'in_force' as const }];
+    expect(told(aRecord({}, { lawNotices }))).toMatchObject([
+      { title: 'Changed in the law: A made-up rule', message: expect.stringContaining('do not include it') },
+    ]);
+  });
+
+  it.each([
+    ['another route', aRecord({ visaType: 'spouse' }, { lawNotices: [notice] })],
+    ['ILR', aRecord({ hasILR: true, ilrGrantDate: '2026-02-01' }, { lawNotices: [notice] })],
+    ['no visa', aRecord({ visaType: null }, { lawNotices: [notice] })],
+  ])('is not told to people with %s', (_what, record) => expect(told(record)).toEqual([]));
+
+  it('is told to settled people when it is about citizenship', () => {
+    const settled = { hasILR: true, ilrGrantDate: '2026-02-01' } as const;
+    const lawNotices = [{ ...notice, concerns: ['citizenship'] }];
+    expect(told(aRecord(settled, { lawNotices }))).toHaveLength(1);
+  });
+
+  it('is not told before it is published', () =>
+    expect(told(aRecord({}, { registeredOn: '2026-01-01', lawNotices: [notice] }), '2026-11-23')).toEqual(
+      [],
+    ));
+
+  it('changes nothing else that a person is told', () => {
+    const record = aRecord({ visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15' });
+    const others = (lawNotices: (typeof record)['lawNotices']) =>
+      triggersOf({ ...record, lawNotices }, today).filter(({ kind }) => kind !== 'law_notice').length;
+    expect(others([notice])).toBe(others([]));
+    expect(others([])).toBeGreaterThan(0);
+  });
+});
+
+it('everybody’s reminders are planned again after a notice was published, corrected or withdrawn', () => {
+  const corrected = { ...notice, version: 3 };
+  const plans = [[], [notice], [corrected]].map(plannedWith);
+  expect(plans[0]).toBe(plannedBy);
+  expect(new Set(plans).size).toBe(3);
+});
