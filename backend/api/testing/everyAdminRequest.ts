@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { patiently } from '../../../infra/testing/patiently';
 import { aFailedJob } from './aFailedJob';
 import { openRecordOf } from './anAdministrator';
+import { aLawNotice, previewedLawNotice, publishLawNotice } from './lawNotices';
 import { bare, onOwnGrant, type Prepare } from './prepareRequest';
 import { withSecondFactor } from './secondFactor';
 import type { Sending } from './visitor';
@@ -132,6 +133,22 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
   'GET /api/admin/rules/:id': () => ({ id: cataloguedOn('2026-11-21')[0]?.id ?? 'none' }),
+  'GET /api/admin/rules/law': bare,
+  'POST /api/admin/rules/law/preview': () => ({ json: aLawNotice() }),
+  'POST /api/admin/rules/law/notices': async ({ administrator }) => ({
+    json: await previewedLawNotice(administrator),
+  }),
+  'POST /api/admin/rules/law/notices/:id/correct': async ({ administrator }) => ({
+    id: await publishLawNotice(administrator),
+    json: await previewedLawNotice(administrator, { text: 'Better words.' }),
+  }),
+  'POST /api/admin/rules/law/notices/:id/withdraw': async ({ administrator }) => ({
+    id: await publishLawNotice(administrator),
+    json: reason,
+  }),
+  'POST /api/admin/rules/law/readings': () => ({
+    json: { sources: ['feeTable'], readOn: '2026-11-01' },
+  }),
   'GET /api/admin/rules/notices': bare,
   'POST /api/admin/rules/notices/count': bare,
   'POST /api/admin/rules/notices/:version/release': async ({ api }) => {

@@ -292,6 +292,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   ...collectionRequests,
 
   'GET /api/rules': bare,
+  'GET /api/rules/notices': bare,
   'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
   'POST /api/fees': sending({
     people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-06-01' }],

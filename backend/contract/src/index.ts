@@ -8,6 +8,7 @@ export * from './addressComparisons';
 export * from './addressHistory';
 export * from './assessments';
 export * from './rules';
+export * from './lawDesk';
 export * from './fees';
 export * from './checklist';
 export * from './forms';

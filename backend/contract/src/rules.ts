@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawNoticeResponse } from './lawDesk';
 import { openSource } from './openSource';
 import { visaTypeGroups } from './visaTypeChoices';
 
@@ -121,5 +122,9 @@ export const rulesResponse = z.object({
   english: z.array(publishedEnglishResponse),
   fees: z.array(publishedFeeResponse),
   changes: z.array(publishedChangeResponse),
+  /** The day up to which news of changes are known. */
+  newsTo: z.iso.date(),
+  /** Notices that were published since the program was released. No row above changes with them. */
+  notices: z.array(lawNoticeResponse),
 });
 export type RulesResponse = z.infer<typeof rulesResponse>;

@@ -96,7 +96,7 @@ test('what an administrator published stays after their account was erased', asy
   const administrator = await bench.registers('another');
   const readOn = '2026-11-25';
   await desk(administrator, {
-    ...{ type: 'RecordSourceReading', source: 'feeTable', readOn, today, at: sent.at },
+    ...{ type: 'RecordSourceReadings', sources: ['feeTable'], readOn, today, at: sent.at },
     knownSources: [
       { key: 'feeTable', title: 'Fees', url: 'https://www.gov.uk/fees', retrievedOn: '2026-08-26' },
     ],

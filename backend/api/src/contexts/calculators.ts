@@ -1,3 +1,5 @@
+import { withReadings } from '@settlewise/rules';
+import type { LawDeskReader } from '../http/lawDesk';
 import type { Routes } from '../http/routes';
 import { addressHistoryRoutes } from '../resources/addressHistory/routes';
 import { assessRoutes } from '../resources/assess/routes';
@@ -9,8 +11,12 @@ import { timelineRoutes } from '../resources/timeline/routes';
 import type { ContextDependencies } from './contextDependencies';
 
 /** What is calculated for everybody, from nothing but what the request says. */
-export function calculatorContext(routes: Routes, { config, limiter, clock }: ContextDependencies): void {
-  const calculating = { clock, calculationsByAddress: limiter('calculationsByAddress') };
+export function calculatorContext(
+  declared: Routes,
+  { config, limiter, lawDesk, clock }: ContextDependencies,
+): void {
+  const calculating = { clock, lawDesk, calculationsByAddress: limiter('calculationsByAddress') };
+  const routes = withDaysOfReading(declared, lawDesk);
   rulesRoutes(routes, calculating);
   assessRoutes(routes, calculating);
   feesRoutes(routes, calculating);
@@ -19,3 +25,14 @@ export function calculatorContext(routes: Routes, { config, limiter, clock }: Co
   calculatorRoutes(routes, calculating);
   timelineRoutes(routes, { ...calculating, devPages: config.devPages ?? false });
 }
+
+/** The same routes. Each source in an answer has the day of its latest reading; nothing else of the answer changes. */
+const withDaysOfReading = (routes: Routes, lawDesk: LawDeskReader): Routes => ({
+  ...routes,
+  post(path, who, what, handler) {
+    routes.post(path, who, what, async (ctx, person, content) => {
+      await handler(ctx, person, content);
+      ctx.body = withReadings<unknown>(ctx.body, (await lawDesk.current()).readings);
+    });
+  },
+});

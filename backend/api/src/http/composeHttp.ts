@@ -2,6 +2,7 @@ import type { ApiDependencies } from '../apiDependencies';
 import { createApplication } from './app';
 import type { ApiApplication } from './context';
 import { createDraftKeys, type DraftKeys } from './draftKeys';
+import { createLawDeskReader, type LawDeskReader } from './lawDesk';
 import { createOwnSessions, type OwnSessions } from './ownSessions';
 import { createRateLimiter, defaultRateLimits, type RateLimiter, type RateLimits } from './rateLimit';
 import { createReadYourWrites, type ReadYourWrites } from './readYourWrites';
@@ -19,6 +20,8 @@ export interface Http {
   readonly ownSessions: OwnSessions;
   readonly readYourWrites: ReadYourWrites;
   readonly draftKeys: DraftKeys;
+  /** What administrators published about the law. */
+  readonly lawDesk: LawDeskReader;
 }
 
 /** What requests go through, whatever they ask for: sessions, limits, and people’s own writes. */
@@ -46,5 +49,6 @@ export function composeHttp({ config, database, freshness, keyed, log }: ApiDepe
       longestWaitMs: config.longestWaitMs ?? 2_000,
     }),
     draftKeys: createDraftKeys({ keyed, overTls }),
+    lawDesk: createLawDeskReader({ database, log }),
   };
 }

@@ -30,6 +30,7 @@ const openToEverybody = [
   'GET /api/practice/hidden',
   'GET /api/practice/difficulty',
   'GET /api/rules',
+  'GET /api/rules/notices',
   'POST /api/calculate-ilr-eligibility',
   'POST /api/calculate-eligibility',
   'POST /api/timeline/generate',
@@ -63,6 +64,7 @@ const openToOtherSites = [
   'POST /api/practice/answers',
   'GET /api/practice/difficulty',
   'GET /api/rules',
+  'GET /api/rules/notices',
 ];
 
 /** Called by mail programs, which send no Origin, and known by its secret. */

@@ -4,6 +4,7 @@ import { isOneClick } from './oneClick';
 /** Calls that read no session and store nothing: other programs, and pages of other sites, may use them. */
 const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/rules': 'GET',
+  '/api/rules/notices': 'GET',
   '/api/assess': 'POST',
   '/api/checklist': 'POST',
   '/api/fees': 'POST',

@@ -10,5 +10,6 @@ export * from './jobs';
 export * from './mails';
 export * from './practiceReports';
 export * from './legalAccess';
+export * from './lawDesk';
 export * from './ruleNotices';
 export * from './rules';

@@ -1,5 +1,6 @@
 import { civilDate } from '@settlewise/domain/fields';
 import { z } from 'zod';
+import { lawBesideAnswer } from '../lawDesk';
 import {
   countingMethod,
   crownDependencyStay,
@@ -11,7 +12,7 @@ import {
   permittedReason,
   settlementKind,
   tripLimit,
-  type AssessmentResponse,
+  assessmentResponse,
 } from './answer';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
@@ -95,4 +96,6 @@ export const assessRequest = z.strictObject({
 });
 export type AssessRequest = z.infer<typeof assessRequest>;
 
-export type AssessResponse = AssessmentResponse;
+/** The answer, and beside it what was published about the law since the program was released. */
+export const assessResponse = assessmentResponse.extend({ law: lawBesideAnswer });
+export type AssessResponse = z.infer<typeof assessResponse>;

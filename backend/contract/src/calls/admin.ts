@@ -7,6 +7,7 @@ import {
   personHistoryResponse,
 } from '../admin/events';
 import { adminJobResponse, adminQueueResponse } from '../admin/jobs';
+import { adminLawDeskResponse, adminLawNoticeResponse, lawNoticePreviewResponse } from '../admin/lawDesk';
 import { adminLegalAccessResponse } from '../admin/legalAccess';
 import {
   administratorAccessResponse,
@@ -27,6 +28,10 @@ const needsOpenRecord = {
   403: 'Only for administrators, and only while a look of one’s own at the person is open.',
 };
 const lastOne = { 409: 'It makes no sense in the present state of the account.' };
+const notAsPreviewed = {
+  409: 'It is not the text of the preview, or the notice is withdrawn.',
+  422: 'A route is not known, or the day is in the future.',
+};
 
 /** Calls for administrators only. */
 export const adminCalls = {
@@ -206,6 +211,39 @@ export const adminCalls = {
   'GET /api/admin/rules/summary': {
     summary: 'Tells when the rules were read last, and what changes next.',
     answers: { 200: adminRulesSummaryResponse },
+  },
+  'GET /api/admin/rules/law': {
+    summary: 'Lists the notices about the law, and when each source of the rules was last read.',
+    answers: { 200: adminLawDeskResponse },
+  },
+  'POST /api/admin/rules/law/preview': {
+    summary: 'Counts whom a notice concerns, and shows what they will read. Nothing is stored.',
+    answers: { 200: lawNoticePreviewResponse },
+    refusals: { 422: 'A route is not known, or the day is in the future.' },
+  },
+  'POST /api/admin/rules/law/notices': {
+    summary: 'Publishes a notice about the law, with the code of its preview.',
+    repeatable: true,
+    answers: { 201: adminLawNoticeResponse },
+    refusals: notAsPreviewed,
+  },
+  'POST /api/admin/rules/law/notices/:id/correct': {
+    summary: 'Corrects a notice about the law, with the code of its preview.',
+    repeatable: true,
+    answers: { 200: adminLawNoticeResponse },
+    refusals: notAsPreviewed,
+  },
+  'POST /api/admin/rules/law/notices/:id/withdraw': {
+    summary: 'Withdraws a notice about the law, for a reason.',
+    repeatable: true,
+    answers: { 200: adminLawNoticeResponse },
+    refusals: { 409: 'It is already withdrawn.' },
+  },
+  'POST /api/admin/rules/law/readings': {
+    summary: 'Records that sources were read on a day and still say the same.',
+    repeatable: true,
+    answers: { 200: adminLawDeskResponse },
+    refusals: { 422: 'The day is in the future.' },
   },
   'GET /api/admin/rules/notices': {
     summary: 'Tells who would be told of a change of the rules.',

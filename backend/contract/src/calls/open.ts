@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressCheckResponse } from '../addressHistory';
 import { anyJson } from '../admin/events';
-import { assessmentResponse } from '../assessments/answer';
+import { assessResponse } from '../assessments/assess';
 import { checklistResponse } from '../checklist';
 import { citizenshipCalculationResponse } from '../assessments/citizenshipCalculation';
 import { ilrCalculationResponse } from '../assessments/ilrCalculation';
@@ -9,6 +9,7 @@ import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
 import { messageResponse } from '../accounts';
 import { feesResponse } from '../fees';
+import { lawNoticesResponse } from '../lawDesk';
 import {
   practiceAnswersResponse,
   practiceDifficultyResponse,
@@ -33,9 +34,14 @@ export const openCalls = {
     answers: { 200: rulesResponse, 304: null },
     refusals: tooMany,
   },
+  'GET /api/rules/notices': {
+    summary: 'Gives the notices about the law, and how old the reading of the rules is.',
+    answers: { 200: lawNoticesResponse },
+    refusals: tooMany,
+  },
   'POST /api/assess': {
     summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
-    answers: { 200: assessmentResponse },
+    answers: { 200: assessResponse },
     refusals: tooMany,
   },
   'POST /api/fees': {

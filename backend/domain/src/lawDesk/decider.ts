@@ -29,8 +29,8 @@ export type LawDeskCommand =
   | CommandOf<'CorrectLawNotice', { noticeId: string } & Content & Moment>
   | CommandOf<'WithdrawLawNotice', { noticeId: string; reason: string; at: string }>
   | CommandOf<
-      'RecordSourceReading',
-      { source: string; readOn: string; knownSources: readonly KnownSource[] } & Moment
+      'RecordSourceReadings',
+      { sources: readonly string[]; readOn: string; knownSources: readonly KnownSource[] } & Moment
     >;
 
 export interface LawNoticeState {
@@ -74,8 +74,8 @@ export const lawDeskDecider: Decider<LawDeskCommand, LawDeskState, LawDeskEvent>
         openNotice(state, noticeId);
         return [{ type: 'LawNoticeWithdrawn', data: { noticeId, reason, withdrawnAt: at } }];
       }
-      case 'RecordSourceReading':
-        return recordReading(command, state);
+      case 'RecordSourceReadings':
+        return recordReadings(command, state);
     }
   },
 
@@ -132,7 +132,7 @@ function checkedNotice({ notice, knownConcerns, today }: Content & Moment): LawN
   if (unknown !== undefined)
     throw new DomainError('invalid', 'route_not_known', `The route “${unknown}” is not known.`, 'concerns');
   if (!notice.source.url.startsWith('https://'))
-    throw new DomainError('invalid', 'link_not_https', 'The link must begin with https://.', 'source.url');
+    throw new DomainError('invalid', 'link_not_https', 'The link must begin with https://.', 'sourceUrl');
   if (notice.day > today)
     throw new DomainError(
       'invalid',
@@ -143,18 +143,20 @@ function checkedNotice({ notice, knownConcerns, today }: Content & Moment): LawN
   return contentOf({ ...notice, concerns: [...new Set(notice.concerns)] });
 }
 
-function recordReading(
-  command: Extract<LawDeskCommand, { type: 'RecordSourceReading' }>,
+function recordReadings(
+  command: Extract<LawDeskCommand, { type: 'RecordSourceReadings' }>,
   { readings }: LawDeskState,
 ): readonly LawDeskEvent[] {
-  const { source: key, readOn, knownSources, today, at } = command;
-  const source = knownSources.find((each) => each.key === key);
-  if (source === undefined)
-    throw new DomainError('notFound', 'source_not_known', 'There is no such source.', 'source');
+  const { sources, readOn, knownSources, today, at } = command;
   if (readOn > today)
     throw new DomainError('invalid', 'day_in_the_future', 'The day cannot be in the future.', 'readOn');
-  const { title, url, retrievedOn } = source;
-  // An earlier reading tells nothing new.
-  if (readOn <= (readings.get(key) ?? retrievedOn)) return [];
-  return [{ type: 'SourceReadAgain', data: { source: key, title, url, readOn, recordedAt: at } }];
+  return [...new Set(sources)].flatMap((key): readonly LawDeskEvent[] => {
+    const source = knownSources.find((each) => each.key === key);
+    if (source === undefined)
+      throw new DomainError('invalid', 'source_not_known', `The source “${key}” is not known.`, 'sources');
+    const { title, url, retrievedOn } = source;
+    // An earlier reading tells nothing new.
+    if (readOn <= (readings.get(key) ?? retrievedOn)) return [];
+    return [{ type: 'SourceReadAgain', data: { source: key, title, url, readOn, recordedAt: at } }];
+  });
 }

@@ -47,7 +47,7 @@ describe('a notice', () => {
       'a link without https',
       { source: { title: 'A', url: 'http://a.example' } },
       'link_not_https',
-      'source.url',
+      'sourceUrl',
     ],
     ['a day in the future', { day: '2026-11-30' }, 'day_in_the_future', 'day'],
   ])('is refused with %s, and the field is named', (_what, part, code, field) => {
@@ -89,7 +89,7 @@ describe('the reading of a source', () => {
     { key: 'rules', title: 'Rules', url: 'https://www.gov.uk/rules', retrievedOn: '2025-12-06' },
   ];
   const read = (readOn = today, source = 'rules') =>
-    ({ type: 'RecordSourceReading', source, readOn, knownSources, today, at }) as const;
+    ({ type: 'RecordSourceReadings', sources: [source, source], readOn, knownSources, today, at }) as const;
   const readAgain = (readOn = today): LawDeskEvent => ({
     type: 'SourceReadAgain',
     data: { source: 'rules', title: 'Rules', url: 'https://www.gov.uk/rules', readOn, recordedAt: at },
@@ -112,7 +112,7 @@ describe('the reading of a source', () => {
       .thenRefused({ refusal: 'invalid', code: 'day_in_the_future', field: 'readOn' });
     given()
       .when(read(today, 'nothing'))
-      .thenRefused({ refusal: 'notFound', code: 'source_not_known', field: 'source' });
+      .thenRefused({ refusal: 'invalid', code: 'source_not_known', field: 'sources' });
   });
 
   it('is remembered by its latest day', () => {

@@ -2,6 +2,7 @@ import type { ApiDependencies } from '../../apiDependencies';
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import type { AdministratorGuard } from '../../http/administrator';
+import type { LawDeskReader } from '../../http/lawDesk';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
 import type { AccountEmails } from '../../mails/accountEmails';
@@ -31,6 +32,7 @@ export interface AdminDependencies extends Pick<
   readonly recordAccess: RecordAccess;
   readonly recordOperation: RecordOperation;
   readonly logChecks: LogChecks;
+  readonly lawDesk: LawDeskReader;
   readonly readYourWrites: ReadYourWrites;
   readonly sessions: Sessions;
   readonly accountEmails: AccountEmails;

@@ -3,6 +3,7 @@ import type { AdminDependencies } from './adminDependencies';
 import { adminEventsRoutes } from './events/routes';
 import { jobBoardRoutes } from './jobs/board/routes';
 import { adminJobsRoutes } from './jobs/routes';
+import { adminLawDeskRoutes } from './lawDesk/routes';
 import { adminLegalAccessRoutes } from './legalAccess/routes';
 import { adminRecordAccessRoutes } from './recordAccess/routes';
 import { adminMailsRoutes } from './mails/routes';
@@ -29,5 +30,6 @@ export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
   adminPracticeReportsRoutes(routes, parts);
   adminRulesRoutes(routes, parts);
   adminRuleNoticesRoutes(routes, parts);
+  adminLawDeskRoutes(routes, parts);
   adminRuleRoutes(routes, parts);
 }

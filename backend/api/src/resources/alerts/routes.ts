@@ -4,9 +4,10 @@ import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listAlertChoices, listAlertLeads } from '@settlewise/projections';
 import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon, withReadings } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
+import type { LawDeskReader } from '../../http/lawDesk';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -18,17 +19,19 @@ export interface AlertRoutesOptions {
   readonly database: Knex;
   readonly commands: CommandHandler;
   readonly keyed: Keyed;
+  readonly lawDesk: LawDeskReader;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
 
 /** Of which kinds of things a person is told, and where. */
 export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
-  const { database, commands, keyed, readYourWrites, clock } = options;
+  const { database, commands, keyed, lawDesk, readYourWrites, clock } = options;
 
   routes.get('/api/alerts', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, ...recordReadModels);
-    ctx.body = await overviewOf({ database, keyed }, userId, civilDateInLondon(clock()));
+    const overview = await overviewOf({ database, keyed }, userId, civilDateInLondon(clock()));
+    ctx.body = withReadings(overview, (await lawDesk.current()).readings);
   });
 
   routes.get('/api/alerts/choices', signedIn, nothing, async (ctx, { userId }) => {

@@ -1,4 +1,4 @@
-import { assessmentResponse } from '@settlewise/contract';
+import { assessResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
 import type { TestApi } from '../../../testing/startTestApi';
@@ -22,7 +22,7 @@ describe('POST /api/assess', () => {
       citizenship: { settledSince: '2025-01-01' },
     });
     expect(status).toBe(200);
-    const answer = assessmentResponse.strict().parse(json);
+    const answer = assessResponse.strict().parse(json);
     expect(answer).toMatchObject({
       asOf: '2026-11-21',
       counting: 'whole_days',
@@ -36,7 +36,7 @@ describe('POST /api/assess', () => {
 
   test('says of a day that is past that the answer is for an application made then, and of no other day', async () => {
     const pastDays = async (json: object) => {
-      const answer = assessmentResponse.parse((await ask({ trips: [], ...json })).json);
+      const answer = assessResponse.parse((await ask({ trips: [], ...json })).json);
       return answer.warnings.filter(({ code }) => code === 'past_day').map(({ message }) => message);
     };
     const words = (day: string): readonly unknown[] => [
@@ -65,16 +65,16 @@ describe('POST /api/assess', () => {
       counting: 'inclusive',
       trips: [trip('2025-01-01', '2025-01-10')],
     });
-    expect(assessmentResponse.parse(json)).toMatchObject({
+    expect(assessResponse.parse(json)).toMatchObject({
       ...{ asOf: '2027-04-15', counting: 'inclusive', totalDays: 10, settlement: null, citizenship: null },
     });
   });
 
   test('takes 2,000 trips, and a trip of 60 years', async () => {
     const many = await ask({ trips: Array.from({ length: 2_000 }, () => trip('2025-01-01', '2025-01-10')) });
-    expect([many.status, assessmentResponse.parse(many.json).totalDays]).toEqual([200, 8]);
+    expect([many.status, assessResponse.parse(many.json).totalDays]).toEqual([200, 8]);
     const long = await ask({ trips: [trip('1960-01-01', '2020-01-01')], settlement, citizenship: {} });
-    expect([long.status, assessmentResponse.parse(long.json).totalDays]).toEqual([200, 21_914]);
+    expect([long.status, assessResponse.parse(long.json).totalDays]).toEqual([200, 21_914]);
   });
 
   test.each<[string, unknown, number, string]>([

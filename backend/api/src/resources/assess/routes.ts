@@ -6,10 +6,13 @@ import {
   pastDayWarnings,
   UnsoundAssessment,
   withYearsServed,
+  type AssessmentAnswer,
   type AssessmentRequest,
   type CivilDate,
   type RouteKey,
+  type Topic,
 } from '@settlewise/rules';
+import { lawBeside, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -17,25 +20,47 @@ import { body } from '../../http/validate';
 
 export interface AssessRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
+  readonly lawDesk: LawDeskReader;
   readonly clock: () => Date;
 }
 
 /** The rules engine over HTTP: for everybody, nothing is stored. */
-export function assessRoutes(routes: Routes, { calculationsByAddress, clock }: AssessRoutesOptions): void {
+export function assessRoutes(
+  routes: Routes,
+  { calculationsByAddress, lawDesk, clock }: AssessRoutesOptions,
+): void {
   routes.post(
     '/api/assess',
     limitedByAddress(calculationsByAddress),
     body(assessRequest, { largest: '1mb' }),
-    (ctx, _anyone, request) => {
+    async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const answer = assess(assessmentRequestOf(request, today));
       ctx.body = {
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),
         warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
+        law: lawBeside(await lawDesk.current(), topicsOf(answer), today),
       } satisfies DeepReadonly<AssessResponse>;
     },
   );
+}
+
+/** What an answer is about, and for what it says that one can apply now. */
+function topicsOf({ settlement, citizenship }: AssessmentAnswer): {
+  readonly topics: readonly Topic[];
+  readonly canApplyNow: readonly Topic[];
+} {
+  const asked: readonly (readonly [Topic, string])[] = [
+    ...(settlement !== null && isRouteKey(settlement.route)
+      ? [[{ settlementOn: settlement.route }, settlement.verdict] as const]
+      : []),
+    ...(citizenship === null ? [] : [['citizenship', citizenship.verdict] as const]),
+  ];
+  return {
+    topics: asked.map(([topic]) => topic),
+    canApplyNow: asked.flatMap(([topic, verdict]) => (verdict === 'eligible' ? [topic] : [])),
+  };
 }
 
 /** @throws UnsoundAssessment when the route is not known */

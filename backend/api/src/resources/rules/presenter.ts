@@ -10,12 +10,15 @@ import {
   routeOfVisaType,
   routes,
   ruleSet,
+  withReadings,
   yearsOn,
   type CivilDate,
   type RouteKey,
   type Source,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import type { LawDesk } from '@settlewise/projections';
+import { ageOfToday, presentLawNotice } from '../../http/lawDesk';
 import { presentChange } from '../../http/presentedChange';
 import { sourceOf } from '../../http/presentedSource';
 
@@ -35,10 +38,21 @@ const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
   ),
 );
 
-/** All rows of the rules as of a day; the program itself reads the same rows. */
-export function presentRules(day: CivilDate): DeepReadonly<RulesResponse> {
+/**
+ * All rows of the rules as of a day; the program itself reads the same rows. Each source has the day of its latest reading.
+ */
+export function presentRules(day: CivilDate, { notices, readings }: LawDesk): DeepReadonly<RulesResponse> {
+  const { rulesReadOn, newsTo } = ageOfToday(readings);
   return {
-    ruleSet,
+    ...withReadings(rowsOn(day), readings),
+    ruleSet: { ...ruleSet, checkedOn: rulesReadOn },
+    newsTo,
+    notices: notices.map(presentLawNotice),
+  };
+}
+
+function rowsOn(day: CivilDate): DeepReadonly<Omit<RulesResponse, 'ruleSet' | 'newsTo' | 'notices'>> {
+  return {
     routes: routes.map((route) => ({
       ...{ key: route.key, title: route.title, group: groups.get(route.key) ?? 'Other' },
       ...{ settlementRule: route.settlementRule, condition: route.condition },

@@ -1,18 +1,37 @@
+import type { LawNoticesResponse } from '@settlewise/contract';
 import { civilDateInLondon } from '@settlewise/rules';
 import { createHash } from 'node:crypto';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { nothing, type Routes } from '../../http/routes';
+import { ageOfToday, presentLawNotice, type LawDeskReader } from '../../http/lawDesk';
 import { presentRules } from './presenter';
 
 export interface RulesRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
+  readonly lawDesk: LawDeskReader;
   readonly clock: () => Date;
 }
 
-/** The rules as data, for every program that builds on them. They change at midnight in London, or with a release. */
-export function rulesRoutes(routes: Routes, { calculationsByAddress, clock }: RulesRoutesOptions): void {
-  routes.get('/api/rules', limitedByAddress(calculationsByAddress), nothing, (ctx) => {
-    const answer = presentRules(civilDateInLondon(clock()));
+/**
+ * The rules as data, for every program that builds on them. They change at midnight in London, with a release, or when an
+ * administrator publishes a notice or records that a source was read again.
+ */
+export function rulesRoutes(
+  routes: Routes,
+  { calculationsByAddress, lawDesk, clock }: RulesRoutesOptions,
+): void {
+  routes.get('/api/rules/notices', limitedByAddress(calculationsByAddress), nothing, async (ctx) => {
+    const { notices, readings } = await lawDesk.current();
+    ctx.set('Cache-Control', 'public, no-cache');
+    ctx.body = {
+      ...ageOfToday(readings),
+      notices: notices.map(presentLawNotice),
+      readings: { ...readings },
+    } satisfies LawNoticesResponse;
+  });
+
+  routes.get('/api/rules', limitedByAddress(calculationsByAddress), nothing, async (ctx) => {
+    const answer = presentRules(civilDateInLondon(clock()), await lawDesk.current());
     const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
     const tag = `"${hash}"`;
     // It may be cached, but must be revalidated before it is used.

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /** The administrators' first page: the state of everything, in one answer. */
 export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, database, eventStore, jobs, logChecks, readYourWrites, clock } = parts;
+  const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = parts;
   // Counting reads the whole log, so it is not done for every request.
   const allEvents = cachedFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
@@ -28,19 +28,21 @@ export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): v
     await readYourWrites.upToDate(ctx, 'accounts');
     const now = clock();
     const since = new Date(now.getTime() - days * dayMs);
-    const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof] = await Promise.all([
-      countPeople(database, since),
-      allEvents(),
-      readStatus(database, eventStore),
-      countJobs(jobs),
-      countMailOutcomes(database, since),
-      logChecks.lastFinished(),
-    ]);
+    const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof, { readings }] =
+      await Promise.all([
+        countPeople(database, since),
+        allEvents(),
+        readStatus(database, eventStore),
+        countJobs(jobs),
+        countMailOutcomes(database, since),
+        logChecks.lastFinished(),
+        lawDesk.current(),
+      ]);
     ctx.body = {
       ...{ people, events, mails, jobs: jobsNow, proof: presentProof(proof) },
       eventsByDay: [...eventsByDay],
       projections: statuses.map((status) => presentLag(status, now)),
-      rules: presentRuleSet(now),
+      rules: presentRuleSet(now, readings),
     } satisfies AdminOverviewResponse;
   });
 }

@@ -1,10 +1,12 @@
 import type { AdminRuleResponse } from '@settlewise/contract';
 import {
+  ageOfRules,
   civilDateInLondon,
   isReadLongAgo,
   ruleSet,
   toDayNumber,
   type CataloguedValue,
+  type Readings,
 } from '@settlewise/rules';
 
 export function presentRule(rule: CataloguedValue): AdminRuleResponse {
@@ -17,8 +19,9 @@ export function presentRule(rule: CataloguedValue): AdminRuleResponse {
 }
 
 /** When somebody last read the Immigration Rules as a whole, and whether that is to be done again. */
-export function presentRuleSet(now: Date) {
-  const { version: name, checkedOn } = ruleSet;
+export function presentRuleSet(now: Date, readings: Readings) {
+  const { version: name } = ruleSet;
+  const { rulesReadOn: checkedOn } = ageOfRules(readings);
   const today = civilDateInLondon(now);
   const daysAgo = toDayNumber(today) - toDayNumber(checkedOn);
   return { name, checkedOn, daysAgo, stale: isReadLongAgo(checkedOn, today) };

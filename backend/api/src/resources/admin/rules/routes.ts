@@ -4,7 +4,13 @@ import {
   type AdminRulesSummaryResponse,
 } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
-import { catalogueAreas, cataloguedOn, civilDateInLondon, type CataloguedValue } from '@settlewise/rules';
+import {
+  catalogueAreas,
+  cataloguedOn,
+  civilDateInLondon,
+  withReadings,
+  type CataloguedValue,
+} from '@settlewise/rules';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
@@ -21,37 +27,49 @@ const filter = z.strictObject({
 
 const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
 
-/** The catalogue of the rules, which is part of the program; no store is read. */
-export function adminRulesRoutes(routes: Routes, { administrator, clock }: AdminDependencies): void {
+/** The catalogue of the rules, which is part of the program, with the days on which its sources were read again. */
+export function adminRulesRoutes(
+  routes: Routes,
+  { administrator, lawDesk, readYourWrites, clock }: AdminDependencies,
+): void {
   routes.get(
     '/api/admin/rules',
     administrator,
     listing({ sortable, ascending: true, filter }),
-    (ctx, _asking, wanted) => {
+    async (ctx, _asking, wanted) => {
       const { area, standing } = wanted.filter;
       const found = today(clock)
         .filter((rule) => area === undefined || rule.area === area)
         .filter((rule) => standing === undefined || rule.standing === standing)
         .map(presentRule);
-      const page = pageOf(found, wanted, (rule) => [rule.area, rule.parameter, rule.value]);
+      await readYourWrites.upToDate(ctx, 'law_desk');
+      const { readings } = await lawDesk.current();
+      const page = pageOf(withReadings(found, readings), wanted, (rule) => [
+        rule.area,
+        rule.parameter,
+        rule.value,
+      ]);
       answerPage(ctx, 'rules', wanted, page);
     },
   );
 
-  routes.get('/api/admin/rules/summary', administrator, nothing, (ctx) => {
+  routes.get('/api/admin/rules/summary', administrator, nothing, async (ctx) => {
+    await readYourWrites.upToDate(ctx, 'law_desk');
+    const { readings } = await lawDesk.current();
     ctx.body = {
-      ...presentRuleSet(clock()),
-      next: whatChangesNext(today(clock)).map(presentRule),
+      ...presentRuleSet(clock(), readings),
+      next: withReadings(whatChangesNext(today(clock)).map(presentRule), readings),
     } satisfies AdminRulesSummaryResponse;
   });
 }
 
 /** One value by its id. Declared after paths that it would also match, such as `/api/admin/rules/summary`. */
-export function adminRuleRoutes(routes: Routes, { administrator, clock }: AdminDependencies): void {
-  routes.get('/api/admin/rules/:id', administrator, nothing, (ctx) => {
+export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock }: AdminDependencies): void {
+  routes.get('/api/admin/rules/:id', administrator, nothing, async (ctx) => {
     const found = today(clock).find(({ id }) => id === ctx.params['id']);
     if (found === undefined) throw new DomainError('notFound', 'rule_not_found', 'There is no such rule.');
-    ctx.body = presentRule(found) satisfies AdminRuleResponse;
+    const { readings } = await lawDesk.current();
+    ctx.body = withReadings(presentRule(found), readings) satisfies AdminRuleResponse;
   });
 }
 

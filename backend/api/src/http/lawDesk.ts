@@ -1,0 +1,81 @@
+import type { LawBesideAnswer, LawNoticeResponse } from '@settlewise/contract';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { emptyLawDesk, readLawDesk, type LawDesk, type StoredLawNotice } from '@settlewise/projections';
+import {
+  ageInWords,
+  ageOfRules,
+  announcedRisks,
+  noticesAbout,
+  ruleSet,
+  sources,
+  type CivilDate,
+  type Readings,
+  type Topic,
+} from '@settlewise/rules';
+import type { Knex } from 'knex';
+
+export interface LawDeskReader {
+  /** The notices and readings of this moment. The last known ones when the database cannot say. */
+  current(): Promise<LawDesk>;
+}
+
+/** Reads what administrators published about the law. An answer is never refused because that cannot be read. */
+export function createLawDeskReader({
+  database,
+  log,
+}: {
+  readonly database: Knex;
+  readonly log: Logger;
+}): LawDeskReader {
+  let latest = emptyLawDesk;
+  return {
+    async current() {
+      try {
+        latest = await readLawDesk(database);
+      } catch (error) {
+        log.warn(
+          { err: error },
+          'The notices about the law could not be read; the last known ones are shown',
+        );
+      }
+      return latest;
+    },
+  };
+}
+
+export const presentLawNotice = ({
+  noticeId: id,
+  title,
+  text,
+  source,
+  day,
+  standing,
+  concerns,
+  publishedOn,
+}: StoredLawNotice): LawNoticeResponse => ({
+  ...{ id, title, text, source: { title: source.title, url: source.url }, day, standing },
+  ...{ concerns: [...concerns], publishedOn },
+});
+
+/** How old the reading of today's rules is. */
+export function ageOfToday(readings: Readings) {
+  const { rulesReadOn, newsTo } = ageOfRules(readings, ruleSet);
+  return { rulesReadOn, newsTo: newsTo ?? sources.statementsOfChanges.retrievedOn };
+}
+
+/** @param canApplyNow the topics on which the answer says that one can apply now */
+export function lawBeside(
+  { notices, readings }: LawDesk,
+  { topics, canApplyNow }: { readonly topics: readonly Topic[]; readonly canApplyNow: readonly Topic[] },
+  today: CivilDate,
+): LawBesideAnswer {
+  const about = notices.filter((notice) => topics.some((topic) => noticesAbout([notice], topic).length > 0));
+  const risks = new Map(
+    canApplyNow.flatMap((topic) => announcedRisks(topic, notices, today)).map((risk) => [risk.title, risk]),
+  );
+  const age = ageOfToday(readings);
+  return {
+    ...{ ...age, says: ageInWords(age), notices: about.map(presentLawNotice) },
+    announcedRisks: [...risks.values()].map(({ title, source }) => ({ title, source: { ...source } })),
+  };
+}

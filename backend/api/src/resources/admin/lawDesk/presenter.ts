@@ -1,0 +1,51 @@
+import type { AdminLawDeskResponse, AdminLawNoticeResponse } from '@settlewise/contract';
+import { readLawDesk, listLawNotices, type AdministeredLawNotice } from '@settlewise/projections';
+import {
+  civilDateInLondon,
+  isReadLongAgo,
+  isRouteKey,
+  keyedSources,
+  noticeConcerns,
+  routeOf,
+  withReadings,
+} from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { ageOfToday, presentLawNotice } from '../../../http/lawDesk';
+
+const concernTitle = (key: string): string => {
+  if (isRouteKey(key)) return routeOf(key).title;
+  return key === 'citizenship' ? 'Citizenship' : 'Every route that leads to settlement';
+};
+const concerns = noticeConcerns.map((key) => ({ key, title: concernTitle(key) }));
+
+export function presentAdministered(notice: AdministeredLawNotice): AdminLawNoticeResponse {
+  const { people, publishedAt, correctedAt, withdrawnAt, withdrawnBecause } = notice;
+  return {
+    ...presentLawNotice(notice),
+    state: withdrawnAt === null ? 'open' : 'withdrawn',
+    people,
+    publishedAt: publishedAt.toISOString(),
+    correctedAt: correctedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    withdrawnBecause,
+  };
+}
+
+/** All notices, and the sources, those that were read longest ago first. */
+export async function presentDesk(database: Knex, now: Date): Promise<AdminLawDeskResponse> {
+  const today = civilDateInLondon(now);
+  const [{ readings }, notices] = await Promise.all([readLawDesk(database), listLawNotices(database)]);
+  return {
+    ...ageOfToday(readings),
+    notices: notices.map(presentAdministered),
+    sources: keyedSources
+      .map((source) => withReadings(source, readings))
+      .map(({ key, title, url, retrievedOn }) => ({
+        ...{ key, title, url, readOn: retrievedOn, stale: isReadLongAgo(retrievedOn, today) },
+      }))
+      .toSorted(
+        (one, other) => one.readOn.localeCompare(other.readOn) || one.title.localeCompare(other.title),
+      ),
+    concerns,
+  };
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import {
+  lawNoticePreviewRequest,
+  publishLawNoticeRequest,
+  sourceReadingsRequest,
+  withdrawLawNoticeRequest,
+  type LawNoticePreviewRequest,
+  type LawNoticePreviewResponse,
+  type PublishLawNoticeRequest,
+} from '@settlewise/contract';
+import {
+  DomainError,
+  lawDeskDecider,
+  lawDeskStream,
+  type LawDeskCommand,
+  type LawDeskEvent,
+  type LawNotice,
+} from '@settlewise/domain';
+import { countConcerned, listLawNotices } from '@settlewise/projections';
+import { alertOfNotice } from '@settlewise/projections/reminders';
+import { civilDateInLondon, keyedSources, noticeConcerns } from '@settlewise/rules';
+import type { Administrator } from '../../../http/administrator';
+import type { ApiContext } from '../../../http/context';
+import { nothing, type Routes } from '../../../http/routes';
+import { body, identifierInPath } from '../../../http/validate';
+import type { AdminDependencies } from '../adminDependencies';
+import { administratorCommand } from '../administratorCommand';
+import { presentAdministered, presentDesk } from './presenter';
+
+const readModel = 'law_desk';
+
+/** Notices about the law and readings of its sources. Nothing here changes a calculation. */
+export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): void {
+  const { database, commands, keyed, readYourWrites, administrator, clock } = parts;
+
+  const codeOf = (notice: LawNotice) =>
+    keyed.hash('preview of a law notice', JSON.stringify(notice)).slice(0, 32);
+
+  /** Carries out a command, and waits until everybody's next request shows what follows from it. */
+  async function carryOut(
+    ctx: ApiContext,
+    asking: Administrator,
+    command: LawDeskCommand,
+    request: unknown,
+  ): Promise<readonly LawDeskEvent[]> {
+    const context = administratorCommand(ctx, asking, asking.userId, clock());
+    const { events, position } = await commands.handle(lawDeskDecider, lawDeskStream, command, {
+      ...context,
+      // The command also holds the moment, the count and what the rules know, which differ when it is sent again.
+      requestFingerprint: JSON.stringify([command.type, request]),
+    });
+    readYourWrites.remember(ctx, position);
+    await readYourWrites.upToDate(ctx, readModel);
+    return events;
+  }
+
+  async function previewOf(notice: LawNotice): Promise<LawNoticePreviewResponse> {
+    const people = await countConcerned(database, notice, civilDateInLondon(clock()));
+    const { title, message } = alertOfNotice(notice);
+    return { people, alert: { title, message }, code: codeOf(notice) };
+  }
+
+  /** What a command about the content of a notice needs. @throws DomainError conflict when it is not what was previewed */
+  async function contentOf({ code, ...fields }: PublishLawNoticeRequest) {
+    const notice = noticeOf(fields);
+    const now = clock();
+    const today = civilDateInLondon(now);
+    refuseUnsound(notice, today);
+    if (code !== codeOf(notice)) throw notAsPreviewed();
+    const people = await countConcerned(database, notice, today);
+    return { notice, knownConcerns: noticeConcerns, people, today, at: now.toISOString() };
+  }
+
+  async function presented(id: string) {
+    const found = (await listLawNotices(database)).find(({ noticeId }) => noticeId === id);
+    if (found === undefined) throw noticeNotFound();
+    return presentAdministered(found);
+  }
+
+  routes.get('/api/admin/rules/law', administrator, nothing, async (ctx) => {
+    await readYourWrites.upToDate(ctx, readModel);
+    ctx.body = await presentDesk(database, clock());
+  });
+
+  routes.post(
+    '/api/admin/rules/law/preview',
+    administrator,
+    body(lawNoticePreviewRequest),
+    async (ctx, _asking, fields) => {
+      const notice = noticeOf(fields);
+      refuseUnsound(notice, civilDateInLondon(clock()));
+      ctx.body = await previewOf(notice);
+    },
+  );
+
+  routes.post(
+    '/api/admin/rules/law/notices',
+    administrator,
+    body(publishLawNoticeRequest),
+    async (ctx, asking, request) => {
+      const noticeId: string = randomUUID();
+      const content = await contentOf(request);
+      const command = { type: 'PublishLawNotice', noticeId, ...content } as const;
+      const events = await carryOut(ctx, asking, command, request);
+      // A repeat is answered with the notice that was published the first time.
+      const published = events.find(({ type }) => type === 'LawNoticePublished');
+      ctx.status = 201;
+      ctx.body = await presented(
+        published?.type === 'LawNoticePublished' ? published.data.noticeId : noticeId,
+      );
+    },
+  );
+
+  routes.post(
+    '/api/admin/rules/law/notices/:id/correct',
+    administrator,
+    body(publishLawNoticeRequest),
+    async (ctx, asking, request) => {
+      const noticeId = idInPath(ctx);
+      const content = await contentOf(request);
+      await carryOut(ctx, asking, { type: 'CorrectLawNotice', noticeId, ...content }, [noticeId, request]);
+      ctx.body = await presented(noticeId);
+    },
+  );
+
+  routes.post(
+    '/api/admin/rules/law/notices/:id/withdraw',
+    administrator,
+    body(withdrawLawNoticeRequest),
+    async (ctx, asking, { reason }) => {
+      const noticeId = idInPath(ctx);
+      const at = clock().toISOString();
+      await carryOut(ctx, asking, { type: 'WithdrawLawNotice', noticeId, reason, at }, [noticeId, reason]);
+      ctx.body = await presented(noticeId);
+    },
+  );
+
+  routes.post(
+    '/api/admin/rules/law/readings',
+    administrator,
+    body(sourceReadingsRequest),
+    async (ctx, asking, request) => {
+      const now = clock();
+      const moment = { today: civilDateInLondon(now), at: now.toISOString() };
+      const command = {
+        type: 'RecordSourceReadings',
+        ...request,
+        ...moment,
+        knownSources: keyedSources,
+      } as const;
+      await carryOut(ctx, asking, command, request);
+      ctx.body = await presentDesk(database, now);
+    },
+  );
+}
+
+const noticeOf = ({
+  title,
+  text,
+  sourceTitle,
+  sourceUrl,
+  day,
+  standing,
+  concerns,
+}: LawNoticePreviewRequest): LawNotice => ({
+  ...{ title, text, day, standing, concerns: [...new Set(concerns)] },
+  source: { title: sourceTitle, url: sourceUrl },
+});
+
+/** The same refusals as when it is published. @throws DomainError invalid */
+function refuseUnsound(notice: LawNotice, today: string): void {
+  const about = { noticeId: '', notice, knownConcerns: noticeConcerns, people: 0, today, at: '' };
+  lawDeskDecider.decide({ type: 'PublishLawNotice', ...about }, lawDeskDecider.initialState);
+}
+
+/** @throws DomainError notFound */
+function idInPath(ctx: ApiContext): string {
+  const id = identifierInPath(ctx);
+  if (id === null) throw noticeNotFound();
+  return id;
+}
+
+const noticeNotFound = () => new DomainError('notFound', 'law_notice_not_found', 'There is no such notice.');
+const notAsPreviewed = () =>
+  new DomainError(
+    'conflict',
+    'not_as_previewed',
+    'This is not the text of the preview. Look at the preview again, and then publish.',
+    'code',
+  );
