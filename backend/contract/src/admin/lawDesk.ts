@@ -1,4 +1,4 @@
-import { lawNoticeLimits, lawNoticeStandings } from '@settlewise/domain';
+import { lawNoticeLimits, type LawNoticeStanding } from '@settlewise/domain';
 import { line, oneOf, paragraph, requiredDate } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { lawNoticeResponse } from '../lawDesk';
@@ -10,7 +10,7 @@ export const lawNoticeStandingOptions = [
   { value: 'announced', label: 'Announced, not the law' },
   { value: 'in_force', label: 'In force' },
 ] as const satisfies readonly {
-  readonly value: (typeof lawNoticeStandings)[number];
+  readonly value: LawNoticeStanding;
   readonly label: string;
 }[];
 
