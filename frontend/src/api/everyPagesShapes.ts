@@ -1,5 +1,6 @@
 export {
   draftKeysResponse,
+  lawNoticesResponse,
   messageResponse,
   notificationListResponse,
   notificationResponse,

@@ -10,6 +10,10 @@ export interface SentRequest {
 }
 
 export const draftKeyCall = 'GET /api/drafts/key';
+export const lawDeskCall = 'GET /api/rules/notices';
+
+/** Nothing was published since the program was released. */
+const emptyLawDesk = { rulesReadOn: '2025-12-06', newsTo: '2026-10-06', notices: [], readings: {} };
 
 type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 type Handler = (request: SentRequest) => Answer | Promise<Answer>;
@@ -17,7 +21,8 @@ type Handler = (request: SentRequest) => Answer | Promise<Answer>;
 /**
  * Replaces the server at the network's edge: answers each `METHOD /path` with its handler, and records the requests. A
  * handler without a query answers every query that has no handler of its own. A request without a handler is a mistake of
- * the test. Only the key of drafts, which every form asks for, has a default.
+ * the test. Only the key of drafts, which every form asks for, and the
+ * notices about the law, which every source asks for, have a default.
  */
 export function serverInMemory(handlers: Record<string, Handler>) {
   const sent: SentRequest[] = [];
@@ -31,6 +36,7 @@ export function serverInMemory(handlers: Record<string, Handler>) {
     };
     const call = `${request.method} ${path}`;
     if (call === draftKeyCall && !answers.has(call)) return Response.json(visitorsKeys());
+    if (call === lawDeskCall && !answers.has(call)) return Response.json(emptyLawDesk);
     sent.push(request);
     const handler = answers.get(call) ?? answers.get(call.replace(/\?.*/, ''));
     if (handler === undefined) throw new Error(`No answer for ${call}`);

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { changesOn, isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
+import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { doubtInWords, partsOf, whenInWords } from '../../ui/changes/sentences';
+import { useChanges } from '../../ui/changes/useChanges';
 import { useToday } from '../../ui/dates/useToday';
 import { Disclosure } from '../../ui/Disclosure';
 import { MoreLink } from '../../ui/MoreLink';
@@ -11,7 +12,7 @@ import { SourceNote } from '../../ui/sources/SourceNote';
 /** What the news by email is about, to be read at once: what will change, and for those who ask what is only announced. */
 export function VisitorChanges() {
   const today = useToday();
-  const { toCome, announced } = partsOf(changesOn(today), today);
+  const { toCome, announced } = partsOf(useChanges(today), today);
   return (
     <SectionCard title="What will change" lead="These days are known. The soonest is first.">
       {toCome.length === 0 ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { changesOn, scenarios, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
+import { scenarios, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { useId, type ReactNode } from 'react';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
@@ -10,18 +10,25 @@ import { Page } from '../../ui/Page';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Disclosure } from '../../ui/Disclosure';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
+import { RulesNote } from '../../ui/sources/RulesNote';
+import { useChanges } from '../../ui/changes/useChanges';
 import { ChangeCard } from './ChangeCard';
 import { partsOf } from '../../ui/changes/sentences';
 
 /** /changes: which rules have changed, which will, and what is only announced. */
 export function ChangesPage() {
   const today = useToday();
-  const { inForce, toCome, announced } = partsOf(changesOn(today), today);
+  const { inForce, toCome, announced } = partsOf(useChanges(today), today);
   return (
     <Page
       width="reading"
       title="What is changing"
-      lead={`The rules on visas, settlement (ILR) and citizenship change often. Here is what has changed lately, what will change, and what is only a plan. Today is ${formatLongDate(today)}.`}
+      lead={
+        <>
+          The rules on visas, settlement (ILR) and citizenship change often. Here is what has changed lately,
+          what will change, and what is only a plan. <RulesNote />. Today is {formatLongDate(today)}.
+        </>
+      }
     >
       <Stack spacing={3}>
         <Part

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aLawNotice, lawNotices } from '../../testing/lawNotices';
 import { openPage } from '../../testing/openPage';
+import { lawDeskCall, serverInMemory } from '../../testing/serverInMemory';
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const titles = (list: Awaited<ReturnType<typeof part>>) =>
@@ -53,5 +55,27 @@ describe('What is changing', () => {
     openPage('/changes');
     expect(titles(await part('In force'))[0]).toBe('Settlement: English at level B2');
     expect(screen.getByText('No change with a day is known.')).toBeTruthy();
+  });
+});
+
+describe('A notice that was published since the release', () => {
+  it('stands first among what is announced or in force, and the page says how old the reading is', async () => {
+    serverInMemory({
+      [lawDeskCall]: () =>
+        lawNotices([
+          aLawNotice({ title: 'A plan' }),
+          aLawNotice({
+            ...{ id: '5d0c7f9b-2a64-4d6f-8e21-3b7e1c529a04', title: 'A new rule', standing: 'in_force' },
+          }),
+        ]),
+    });
+    openPage('/changes');
+    await screen.findByRole('listitem', { name: 'A plan' });
+    expect(titles(await part('Announced, not the law'))[0]).toBe('A plan');
+    expect(titles(await part('In force'))[0]).toBe('A new rule');
+    const card = screen.getByRole('listitem', { name: 'A new rule' });
+    expect(card.textContent).toContain('Since 20 November 2026');
+    expect(card.textContent).toContain('Our answers do not include it yet.');
+    expect(screen.getByText(/Rules read on 6 December 2025, news to 6 October 2026\./)).toBeTruthy();
   });
 });

@@ -5,7 +5,6 @@ import { feeOn } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { LaterFees } from '../../ui/sources/LaterFees';
-import { lastRead } from '../../ui/sources/readInWords';
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -45,9 +44,9 @@ export function Costs() {
           What a rejected application costs
         </Typography>
         <Typography color="textSecondary">
-          The fees are not paid back. From the{' '}
-          <a href={settlement.source.url}>official list of fees of {formatLongDate(settlement.from)}</a>,{' '}
-          {lastRead(settlement.source, today)}. <LaterFees paidOn={today} />
+          The fees are not paid back, so it is worth checking first. From the{' '}
+          <a href={settlement.source.url}>official list of fees of {formatLongDate(settlement.from)}</a>.{' '}
+          <LaterFees paidOn={today} />
         </Typography>
       </Box>
       <Box component="dl" sx={figures}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
 import { aNextAct, aSummary, serverWithDashboard } from '../../testing/dashboard';
@@ -25,6 +25,20 @@ describe('The home page', () => {
     expect(screen.queryByText(/^Coming Soon$|currently under development/)).toBeNull();
     expect(screen.getByText('£3,226+')).toBeTruthy();
     expect(screen.getByText('£1,839+')).toBeTruthy();
+  });
+
+  it('says once how old the reading of the rules is, without alarm', async () => {
+    serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
+    openPage('/');
+    await screen.findByText(/^Example:/);
+    const why = within(screen.getByRole('region', { name: 'Why choose Settlewise' }));
+    expect(
+      why.getByText(
+        'You see the law behind each date, and when we read it. Rules read on 6 December 2025, news to 6 October 2026.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/6 December 2025/)).toHaveLength(1);
+    expect(document.body.textContent).not.toContain('more than ninety days ago');
   });
 
   it('shows somebody who is signed in their own answer, and the way to their dashboard', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isReadLongAgo, ruleSet, type CivilDate } from '@settlewise/rules';
-import { formatLongDate } from '../../ui/dates/formatDate';
+import { ageInWords, ageOfRules, isReadLongAgo, type AgeOfRules, type CivilDate } from '@settlewise/rules';
+import { useLawDesk } from '../../ui/sources/lawDesk';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { useToday } from '../../ui/dates/useToday';
 
@@ -10,26 +10,22 @@ interface Point {
   readonly text: string;
 }
 
-/** What is said of the rules is no more than what is true on the day. */
-const ofTheRules = (today: CivilDate): Point =>
-  isReadLongAgo(ruleSet.checkedOn, today)
-    ? {
-        title: 'Rules that say how old they are',
-        text: `Every limit and fee carries its source and the day on which that was last read. The Immigration Rules as a whole: ${formatLongDate(ruleSet.checkedOn)}, more than ninety days ago.`,
-      }
-    : {
-        title: 'Rules kept up to date',
-        text: 'Every limit and fee carries its source and the day on which that was last read.',
-      };
+/** The title says no more than what is true on the day. */
+function rulesPoint(age: AgeOfRules, today: CivilDate): Point {
+  return {
+    title: isReadLongAgo(age.rulesReadOn, today) ? 'Every answer shows its rule' : 'Rules kept up to date',
+    text: `You see the law behind each date, and when we read it. ${ageInWords(age)}.`,
+  };
+}
 
 const points: readonly Point[] = [
   {
-    title: 'No fees lost to a rejection',
-    text: 'See a problem months before you pay, and the date that avoids it.',
+    title: 'Find problems before you pay',
+    text: 'See in time what is still missing, and which day is the right one. That saves the fee of a rejected application.',
   },
   {
     title: '90, 180, 450 and 540 day rules',
-    text: 'Days away are counted for you the way the Home Office counts, with the days you travel beside it.',
+    text: 'Your days away, counted the way the Home Office counts them. The days you travel are shown beside them.',
   },
   {
     title: 'From visa to ILR to citizenship',
@@ -37,11 +33,11 @@ const points: readonly Point[] = [
   },
   {
     title: 'Your route has its own requirements',
-    text: 'Skilled Worker, Spouse and EU Settlement do not ask for the same things.',
+    text: 'See what yours asks for: Skilled Worker, Spouse, EU Settlement and others.',
   },
   {
     title: 'Sensitive data is encrypted',
-    text: 'Your record is locked with a key of its own. Without the key nobody can read it.',
+    text: 'Your record has a key of its own. Without that key nobody can read it.',
   },
 ];
 
@@ -80,9 +76,10 @@ export function WhyChoose({ asOneFold }: { asOneFold: boolean }) {
 
 function Points() {
   const today = useToday();
+  const { readings } = useLawDesk();
   return (
     <Box component="ul" sx={grid}>
-      {[ofTheRules(today), ...points].map(({ title: point, text }) => (
+      {[rulesPoint(ageOfRules(readings), today), ...points].map(({ title: point, text }) => (
         <li key={point}>
           <FoldsOnPhone
             summary={point}

@@ -11,6 +11,7 @@ import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
 import { CitizenshipPanel } from '../../record/progress/panels/CitizenshipPanel';
 import { IlrPanel } from '../../record/progress/panels/IlrPanel';
 import { OverviewPanel } from '../../record/progress/panels/OverviewPanel';
+import { LawBesideProgress } from '../../record/progress/LawBesideProgress';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { asPrinted } from '../../record/journeys/asPrinted';
 import { PrintedTrips } from '../../record/journeys/PrintedTrips';
@@ -114,6 +115,7 @@ function Content({ progress, summary }: ContentProps) {
     <>
       <WhatNext summary={summary} />
       <ProgressStatus progress={progress} below={isBelow} fillsIn={data?.nextAct.kind !== 'add_facts'} />
+      <LawBesideProgress {...progress} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
         {printing ? (
           tabs.map(({ key, label }) => {
@@ -133,9 +135,9 @@ function Content({ progress, summary }: ContentProps) {
       </Tabs>
       <PrintedTrips trips={progress.journeys.map(asPrinted)} today={asOf} />
       <Typography variant="body2" color="textDisabled" sx={{ maxWidth: '80ch' }}>
-        As of {formatLongDate(asOf)} · By <RulesNote ruleSet={ruleSet} /> · Only whole days count: the days
-        you leave and come back are left out where nothing else is said. These are estimates from your record,
-        and not legal advice.
+        As of {formatLongDate(asOf)} · <RulesNote ruleSet={ruleSet} /> · Only whole days count: the days you
+        leave and come back are left out where nothing else is said. These are estimates from your record, and
+        not legal advice.
       </Typography>
     </>
   );

@@ -1,8 +1,8 @@
-import type { RuleSet } from '@settlewise/rules';
-import { useToday } from '../dates/useToday';
-import { rulesInWords } from './readInWords';
+import { ageInWords, ageOfRules, type RuleSet } from '@settlewise/rules';
+import { useLawDesk } from './lawDesk';
 
-/** By which rules something was answered, and when they were last read as a whole. Goes on inside a sentence. */
-export function RulesNote({ ruleSet }: { ruleSet: RuleSet }) {
-  return rulesInWords(ruleSet, useToday());
+/** How old our reading of the rules is: `Rules read on 6 December 2025, news to 6 October 2026`. */
+export function RulesNote({ ruleSet }: { ruleSet?: RuleSet }) {
+  const { readings } = useLawDesk();
+  return ageInWords(ageOfRules(readings, ruleSet));
 }

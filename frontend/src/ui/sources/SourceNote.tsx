@@ -1,5 +1,6 @@
-import { isKnownThroughOthers, type Source } from '@settlewise/rules';
+import { isKnownThroughOthers, readAgainOn, type Source } from '@settlewise/rules';
 import { useToday } from '../dates/useToday';
+import { useLawDesk } from './lawDesk';
 import { knownAsOf, lastRead } from './readInWords';
 import { SourceLink } from './SourceLink';
 
@@ -12,9 +13,17 @@ interface SourceNoteProps {
 /** Where something is written, and when its text was last read. */
 export function SourceNote({ source, throughOthers = isKnownThroughOthers(source) }: SourceNoteProps) {
   const today = useToday();
+  const { readings } = useLawDesk();
+  const again = readAgainOn(source, readings);
+  const read =
+    again !== null && again >= source.retrievedOn
+      ? lastRead({ title: source.title, retrievedOn: again }, today, again)
+      : throughOthers
+        ? knownAsOf(source, today)
+        : lastRead(source, today);
   return (
     <>
-      <SourceLink {...source} />, {throughOthers ? knownAsOf(source, today) : lastRead(source, today)}
+      <SourceLink {...source} />, {read}
     </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  dayRead,
-  dayRulesRead,
-  isReadLongAgo,
-  laterVersionOf,
-  type CivilDate,
-  type RuleSet,
-  type Source,
-} from '@settlewise/rules';
+import { dayRead, isReadLongAgo, laterVersionOf, type CivilDate, type Source } from '@settlewise/rules';
 import { formatLongDate } from '../dates/formatDate';
 
 /** `4 September 2026`, or `6 December 2025, more than ninety days ago`. */
@@ -14,8 +6,11 @@ const dayInWords = (readOn: CivilDate, today: CivilDate): string =>
   `${formatLongDate(readOn)}${isReadLongAgo(readOn, today) ? ', more than ninety days ago' : ''}`;
 
 /** `last read on 4 September 2026`, that it is long ago where it is, and that there is a newer version where there is one. */
-export const lastRead = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
-  `last read on ${dayInWords(dayRead(source), today)}${newerInWords(source)}`;
+export const lastRead = (
+  source: Pick<Source, 'title' | 'retrievedOn'>,
+  today: CivilDate,
+  readOn: CivilDate = dayRead(source),
+): string => `last read on ${dayInWords(readOn, today)}${newerInWords(source)}`;
 
 /** `; we have not read the newer version of 8 June 2026` */
 function newerInWords(source: Pick<Source, 'title'>): string {
@@ -26,7 +21,3 @@ function newerInWords(source: Pick<Source, 'title'>): string {
 /** `which we know from others, as it was on 3 September 2026`: of a text that was not read, but that others tell of. */
 export const knownAsOf = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
   `which we know from others, as it was on ${dayInWords(dayRead(source), today)}${newerInWords(source)}`;
-
-/** `rules 2026-11-23, the Immigration Rules last read as a whole on 6 December 2025, more than ninety days ago` */
-export const rulesInWords = (rules: RuleSet, today: CivilDate): string =>
-  `rules ${rules.version}, the Immigration Rules last read as a whole on ${dayInWords(dayRulesRead(rules), today)}`;

@@ -12,6 +12,8 @@ import { ResultActs } from '../share/ResultActs';
 import { useShareDialog } from '../share/useShareDialog';
 import { WhyAndNext } from '../results/WhyAndNext';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
+import { useToday } from '../../../ui/dates/useToday';
+import { LawBesideAnswer } from '../../../record/law/LawBesideAnswer';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import type { Step } from '../wizard/steps';
 import { limitNames, officialGuidance } from './labels';
@@ -62,6 +64,7 @@ export function CitizenshipResults({
   const answered = { calculator: 'citizenship', form, result } as const;
   const share = useShareDialog(answered);
   const { calculationDate, ruleSet } = result;
+  const today = useToday();
   const hasDate = isEligible || suggestedEligibilityDate !== null;
   return (
     <ResultFrame
@@ -70,7 +73,7 @@ export function CitizenshipResults({
       about={`For an application for British citizenship on ${formatLongDate(result.applicationDate)}`}
       printHead={
         <>
-          British citizenship: eligibility. Calculated on {formatLongDate(calculationDate)} by{' '}
+          British citizenship: eligibility. Calculated on {formatLongDate(calculationDate)}.{' '}
           <RulesNote ruleSet={ruleSet} />.
         </>
       }
@@ -78,7 +81,13 @@ export function CitizenshipResults({
         hasApplied ? (
           <AppliedByRecord said={appliedByRecord} />
         ) : (
-          <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
+          <>
+            <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
+            <LawBesideAnswer
+              topics={['citizenship']}
+              canApplyNow={isEligible && calculationDate === today ? ['citizenship'] : []}
+            />
+          </>
         )
       }
       actions={
@@ -100,7 +109,7 @@ export function CitizenshipResults({
             <RegulatedAdviser /> if anything is unusual.
           </p>
           <p>
-            Calculated on {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
+            Calculated on {formatLongDate(calculationDate)}. <RulesNote ruleSet={ruleSet} />.
           </p>
         </>
       }

@@ -5,6 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
+import { useToday } from '../../../ui/dates/useToday';
+import { LawBesideAnswer } from '../../../record/law/LawBesideAnswer';
+import { topicsOf } from './results/topicsOf';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import { FurtherActs } from '../results/FurtherActs';
 import { ResultFrame } from '../results/ResultFrame';
@@ -50,6 +53,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
   const answered = { calculator: 'ilr', form, result } as const;
   const share = useShareDialog(answered);
   const { calculationDate, calculationVersion, ruleSet } = result;
+  const today = useToday();
 
   const panels: Readonly<Record<Panel, ReactNode>> = {
     overview: <OverviewPanel form={form} result={result} onNextSteps={() => setSelected('next')} />,
@@ -64,7 +68,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
       printHead={
         <>
           Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}
-          {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
+          {formatLongDate(calculationDate)}. <RulesNote ruleSet={ruleSet} />.
         </>
       }
       verdict={
@@ -74,6 +78,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
           <MissingData result={result} onGoBack={onGoBack} />
           <EndNotEntered form={form} result={result} onGoBack={onGoBack} />
           <WhileYouWait result={result} />
+          <LawBesideAnswer {...topicsOf(result, today)} />
         </>
       }
       actions={
@@ -92,7 +97,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
         <>
           <p>
             Calculated on {formatLongDate(calculationDate)} · Version{' '}
-            {calculationVersion === '' ? versionWhenMissing : calculationVersion} · By{' '}
+            {calculationVersion === '' ? versionWhenMissing : calculationVersion} ·{' '}
             <RulesNote ruleSet={ruleSet} />
           </p>
           <p>

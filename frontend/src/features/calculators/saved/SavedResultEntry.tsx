@@ -52,7 +52,8 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
               <strong>{date}</strong>
             </Stack>
             <Typography variant="body2" color="textSecondary">
-              Saved on {formatInstant(result.savedAt)}. By <RulesNote ruleSet={result.ruleSet} />.
+              Saved on {formatInstant(result.savedAt)}. Rule set {result.ruleSet.version}.{' '}
+              <RulesNote ruleSet={result.ruleSet} />.
             </Typography>
             {/* A sum of fees is compared with the fees of now where it is opened. */}
             {result.calculator !== 'fees' && rulesHaveChanged(result) && (

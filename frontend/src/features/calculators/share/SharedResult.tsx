@@ -28,7 +28,7 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   const trips = snapshot.trips ?? [];
   const made = (
     <>
-      Worked out on {formatLongDate(calculatedOn)}, by <RulesNote ruleSet={ruleSet} />.
+      Worked out on {formatLongDate(calculatedOn)}. <RulesNote ruleSet={ruleSet} />.
     </>
   );
   return (

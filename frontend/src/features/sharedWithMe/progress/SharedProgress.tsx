@@ -5,6 +5,7 @@ import { CitizenshipPanel } from '../../../record/progress/panels/CitizenshipPan
 import { IlrPanel } from '../../../record/progress/panels/IlrPanel';
 import { ProgressStatus } from '../../../record/progress/ProgressStatus';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { LawBesideProgress } from '../../../record/progress/LawBesideProgress';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 
 /** Where the person stands and why, in the words that they read themselves. */
@@ -17,10 +18,11 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
         Absences.
       </Typography>
       <ProgressStatus progress={progress} ownRecord={false} />
+      <LawBesideProgress {...progress} />
       <IlrPanel progress={progress} ownRecord={false} />
       <CitizenshipPanel progress={progress} ownRecord={false} />
       <Typography variant="body2" color="textSecondary">
-        As of {formatLongDate(ilr.asOf)} · By <RulesNote ruleSet={ilr.ruleSet} /> · Only whole days count: the
+        As of {formatLongDate(ilr.asOf)} · <RulesNote ruleSet={ilr.ruleSet} /> · Only whole days count: the
         days of leaving and coming back are left out where nothing else is said.
       </Typography>
     </Stack>

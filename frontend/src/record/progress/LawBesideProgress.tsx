@@ -1,0 +1,22 @@
+import { topicOfPerson, type Topic } from '@settlewise/rules';
+import { LawBesideAnswer } from '../law/LawBesideAnswer';
+import type { Progress } from './useProgress';
+
+/** Notices about the law for the next application of a record, and whether waiting has a risk. */
+export function LawBesideProgress({ ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>) {
+  const topic = topicOfPerson({
+    ...{ visaType: ilr.visaType, hasILR: ilr.hasILR, british: false },
+    settledAs: ilr.needsNoIlr ? 'irish' : null,
+  });
+  const application = citizenship.application;
+  if (topic === null || (topic === 'citizenship' && application?.grantedOn != null)) return null;
+  return (
+    <LawBesideAnswer topics={[topic]} canApplyNow={canApply(topic, { ilr, citizenship }) ? [topic] : []} />
+  );
+}
+
+function canApply(topic: Topic, { ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>): boolean {
+  if (topic !== 'citizenship') return ilr.eligibleNow && ilr.awaitingDecisionSince === null;
+  const { citizenshipEligibilityDate: firstDay, citizenshipAbsencesWithinLimit: isWithin } = citizenship;
+  return firstDay !== null && firstDay <= citizenship.asOf && isWithin && citizenship.application === null;
+}

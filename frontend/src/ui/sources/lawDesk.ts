@@ -1,0 +1,45 @@
+import type { LawNoticesResponse } from '@settlewise/contract';
+import type { Readings } from '@settlewise/rules';
+import { useQuery } from '@tanstack/react-query';
+import { callFor } from '../../api/client';
+import { defineQuery } from '../../api/queries';
+import { onDemand } from '../../api/shapes';
+
+/** What was published about the law since the program was released. */
+export interface LawDesk {
+  readonly notices: LawNoticesResponse['notices'];
+  readonly readings: Readings;
+}
+
+/** What the program itself knows: shown until the server has answered, and where it does not. */
+const builtIn: LawDesk = { notices: [], readings: {} };
+
+const path = '/api/rules/notices';
+
+const lawDesk = defineQuery<LawDesk>({
+  path,
+  async ask({ signal }) {
+    try {
+      const { notices, readings } = await callFor(onDemand('lawNoticesResponse'), 'GET', path, { signal });
+      return { notices, readings };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // A page never fails because of this.
+      return builtIn;
+    }
+  },
+});
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** Notices about the law, and sources that were read again. Asked for every five minutes at most. */
+export function useLawDesk(): LawDesk {
+  const { data } = useQuery({
+    ...lawDesk,
+    initialData: builtIn,
+    initialDataUpdatedAt: 0,
+    staleTime: fiveMinutes,
+    notifyOnChangeProps: ['data'],
+  });
+  return data;
+}
