@@ -1,5 +1,7 @@
 import type {
   AdminJobResponse,
+  AdminLawDeskResponse,
+  AdminLawNoticeResponse,
   AdminLegalAccessResponse,
   AdminMailResponse,
   AdminProjectionResponse,
@@ -8,6 +10,7 @@ import type {
   ProofCheckResponse,
   RuleNoticeResponse,
 } from '@settlewise/contract';
+import { aLawNotice } from './lawNotices';
 
 /** A projection that is live and has handled everything. */
 export function aProjection(
@@ -168,3 +171,31 @@ export function aRuleNotice(part: Partial<RuleNoticeResponse> = {}): RuleNoticeR
     ...part,
   };
 }
+
+/** A made-up notice about the law as an administrator sees it. */
+export const anAdminLawNotice = (rest: Partial<AdminLawNoticeResponse> = {}): AdminLawNoticeResponse => ({
+  ...aLawNotice(),
+  ...{ state: 'open', people: 12, publishedAt: '2026-11-21T10:00:00.000Z' },
+  ...{ correctedAt: null, withdrawnAt: null, withdrawnBecause: null },
+  ...rest,
+});
+
+/** No notice, and two sources of which one is to be read again. */
+export const aLawDesk = (rest: Partial<AdminLawDeskResponse> = {}): AdminLawDeskResponse => ({
+  ...{ rulesReadOn: '2025-12-06', newsTo: '2026-10-06', notices: [] },
+  sources: [
+    {
+      ...{ key: 'immigrationRulesIndex', title: 'Immigration Rules', url: 'https://www.gov.uk/rules' },
+      ...{ readOn: '2025-12-06', stale: true },
+    },
+    {
+      ...{ key: 'feeTable', title: 'Fees', url: 'https://www.gov.uk/fees' },
+      ...{ readOn: '2026-11-20', stale: false },
+    },
+  ],
+  concerns: [
+    { key: 'settlement', title: 'Every route that leads to settlement' },
+    { key: 'skilled_worker', title: 'Skilled Worker' },
+  ],
+  ...rest,
+});

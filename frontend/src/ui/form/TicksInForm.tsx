@@ -10,6 +10,8 @@ interface TicksProps {
   label: string;
   error: string | undefined;
   hint?: string | undefined;
+  /** At least one has to be chosen. */
+  required?: boolean;
   choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   /** Told what is chosen now, in the form's own way. */
   onChosen?: ((chosen: string) => void) | undefined;
@@ -17,7 +19,7 @@ interface TicksProps {
 
 /** A tick for each of some things, of which any number may be chosen. The form holds their ids as a text: `1 3`. */
 export function TicksInForm<Values extends FieldValues>(props: InForm<Values, TicksProps>) {
-  const { control, name, id, label, error, hint, choices, onChosen } = props;
+  const { control, name, id, label, error, hint, required = false, choices, onChosen } = props;
   const { value, onChange } = useInForm({ control, name });
   const chosen = value.split(' ').filter(Boolean);
   const errorId = `${id}-error`;
@@ -29,10 +31,12 @@ export function TicksInForm<Values extends FieldValues>(props: InForm<Values, Ti
     >
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {label}
-        <Typography component="span" color="textDisabled">
-          {' '}
-          (optional)
-        </Typography>
+        {!required && (
+          <Typography component="span" color="textDisabled">
+            {' '}
+            (optional)
+          </Typography>
+        )}
       </Box>
       {hint !== undefined && (
         <Typography variant="body2" color="textSecondary">

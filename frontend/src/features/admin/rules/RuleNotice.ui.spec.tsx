@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listOf, serverWithAdministrator } from '../../../testing/admin';
 import { openPage } from '../../../testing/openPage';
-import { aRuleNotice } from '../../../testing/operations';
+import { aLawDesk, aRuleNotice } from '../../../testing/operations';
 
 const answer = aRuleNotice();
 
@@ -14,6 +14,7 @@ function serverWith(rest: Partial<RuleNoticeResponse> = {}) {
     body: { name: '2026-11-23', checkedOn: '2026-11-22', daysAgo: 1, stale: false, next: [] },
   }));
   server.on('GET /api/admin/rules', () => listOf([]));
+  server.on('GET /api/admin/rules/law', () => ({ status: 200, body: aLawDesk() }));
   server.on('GET /api/admin/rules/notices', () => ({ status: 200, body: { ...answer, ...rest } }));
   return server;
 }

@@ -4,6 +4,7 @@ import type { FilterField } from '../ui/filterFields';
 import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
 import { Period, Source, RuleStatusPill, Value } from './RulePieces';
+import { LawDesk } from './LawDesk';
 import { RuleNotice } from './RuleNotice';
 import { RuleSet } from './RuleSet';
 import { periodText, ruleAreas, statusPills } from './labels';
@@ -58,6 +59,7 @@ export function RulesPage() {
       empty={{ icon: 'book', text: 'The program knows no rules.' }}
     >
       <RuleSet />
+      <LawDesk />
       <RuleNotice />
     </ListPage>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastListed, listOf, serverWithAdministrator } from '../../../testing/admin';
 import { openPage } from '../../../testing/openPage';
-import { anAdminRule, aRuleNotice } from '../../../testing/operations';
+import { aLawDesk, anAdminRule, aRuleNotice } from '../../../testing/operations';
 
 // The page says how long ago sources were read.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }));
@@ -25,6 +25,7 @@ const summary: AdminRulesSummaryResponse = {
 function serverWithRules(rest: Partial<AdminRulesSummaryResponse> = {}) {
   const server = serverWithAdministrator();
   server.on('GET /api/admin/rules/summary', () => ({ status: 200, body: { ...summary, ...rest } }));
+  server.on('GET /api/admin/rules/law', () => ({ status: 200, body: aLawDesk() }));
   server.on('GET /api/admin/rules/notices', () => ({ status: 200, body: aRuleNotice() }));
   server.on('GET /api/admin/rules', () => listOf([anAdminRule('Indefinite leave to remain')]));
   return server;
