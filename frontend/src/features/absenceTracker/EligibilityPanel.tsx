@@ -76,7 +76,8 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
       </Box>
       <Typography color="textSecondary" sx={disclaimer}>
         This is guidance, not legal advice. It looks at days away only: your route, your dates and other
-        requirements matter too, and the Home Office can use discretion. <RulesNote ruleSet={ruleSet} />.
+        requirements matter too, and the Home Office can use discretion. Counted by rules {ruleSet.version}.{' '}
+        <RulesNote ruleSet={ruleSet} />.
       </Typography>
     </Box>
   );

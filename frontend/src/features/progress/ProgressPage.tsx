@@ -135,9 +135,9 @@ function Content({ progress, summary }: ContentProps) {
       </Tabs>
       <PrintedTrips trips={progress.journeys.map(asPrinted)} today={asOf} />
       <Typography variant="body2" color="textDisabled" sx={{ maxWidth: '80ch' }}>
-        As of {formatLongDate(asOf)} · <RulesNote ruleSet={ruleSet} /> · Only whole days count: the days you
-        leave and come back are left out where nothing else is said. These are estimates from your record, and
-        not legal advice.
+        As of {formatLongDate(asOf)} · By rules {ruleSet.version} · <RulesNote ruleSet={ruleSet} /> · Only
+        whole days count: the days you leave and come back are left out where nothing else is said. These are
+        estimates from your record, and not legal advice.
       </Typography>
     </>
   );

@@ -19,7 +19,7 @@ export function AsItWasByRules({ saved, again }: AsItWasByRulesProps) {
       tone={changed ? 'soon' : 'info'}
       by={
         <>
-          , by rule set {saved.ruleSet.version}. <RulesNote ruleSet={saved.ruleSet} />
+          , by rules {saved.ruleSet.version}. <RulesNote ruleSet={saved.ruleSet} />
         </>
       }
       afterRemoval="/saved-results"

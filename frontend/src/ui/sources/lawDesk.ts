@@ -1,6 +1,7 @@
 import type { LawNoticesResponse } from '@settlewise/contract';
 import type { Readings } from '@settlewise/rules';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { callFor } from '../../api/client';
 import { defineQuery } from '../../api/queries';
 import { onDemand } from '../../api/shapes';
@@ -30,16 +31,24 @@ const lawDesk = defineQuery<LawDesk>({
   },
 });
 
+/** For a piece that is drawn outside a page: it asks no server. */
+const withoutServer = new QueryClient();
+
 const fiveMinutes = 5 * 60 * 1000;
 
 /** Notices about the law, and sources that were read again. Asked for every five minutes at most. */
 export function useLawDesk(): LawDesk {
-  const { data } = useQuery({
-    ...lawDesk,
-    initialData: builtIn,
-    initialDataUpdatedAt: 0,
-    staleTime: fiveMinutes,
-    notifyOnChangeProps: ['data'],
-  });
+  const client = useContext(QueryClientContext);
+  const { data } = useQuery(
+    {
+      ...lawDesk,
+      initialData: builtIn,
+      initialDataUpdatedAt: 0,
+      staleTime: fiveMinutes,
+      notifyOnChangeProps: ['data'],
+      enabled: client !== undefined,
+    },
+    client ?? withoutServer,
+  );
   return data;
 }

@@ -73,8 +73,8 @@ export function CitizenshipResults({
       about={`For an application for British citizenship on ${formatLongDate(result.applicationDate)}`}
       printHead={
         <>
-          British citizenship: eligibility. Calculated on {formatLongDate(calculationDate)}.{' '}
-          <RulesNote ruleSet={ruleSet} />.
+          British citizenship: eligibility. Calculated on {formatLongDate(calculationDate)} by rules{' '}
+          {ruleSet.version}. <RulesNote ruleSet={ruleSet} />.
         </>
       }
       verdict={
@@ -109,7 +109,8 @@ export function CitizenshipResults({
             <RegulatedAdviser /> if anything is unusual.
           </p>
           <p>
-            Calculated on {formatLongDate(calculationDate)}. <RulesNote ruleSet={ruleSet} />.
+            Calculated on {formatLongDate(calculationDate)} by rules {ruleSet.version}.{' '}
+            <RulesNote ruleSet={ruleSet} />.
           </p>
         </>
       }

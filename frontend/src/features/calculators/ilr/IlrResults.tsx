@@ -68,7 +68,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
       printHead={
         <>
           Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}
-          {formatLongDate(calculationDate)}. <RulesNote ruleSet={ruleSet} />.
+          {formatLongDate(calculationDate)} by rules {ruleSet.version}. <RulesNote ruleSet={ruleSet} />.
         </>
       }
       verdict={
@@ -97,8 +97,8 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
         <>
           <p>
             Calculated on {formatLongDate(calculationDate)} · Version{' '}
-            {calculationVersion === '' ? versionWhenMissing : calculationVersion} ·{' '}
-            <RulesNote ruleSet={ruleSet} />
+            {calculationVersion === '' ? versionWhenMissing : calculationVersion} · By rules {ruleSet.version}{' '}
+            · <RulesNote ruleSet={ruleSet} />
           </p>
           <p>
             These results are estimates from what was entered, and not legal advice. The Home Office decides

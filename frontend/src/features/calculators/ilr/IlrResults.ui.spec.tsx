@@ -420,7 +420,7 @@ it('An ILR result ends with its day, its version and its rules', () => {
   expect(result.calculationVersion).toBe('3.0');
   expect(
     screen.getByText(
-      /Calculated on 21 November 2026 · Version 3\.0 · Rules read on 6 December 2025, news to 6 October 2026/,
+      /Calculated on 21 November 2026 · Version 3\.0 · By rules .* · Rules read on 6 December 2025, news to 6 October 2026/,
     ),
   ).toBeTruthy();
 });

@@ -52,7 +52,7 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
               <strong>{date}</strong>
             </Stack>
             <Typography variant="body2" color="textSecondary">
-              Saved on {formatInstant(result.savedAt)}. Rule set {result.ruleSet.version}.{' '}
+              Saved on {formatInstant(result.savedAt)}. By rules {result.ruleSet.version}.{' '}
               <RulesNote ruleSet={result.ruleSet} />.
             </Typography>
             {/* A sum of fees is compared with the fees of now where it is opened. */}

@@ -30,7 +30,7 @@ describe('The saved results', () => {
     expect(first?.textContent).toContain('With the trip to Lagos, 21 November 2026');
     expect(first?.textContent).toContain('Not Currently Eligible');
     expect(first?.textContent).toContain(
-      `Saved on 21 November 2026 at 14:05. Rule set ${ilr.ruleSet.version}. Rules read on 6 December 2025, news to 6 October 2026.`,
+      `Saved on 21 November 2026 at 14:05. By rules ${ilr.ruleSet.version}. Rules read on 6 December 2025, news to 6 October 2026.`,
     );
     expect(first?.textContent).not.toContain('Rules have changed since');
     expect(second?.textContent).toContain('British citizenship, 21 November 2026');

@@ -28,7 +28,8 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   const trips = snapshot.trips ?? [];
   const made = (
     <>
-      Worked out on {formatLongDate(calculatedOn)}. <RulesNote ruleSet={ruleSet} />.
+      Worked out on {formatLongDate(calculatedOn)}, by rules {ruleSet.version}.{' '}
+      <RulesNote ruleSet={ruleSet} />.
     </>
   );
   return (

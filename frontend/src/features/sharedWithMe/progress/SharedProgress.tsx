@@ -22,8 +22,9 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
       <IlrPanel progress={progress} ownRecord={false} />
       <CitizenshipPanel progress={progress} ownRecord={false} />
       <Typography variant="body2" color="textSecondary">
-        As of {formatLongDate(ilr.asOf)} · <RulesNote ruleSet={ilr.ruleSet} /> · Only whole days count: the
-        days of leaving and coming back are left out where nothing else is said.
+        As of {formatLongDate(ilr.asOf)} · By rules {ilr.ruleSet.version} ·{' '}
+        <RulesNote ruleSet={ilr.ruleSet} /> · Only whole days count: the days of leaving and coming back are
+        left out where nothing else is said.
       </Typography>
     </Stack>
   );
