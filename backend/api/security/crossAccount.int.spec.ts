@@ -216,6 +216,7 @@ describe('a person whose account is deleted', () => {
       '/api/visa-types',
       '/api/drafts/key',
       '/api/rules',
+      '/api/rules/notices',
       '/api/openapi.json',
       '/api/docs',
     ]);

@@ -228,6 +228,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
       applicant: { dateOfBirth: '1990-01-01' },
     })),
     rules: (visitor) => visitor.get('/api/rules'),
+    'notices about the law': (visitor) => visitor.get('/api/rules/notices'),
     ilr: posting('/api/calculate-ilr-eligibility', () => aCalculation('ilr').sent().form),
     citizenship: posting('/api/calculate-eligibility', () => aCalculation('citizenship').sent().form),
     timeline: posting('/api/timeline/generate', () => ({

@@ -1,7 +1,7 @@
 import { lawNoticeStandings } from '@settlewise/domain';
 import { z } from 'zod';
 
-/** A notice about the law that an administrator published. It is shown beside answers and changes none of them. */
+/** A notice about the law, published by an administrator. It is shown with answers and changes none of them. */
 export const lawNoticeResponse = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -25,7 +25,7 @@ const ageOfRules = {
   newsTo: z.iso.date(),
 };
 
-/** GET /api/rules/notices: what pages show beside answers. Everybody, every site. */
+/** GET /api/rules/notices: what pages show with answers. Everybody, every site. */
 export const lawNoticesResponse = z.object({
   ...ageOfRules,
   /** Those that are not withdrawn, the latest first. */
@@ -35,8 +35,8 @@ export const lawNoticesResponse = z.object({
 });
 export type LawNoticesResponse = z.infer<typeof lawNoticesResponse>;
 
-/** What stands beside an answer of POST /api/assess and never changes it. */
-export const lawBesideAnswer = z.object({
+/** News about the law in an answer of POST /api/assess. They never change the answer. */
+export const lawNews = z.object({
   ...ageOfRules,
   /** The same in one line. */
   says: z.string(),
@@ -46,4 +46,4 @@ export const lawBesideAnswer = z.object({
     z.object({ title: z.string(), source: z.object({ title: z.string(), url: z.string() }) }),
   ),
 });
-export type LawBesideAnswer = z.infer<typeof lawBesideAnswer>;
+export type LawNews = z.infer<typeof lawNews>;

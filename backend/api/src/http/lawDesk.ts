@@ -1,4 +1,4 @@
-import type { LawBesideAnswer, LawNoticeResponse } from '@settlewise/contract';
+import type { LawNews, LawNoticeResponse } from '@settlewise/contract';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { emptyLawDesk, readLawDesk, type LawDesk, type StoredLawNotice } from '@settlewise/projections';
 import {
@@ -63,12 +63,12 @@ export function ageOfToday(readings: Readings) {
   return { rulesReadOn, newsTo: newsTo ?? sources.statementsOfChanges.retrievedOn };
 }
 
-/** @param canApplyNow the topics on which the answer says that one can apply now */
-export function lawBeside(
+/** The news about the law for an answer. @param canApplyNow the topics with the verdict “eligible” */
+export function buildLawNews(
   { notices, readings }: LawDesk,
   { topics, canApplyNow }: { readonly topics: readonly Topic[]; readonly canApplyNow: readonly Topic[] },
   today: CivilDate,
-): LawBesideAnswer {
+): LawNews {
   const about = notices.filter((notice) => topics.some((topic) => noticesAbout([notice], topic).length > 0));
   const risks = new Map(
     canApplyNow.flatMap((topic) => announcedRisks(topic, notices, today)).map((risk) => [risk.title, risk]),

@@ -105,7 +105,7 @@ export const adminLawDeskResponse = z.object({
       stale: z.boolean(),
     }),
   ),
-  /** Whom a notice can concern. */
+  /** The routes and topics that a notice can name. */
   concerns: z.array(z.object({ key: z.string(), title: z.string() })),
 });
 export type AdminLawDeskResponse = z.infer<typeof adminLawDeskResponse>;

@@ -1,6 +1,6 @@
 import { civilDate } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { lawBesideAnswer } from '../lawDesk';
+import { lawNews } from '../lawDesk';
 import {
   countingMethod,
   crownDependencyStay,
@@ -96,6 +96,6 @@ export const assessRequest = z.strictObject({
 });
 export type AssessRequest = z.infer<typeof assessRequest>;
 
-/** The answer, and beside it what was published about the law since the program was released. */
-export const assessResponse = assessmentResponse.extend({ law: lawBesideAnswer });
+/** The answer, with the news about the law since the release. */
+export const assessResponse = assessmentResponse.extend({ law: lawNews });
 export type AssessResponse = z.infer<typeof assessResponse>;

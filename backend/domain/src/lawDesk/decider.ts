@@ -84,7 +84,7 @@ export const lawDeskDecider: Decider<LawDeskCommand, LawDeskState, LawDeskEvent>
       case 'LawNoticePublished':
       case 'LawNoticeCorrected':
         return {
-          notices: new Map(notices).set(data.noticeId, { notice: contentOf(data), withdrawn: false }),
+          notices: new Map(notices).set(data.noticeId, { notice: pickContent(data), withdrawn: false }),
           readings,
         };
       case 'LawNoticeWithdrawn': {
@@ -104,13 +104,13 @@ const eventData = ({ source, concerns, ...notice }: LawNotice) => ({
   concerns: [...concerns],
 });
 
-const contentOf = ({ title, text, source, day, standing, concerns }: LawNotice): LawNotice => ({
+const pickContent = ({ title, text, source, day, standing, concerns }: LawNotice): LawNotice => ({
   ...{ title, text, day, standing, concerns },
   source: { title: source.title, url: source.url },
 });
 
 const isSameNotice = (one: LawNotice, other: LawNotice): boolean =>
-  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+  JSON.stringify(pickContent(one)) === JSON.stringify(pickContent(other));
 
 /** @throws DomainError notFound, or conflict once it is withdrawn */
 function openNotice({ notices }: LawDeskState, noticeId: string): LawNotice {
@@ -140,7 +140,7 @@ function checkedNotice({ notice, knownConcerns, today }: Content & Moment): LawN
       'The day cannot be in the future. For a later start choose “Announced”, and name that day in the text.',
       'day',
     );
-  return contentOf({ ...notice, concerns: [...new Set(notice.concerns)] });
+  return pickContent({ ...notice, concerns: [...new Set(notice.concerns)] });
 }
 
 function recordReadings(

@@ -6,7 +6,7 @@ import { routeOfVisaType } from '../routes/visaTypes';
 import { isSettledBy } from '../dependants/dependantOnRecord';
 import { settlementIfAnnounced } from '../settlement/settlementIfAnnounced';
 
-/** A notice about the law that was published without a release. It is shown beside answers and changes none of them. */
+/** A notice about the law, published without a release. It is shown with answers and changes none of them. */
 export interface LawNoticeShown {
   readonly title: string;
   readonly text: string;

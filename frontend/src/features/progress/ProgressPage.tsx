@@ -11,7 +11,7 @@ import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
 import { CitizenshipPanel } from '../../record/progress/panels/CitizenshipPanel';
 import { IlrPanel } from '../../record/progress/panels/IlrPanel';
 import { OverviewPanel } from '../../record/progress/panels/OverviewPanel';
-import { LawBesideProgress } from '../../record/progress/LawBesideProgress';
+import { ProgressLawNews } from '../../record/progress/ProgressLawNews';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { asPrinted } from '../../record/journeys/asPrinted';
 import { PrintedTrips } from '../../record/journeys/PrintedTrips';
@@ -115,7 +115,7 @@ function Content({ progress, summary }: ContentProps) {
     <>
       <WhatNext summary={summary} />
       <ProgressStatus progress={progress} below={isBelow} fillsIn={data?.nextAct.kind !== 'add_facts'} />
-      <LawBesideProgress {...progress} />
+      <ProgressLawNews {...progress} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
         {printing ? (
           tabs.map(({ key, label }) => {

@@ -2,7 +2,7 @@ import type { LawDeskEvent, LawNotice } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import { lawNoticesTable, sourceReadingsTable } from './table';
 
-const columnsOf = (
+const toColumns = (
   { title, text, source, day, standing, concerns, people }: LawNotice & { readonly people: number },
   revision: bigint,
 ) => ({
@@ -19,7 +19,7 @@ export const lawDeskProjection = defineProjection<LawDeskEvent>()({
     LawNoticePublished({ data, revision }, { law_notices: notices }) {
       notices.put({
         notice_id: data.noticeId,
-        ...columnsOf(data, revision),
+        ...toColumns(data, revision),
         published_at: data.publishedAt,
         ...{ corrected_at: null, withdrawn_at: null, withdrawn_because: null },
       });
@@ -27,7 +27,7 @@ export const lawDeskProjection = defineProjection<LawDeskEvent>()({
     LawNoticeCorrected({ data, revision }, { law_notices: notices }) {
       notices.change(
         { notice_id: data.noticeId },
-        { ...columnsOf(data, revision), corrected_at: data.correctedAt },
+        { ...toColumns(data, revision), corrected_at: data.correctedAt },
       );
     },
     LawNoticeWithdrawn({ data }, { law_notices: notices }) {

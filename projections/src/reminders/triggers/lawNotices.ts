@@ -21,7 +21,7 @@ export function alertOfNotice({ title, text, day, standing }: LawNotice): {
       };
 }
 
-/** Notices about the law that concern a person's route. A corrected notice is told again. */
+/** Alerts for the notices that concern a person's route. A correction sends a new alert. */
 export function lawNotices({
   registeredOn,
   details,

@@ -12,7 +12,7 @@ import {
   type RouteKey,
   type Topic,
 } from '@settlewise/rules';
-import { lawBeside, type LawDeskReader } from '../../http/lawDesk';
+import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -40,14 +40,14 @@ export function assessRoutes(
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),
         warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
-        law: lawBeside(await lawDesk.current(), topicsOf(answer), today),
+        law: buildLawNews(await lawDesk.current(), findTopics(answer), today),
       } satisfies DeepReadonly<AssessResponse>;
     },
   );
 }
 
-/** What an answer is about, and for what it says that one can apply now. */
-function topicsOf({ settlement, citizenship }: AssessmentAnswer): {
+/** The topics of an answer, and those with the verdict “eligible”. */
+function findTopics({ settlement, citizenship }: AssessmentAnswer): {
   readonly topics: readonly Topic[];
   readonly canApplyNow: readonly Topic[];
 } {

@@ -24,7 +24,7 @@ type Notice = Desk['notices'][number];
 const listSx = { borderTop: 1, borderColor: 'divider' } as const;
 const standingWords = { announced: 'Announced, not the law', in_force: 'In force' } as const;
 
-/** Notices about the law and readings of its sources: what can be said without a release, and changes no calculation. */
+/** Notices about the law, and sources to read again. Neither needs a release, and neither changes a calculation. */
 export function LawDesk() {
   const query = useAdminAnswer('/rules/law', adminLawDeskResponse);
   const [writing, setWriting] = useState<Notice | 'new' | null>(null);

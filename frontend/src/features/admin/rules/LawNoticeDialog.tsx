@@ -49,7 +49,7 @@ const formSchema: z.ZodType<LawNoticePreviewRequest> = lawNoticePreviewRequest.e
   ),
 });
 
-const valuesOf = (notice: Notice | null): NoticeForm => ({
+const toFormValues = (notice: Notice | null): NoticeForm => ({
   title: notice?.title ?? '',
   text: notice?.text ?? '',
   sourceTitle: notice?.source.title ?? '',
@@ -81,7 +81,7 @@ export function LawNoticeDialog({ notice, concerns, onClose }: LawNoticeDialogPr
     schema: formSchema,
     fields,
     dates: ['day'],
-    defaultValues: valuesOf(notice),
+    defaultValues: toFormValues(notice),
   });
 
   async function preview(request: LawNoticePreviewRequest): Promise<void> {

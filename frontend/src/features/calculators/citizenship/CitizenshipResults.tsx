@@ -13,7 +13,7 @@ import { useShareDialog } from '../share/useShareDialog';
 import { WhyAndNext } from '../results/WhyAndNext';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { useToday } from '../../../ui/dates/useToday';
-import { LawBesideAnswer } from '../../../record/law/LawBesideAnswer';
+import { LawNews } from '../../../record/law/LawNews';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import type { Step } from '../wizard/steps';
 import { limitNames, officialGuidance } from './labels';
@@ -83,7 +83,7 @@ export function CitizenshipResults({
         ) : (
           <>
             <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
-            <LawBesideAnswer
+            <LawNews
               topics={['citizenship']}
               canApplyNow={isEligible && calculationDate === today ? ['citizenship'] : []}
             />

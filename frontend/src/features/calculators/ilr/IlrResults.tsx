@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
 import { useToday } from '../../../ui/dates/useToday';
-import { LawBesideAnswer } from '../../../record/law/LawBesideAnswer';
-import { topicsOf } from './results/topicsOf';
+import { LawNews } from '../../../record/law/LawNews';
+import { resultTopics } from './results/resultTopics';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import { FurtherActs } from '../results/FurtherActs';
 import { ResultFrame } from '../results/ResultFrame';
@@ -78,7 +78,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
           <MissingData result={result} onGoBack={onGoBack} />
           <EndNotEntered form={form} result={result} onGoBack={onGoBack} />
           <WhileYouWait result={result} />
-          <LawBesideAnswer {...topicsOf(result, today)} />
+          <LawNews {...resultTopics(result, today)} />
         </>
       }
       actions={

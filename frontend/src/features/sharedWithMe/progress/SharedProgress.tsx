@@ -5,7 +5,7 @@ import { CitizenshipPanel } from '../../../record/progress/panels/CitizenshipPan
 import { IlrPanel } from '../../../record/progress/panels/IlrPanel';
 import { ProgressStatus } from '../../../record/progress/ProgressStatus';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { LawBesideProgress } from '../../../record/progress/LawBesideProgress';
+import { ProgressLawNews } from '../../../record/progress/ProgressLawNews';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 
 /** Where the person stands and why, in the words that they read themselves. */
@@ -18,7 +18,7 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
         Absences.
       </Typography>
       <ProgressStatus progress={progress} ownRecord={false} />
-      <LawBesideProgress {...progress} />
+      <ProgressLawNews {...progress} />
       <IlrPanel progress={progress} ownRecord={false} />
       <CitizenshipPanel progress={progress} ownRecord={false} />
       <Typography variant="body2" color="textSecondary">

@@ -33,7 +33,7 @@ const readModel = 'law_desk';
 export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, keyed, readYourWrites, administrator, clock } = parts;
 
-  const codeOf = (notice: LawNotice) =>
+  const previewCode = (notice: LawNotice) =>
     keyed.hash('preview of a law notice', JSON.stringify(notice)).slice(0, 32);
 
   /** Carries out a command, and waits until everybody's next request shows what follows from it. */
@@ -54,19 +54,19 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
     return events;
   }
 
-  async function previewOf(notice: LawNotice): Promise<LawNoticePreviewResponse> {
+  async function buildPreview(notice: LawNotice): Promise<LawNoticePreviewResponse> {
     const people = await countConcerned(database, notice, civilDateInLondon(clock()));
     const { title, message } = alertOfNotice(notice);
-    return { people, alert: { title, message }, code: codeOf(notice) };
+    return { people, alert: { title, message }, code: previewCode(notice) };
   }
 
   /** What a command about the content of a notice needs. @throws DomainError conflict when it is not what was previewed */
-  async function contentOf({ code, ...fields }: PublishLawNoticeRequest) {
-    const notice = noticeOf(fields);
+  async function checkContent({ code, ...fields }: PublishLawNoticeRequest) {
+    const notice = toNotice(fields);
     const now = clock();
     const today = civilDateInLondon(now);
     refuseUnsound(notice, today);
-    if (code !== codeOf(notice)) throw notAsPreviewed();
+    if (code !== previewCode(notice)) throw notAsPreviewed();
     const people = await countConcerned(database, notice, today);
     return { notice, knownConcerns: noticeConcerns, people, today, at: now.toISOString() };
   }
@@ -87,9 +87,9 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
     administrator,
     body(lawNoticePreviewRequest),
     async (ctx, _asking, fields) => {
-      const notice = noticeOf(fields);
+      const notice = toNotice(fields);
       refuseUnsound(notice, civilDateInLondon(clock()));
-      ctx.body = await previewOf(notice);
+      ctx.body = await buildPreview(notice);
     },
   );
 
@@ -99,7 +99,7 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
     body(publishLawNoticeRequest),
     async (ctx, asking, request) => {
       const noticeId: string = randomUUID();
-      const content = await contentOf(request);
+      const content = await checkContent(request);
       const command = { type: 'PublishLawNotice', noticeId, ...content } as const;
       const events = await carryOut(ctx, asking, command, request);
       // A repeat is answered with the notice that was published the first time.
@@ -117,7 +117,7 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
     body(publishLawNoticeRequest),
     async (ctx, asking, request) => {
       const noticeId = idInPath(ctx);
-      const content = await contentOf(request);
+      const content = await checkContent(request);
       await carryOut(ctx, asking, { type: 'CorrectLawNotice', noticeId, ...content }, [noticeId, request]);
       ctx.body = await presented(noticeId);
     },
@@ -154,7 +154,7 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
   );
 }
 
-const noticeOf = ({
+const toNotice = ({
   title,
   text,
   sourceTitle,

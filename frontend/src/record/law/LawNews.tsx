@@ -8,15 +8,15 @@ import { Disclosure } from '../../ui/Disclosure';
 import { useLawDesk, type LawDesk } from '../../ui/sources/lawDesk';
 import { SourceLink } from '../../ui/sources/SourceLink';
 
-interface LawBesideAnswerProps {
+interface LawNewsProps {
   /** What the answer is about. */
   topics: readonly Topic[];
-  /** The topics on which the answer says that one can apply now. */
+  /** The topics with the verdict “eligible”. */
   canApplyNow: readonly Topic[];
 }
 
-/** Beside an answer: that waiting has a risk where it has one, and the notices about its route. It changes no answer. */
-export function LawBesideAnswer({ topics, canApplyNow }: LawBesideAnswerProps) {
+/** News about the law for an answer: the risk of waiting, and the notices of its route. They change no answer. */
+export function LawNews({ topics, canApplyNow }: LawNewsProps) {
   const today = useToday();
   const { notices } = useLawDesk();
   const about = notices.filter((notice) => topics.some((topic) => noticesAbout([notice], topic).length > 0));

@@ -7,8 +7,8 @@ interface Topics {
   readonly canApplyNow: readonly Topic[];
 }
 
-/** What a result is about, and for what one can apply today. A saved result of another day says nothing about today. */
-export function topicsOf(result: IlrCalculationResponse, today: CivilDate): Topics {
+/** The topics of a result, and those with which one can apply today. A result of another day names none of these. */
+export function resultTopics(result: IlrCalculationResponse, today: CivilDate): Topics {
   const { route, isEligible, appliedOn, calculationDate } = result;
   if (route === null || !isRouteKey(route.key)) return { topics: [], canApplyNow: [] };
   const topics = [{ settlementOn: route.key }];

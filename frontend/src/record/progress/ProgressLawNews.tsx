@@ -1,18 +1,16 @@
 import { topicOfPerson, type Topic } from '@settlewise/rules';
-import { LawBesideAnswer } from '../law/LawBesideAnswer';
+import { LawNews } from '../law/LawNews';
 import type { Progress } from './useProgress';
 
 /** Notices about the law for the next application of a record, and whether waiting has a risk. */
-export function LawBesideProgress({ ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>) {
+export function ProgressLawNews({ ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>) {
   const topic = topicOfPerson({
     ...{ visaType: ilr.visaType, hasILR: ilr.hasILR, british: false },
     settledAs: ilr.needsNoIlr ? 'irish' : null,
   });
   const application = citizenship.application;
   if (topic === null || (topic === 'citizenship' && application?.grantedOn != null)) return null;
-  return (
-    <LawBesideAnswer topics={[topic]} canApplyNow={canApply(topic, { ilr, citizenship }) ? [topic] : []} />
-  );
+  return <LawNews topics={[topic]} canApplyNow={canApply(topic, { ilr, citizenship }) ? [topic] : []} />;
 }
 
 function canApply(topic: Topic, { ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>): boolean {

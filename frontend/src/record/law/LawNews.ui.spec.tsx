@@ -5,7 +5,7 @@ import { lawDeskCall, serverInMemory } from '../../testing/serverInMemory';
 import { showPiece } from '../../testing/showPiece';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { SourceNote } from '../../ui/sources/SourceNote';
-import { LawBesideAnswer } from './LawBesideAnswer';
+import { LawNews } from './LawNews';
 
 const worker = { settlementOn: 'skilled_worker' } as const;
 const partner = { settlementOn: 'partner' } as const;
@@ -14,7 +14,7 @@ const risk = /^If you are ready, apply now: waiting has a risk\./;
 describe('Beside an answer', () => {
   it('stands that waiting has a risk, what is announced, and where: what to do comes first', async () => {
     serverInMemory({ [lawDeskCall]: () => lawNotices([aLawNotice()]) });
-    showPiece(<LawBesideAnswer topics={[worker]} canApplyNow={[worker]} />);
+    showPiece(<LawNews topics={[worker]} canApplyNow={[worker]} />);
     const part = within(await screen.findByRole('region', { name: 'News about the law' }));
     expect(await part.findByText(/A made-up rule, /)).toBeTruthy();
     expect(part.getByText(risk).closest('p')?.textContent).toBe(
@@ -28,8 +28,8 @@ describe('Beside an answer', () => {
     serverInMemory({});
     showPiece(
       <>
-        <LawBesideAnswer topics={[worker]} canApplyNow={[]} />
-        <LawBesideAnswer topics={[partner]} canApplyNow={[partner]} />
+        <LawNews topics={[worker]} canApplyNow={[]} />
+        <LawNews topics={[partner]} canApplyNow={[partner]} />
       </>,
     );
     expect(screen.queryByRole('region', { name: 'News about the law' })).toBeNull();
@@ -40,8 +40,8 @@ describe('Beside an answer', () => {
     serverInMemory({ [lawDeskCall]: () => lawNotices(notices) });
     showPiece(
       <>
-        <LawBesideAnswer topics={[worker]} canApplyNow={[]} />
-        <LawBesideAnswer topics={[partner]} canApplyNow={[partner]} />
+        <LawNews topics={[worker]} canApplyNow={[]} />
+        <LawNews topics={[partner]} canApplyNow={[partner]} />
       </>,
     );
     expect(await screen.findAllByText('Changed in the law: For partners')).toHaveLength(1);
