@@ -208,6 +208,12 @@ export const topics: readonly Topic[] = [
     ],
     waiting_permission_goes_on: [{ ends: '2026-11-01' }],
     waiting_applied_late: [{ ends: '2026-09-20' }],
+    extension_pending: [
+      { applied: '2026-10-15', ends: '2026-10-31' },
+      { applied: '2026-10-15', ends: null },
+    ],
+    extension_late: [{ applied: '2026-11-05', ends: '2026-10-31' }],
+    extension_vary_for_ilr: [{ isEligible: true }, { isEligible: false }],
     waiting_do_not_travel: none,
     waiting_show_your_rights: none,
   }),

@@ -73,6 +73,8 @@ export const assessRequest = z.strictObject({
       firstGrantedAs: firstGrant.optional(),
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: day.optional(),
+      /** The day of an application to extend the permission that is not decided yet. */
+      extensionAppliedOn: day.optional(),
     })
     .optional(),
   citizenship: z

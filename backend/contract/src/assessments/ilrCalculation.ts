@@ -98,6 +98,8 @@ export const ilrCalculationRequest = z.object({
   englishLevel: z.enum(englishAnswerKeys, { error: 'Choose a level of English' }).nullish(),
   /** The day of an application for settlement that is not decided yet. */
   awaitingDecisionSince: civilDate('Enter the day you applied').nullish(),
+  /** The day of an application to extend the permission that is not decided yet. */
+  extensionAppliedOn: civilDate('Enter the day you applied to extend your visa').nullish(),
 });
 export type IlrCalculationRequest = z.infer<typeof ilrCalculationRequest>;
 
@@ -161,5 +163,7 @@ export const ilrCalculationResponse = z.object({
   lifeInUk: settlementResponse.shape.lifeInUk,
   /** The day of an application that was made already: the answer is the one for that day. */
   appliedOn: z.string().nullable().default(null),
+  /** The day of an application to extend the permission that is not decided yet. */
+  extensionAppliedOn: z.string().nullable().default(null),
 });
 export type IlrCalculationResponse = z.infer<typeof ilrCalculationResponse>;

@@ -104,6 +104,24 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
         (waiting ?? '') <= request.asOf,
         'The application lies in the future.',
       );
+    const { extensionAppliedOn: extension } = settlement;
+    if (dated('settlement.extensionAppliedOn', extension)) {
+      const applied = extension ?? '';
+      const isDecided = (settlement.permissions ?? []).some(
+        ({ from }) => isCivilDate(from) && from > applied,
+      );
+      if (isCivilDate(request.asOf))
+        ensure(
+          'settlement.extensionAppliedOn',
+          applied <= request.asOf,
+          'The application to extend the permission lies in the future.',
+        );
+      ensure(
+        'settlement.extensionAppliedOn',
+        !isDecided,
+        'A permission begins after this application. Leave the day out once the application is decided.',
+      );
+    }
     problems.push(...routeProblems(settlement.route, settlement.qualifyingYears));
   }
   const { person } = request;

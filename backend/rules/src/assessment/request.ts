@@ -123,6 +123,8 @@ export interface SettlementRequest {
   readonly firstGrantedAs?: FirstGrantedAs;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate;
+  /** The day of an application to extend the permission that is not decided yet. */
+  readonly extensionAppliedOn?: CivilDate;
 }
 
 export interface CitizenshipRequest {

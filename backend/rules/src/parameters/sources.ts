@@ -99,6 +99,12 @@ export const sources = {
     secondCheck,
   ),
   /** Sections of the same Act: the day of the guidance v16.0 as well. */
+  /** Its text as the second check of the rules read it. */
+  permissionByLaw: source(
+    'Immigration Act 1971, section 3C',
+    `${legislation}/ukpga/1971/77/section/3C`,
+    secondCheck,
+  ),
   nationalityActIslands: source(
     'British Nationality Act 1981, section 50',
     `${legislation}/ukpga/1981/61/section/50`,

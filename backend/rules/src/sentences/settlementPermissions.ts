@@ -107,6 +107,44 @@ export const settlementPermissions = {
   waiting_applied_late: ({ ends }: { readonly ends: Day }) =>
     `Your permission ended on ${writtenDay(ends)}. You applied after that day. So it does not continue while you wait.`,
 
+  extension_pending: ({
+    applied,
+    ends,
+  }: {
+    readonly applied: Day;
+    /** Null if nobody said when the permission ends. */
+    readonly ends: Day | null;
+  }) =>
+    ends === null
+      ? sentences(
+          `You applied to extend your permission on ${writtenDay(applied)}, and have no decision yet.`,
+          'If you applied before it ended, you still have permission while you wait (section 3C).',
+          'The same conditions apply. The days count as residence.',
+        )
+      : sentences(
+          `You applied to extend your permission on ${writtenDay(applied)}, and have no decision yet.`,
+          `The last day of your permission is ${writtenDay(ends)}, so you applied in time.`,
+          'While you wait, you still have permission on the same conditions (section 3C).',
+          'The days count as residence.',
+        ),
+
+  extension_late: ({ applied, ends }: { readonly applied: Day; readonly ends: Day }) =>
+    sentences(
+      `Your permission ended on ${writtenDay(ends)}.`,
+      `You applied to extend it on ${writtenDay(applied)}, which is after that day.`,
+      'So it does not continue while you wait.',
+      `Ask ${adviser} at once.`,
+    ),
+
+  extension_vary_for_ilr: ({ isEligible }: { readonly isEligible: boolean }) =>
+    sentences(
+      isEligible
+        ? 'You can apply for ILR now, before the decision on the extension.'
+        : 'You need not wait for the decision on the extension. You can apply for ILR from the first day.',
+      'Send the ILR application. It changes (“varies”) your pending application into one for ILR.',
+      'Do not withdraw the extension first.',
+    ),
+
   waiting_do_not_travel: () =>
     'Do not leave the Common Travel Area before the decision. It is the UK, Ireland, the Channel Islands and the Isle of Man. If you leave it, you withdraw your application.',
 

@@ -33,6 +33,7 @@ import {
   startOfYearsServed,
 } from './openQuestions';
 import { gapsBetween, noGap, uncountedPermission } from './permissions';
+import { goesOnWithExtension, pendingExtension } from './pendingExtension';
 import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
 import { ruleMissingReasons, settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
@@ -211,7 +212,7 @@ function settleFrom(
   const notBefore = earliestByCurrentPermission(route, permissions, inForce);
   const yearComplete = yearOnRouteComplete(route.key, permissions);
   const opens = from > asOf ? from : -Infinity;
-  const { earliest, literal, inPractice, applyBy } = applicationWindow(route, {
+  const window = applicationWindow(route, {
     ...{
       completes: chosen.completes,
       permissions,
@@ -220,6 +221,11 @@ function settleFrom(
     },
     law: inForce,
   });
+  const { earliest, literal, inPractice } = window;
+  const extension = pendingExtension({ settlement, route, permissions, asOf, applyBy: window.applyBy });
+  const goesOn = goesOnWithExtension(extension);
+  // Permission that goes on by law has no last day to apply before.
+  const applyBy = goesOn && window.applyBy !== null && window.applyBy < asOf ? null : window.applyBy;
   const counting = sortedFor(route.key, permissions).counting;
   const missing =
     years === 0
@@ -227,7 +233,8 @@ function settleFrom(
       : missingPermissions({
           ...{ start: chosen.start, asOf, years, permissions, applyBy, law: inForce },
           counting: route.absences === 'long_residence' ? permissions : counting,
-          hasApplied: applied !== undefined && toDayNumber(applied) <= asOf,
+          hasApplied: extension !== null || (applied !== undefined && toDayNumber(applied) <= asOf),
+          goesOn,
         });
   const closed = closesBefore(route, Math.max(earliest, asOf));
   const verdict = verdictOf({
@@ -277,7 +284,7 @@ function settleFrom(
       period: now ?? chosen,
       firstComplete: chosen.completes,
       ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },
-      ...{ english, lifeInUk, missing, ends },
+      ...{ english, lifeInUk, missing, ends, extension },
       abroad: journeyOn(trips, Math.max(earliest, asOf)),
     }),
     missing,

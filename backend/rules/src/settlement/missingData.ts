@@ -22,6 +22,8 @@ export interface Coverage {
   readonly applyBy: DayNumber | null;
   /** They have applied: the answer is that of the day of the application. */
   readonly hasApplied: boolean;
+  /** The permission goes on by law after its last day, because its extension was applied for in time. */
+  readonly goesOn: boolean;
   readonly law: LawOnDay;
 }
 
@@ -31,9 +33,11 @@ export interface Coverage {
  * that is known: once it is over, no permission of later days can be taken for granted.
  */
 export function missingPermissions(coverage: Coverage): readonly Missing[] {
-  const { start, asOf, counting, permissions, applyBy } = coverage;
+  const { start, asOf, counting, permissions, applyBy, goesOn } = coverage;
   if (permissions.length === 0)
-    return applyBy !== null && applyBy < asOf ? [permissionNow(applyBy, coverage.years, coverage)] : [];
+    return applyBy !== null && applyBy < asOf && !goesOn
+      ? [permissionNow(applyBy, coverage.years, coverage)]
+      : [];
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
   const lacking: Missing[] = [];
   const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
@@ -47,7 +51,7 @@ export function missingPermissions(coverage: Coverage): readonly Missing[] {
       ),
     );
   // SUI 13.1 can excuse a late application. That is for the Home Office to say, so nobody is told that they can apply.
-  if (ends < asOf) lacking.push(permissionNow(ends, null, coverage));
+  if (ends < asOf && !goesOn) lacking.push(permissionNow(ends, null, coverage));
   return lacking;
 }
 

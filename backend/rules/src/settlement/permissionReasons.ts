@@ -10,6 +10,7 @@ import { isConfirmed } from '../parameters/confidence';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { combinedRoutes, sortedFor } from './countingPermissions';
 import type { Gap } from './judgeGap';
+import { goesOnWithExtension } from './pendingExtension';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
@@ -23,6 +24,7 @@ export function permissionReasons({
   notBefore,
   yearComplete,
   earliest,
+  extension,
   asOf,
   law,
   years,
@@ -75,7 +77,7 @@ export function permissionReasons({
       ),
     );
   const lastDay = permissions.reduce((latest, { to }) => Math.max(latest, toDayNumber(to)), -Infinity);
-  if (Number.isFinite(lastDay) && lastDay < earliest)
+  if (Number.isFinite(lastDay) && lastDay < earliest && !goesOnWithExtension(extension))
     reasons.push(
       against('permission_ends_before', { ends: lastDay }, route.source, { first: lastDay, last: earliest }),
     );

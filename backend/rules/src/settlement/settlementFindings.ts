@@ -13,6 +13,7 @@ import type { Route } from '../routes/route';
 import type { Obstacle } from './absenceRule';
 import type { EndOfGoodDays } from './endOfGoodDays';
 import type { Gap } from './judgeGap';
+import type { PendingExtension } from './pendingExtension';
 import type { QualifyingPeriod } from './qualifyingPeriod';
 import type { SettlementAbsences } from './settlementRules';
 
@@ -55,6 +56,8 @@ export interface SettlementFindings {
   readonly missing: readonly Missing[];
   /** The journey on which they are abroad on the first day to apply; null where they are in the UK. */
   readonly abroad: Pick<DatedTrip, 'arrival'> | null;
+  /** An application to extend the permission that has no decision. */
+  readonly extension: PendingExtension | null;
   /** The journey ahead that brings good days to an end. */
   readonly ends: EndOfGoodDays | null;
 }

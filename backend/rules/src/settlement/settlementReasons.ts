@@ -3,6 +3,7 @@ import type { Reason } from '../assessment/reason';
 import { reason } from '../assessment/reasonsIn';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
+import { extensionReasons } from './pendingExtension';
 import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
 import { childOfHongKongReasons, routeReasons } from './routeReasons';
@@ -28,6 +29,7 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
     ...permissionReasons(findings),
     ...windowReasons(findings),
     ...waitingReasons(findings),
+    ...extensionReasons(findings),
     ...routeReasons(findings),
   ];
 }

@@ -1,11 +1,17 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
 import { sources } from '../parameters/sources';
+import { goesOnWithExtension } from './pendingExtension';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
 /** What holds for somebody who has applied for settlement and waits for the decision. */
-export function waitingReasons({ settlement, route, permissions }: SettlementFindings): readonly Reason[] {
+export function waitingReasons({
+  settlement,
+  route,
+  permissions,
+  extension,
+}: SettlementFindings): readonly Reason[] {
   if (settlement.awaitingDecisionSince === undefined) return [];
   const applied = toDayNumber(settlement.awaitingDecisionSince);
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
@@ -13,7 +19,7 @@ export function waitingReasons({ settlement, route, permissions }: SettlementFin
   const reasons: Reason[] = [toKnow('waiting_for_decision', { applied }, route.source, { first: applied })];
   if (permissions.length > 0 && !isEuScheme)
     reasons.push(
-      applied <= ends
+      applied <= ends || goesOnWithExtension(extension)
         ? met('waiting_permission_goes_on', { ends }, sources.continuousResidenceGuidance, {
             first: applied,
             last: ends,

@@ -87,4 +87,6 @@ export interface IlrCalculation {
   readonly lifeInUk: LifeInUkStatus | null;
   /** The day of an application that was made already: the answer is the one for that day. Null while none was made. */
   readonly appliedOn: CivilDate | null;
+  /** The day of an application to extend the permission that has no decision yet; null without one. */
+  readonly extensionAppliedOn: CivilDate | null;
 }

@@ -65,4 +65,6 @@ export interface IlrForm {
   readonly englishLevel?: EnglishHeld | 'not_sure' | null;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate | null;
+  /** The day of an application to extend the permission that is not decided yet. */
+  readonly extensionAppliedOn?: CivilDate | null;
 }

@@ -26,19 +26,23 @@ export function requireSoundIlrForm(form: IlrForm, today: CivilDate): void {
   requireSoundPermissions(problems, form.permissions ?? []);
   requirePast(problems, 'claimedOn', form.claimedOn, today, 'The day of your claim cannot be in the future');
   requirePast(problems, 'dateOfBirth', form.dateOfBirth, today, 'Your date of birth cannot be in the future');
-  const { awaitingDecisionSince: applied } = form;
-  requirePast(
-    problems,
-    'awaitingDecisionSince',
-    applied,
-    today,
-    'The day you applied cannot be in the future',
-  );
-  if (applied !== null && applied !== undefined && startIsDated)
+  for (const field of ['awaitingDecisionSince', 'extensionAppliedOn'] as const) {
+    const applied = form[field];
+    requirePast(problems, field, applied, today, 'The day you applied cannot be in the future');
+    if (applied === null || applied === undefined) continue;
+    if (startIsDated)
+      problems.require(
+        applied >= visaStartDate,
+        field,
+        'The day you applied cannot be before the visa issue date',
+      );
+  }
+  const { extensionAppliedOn: extension } = form;
+  if (extension !== null && extension !== undefined)
     problems.require(
-      applied >= visaStartDate,
-      'awaitingDecisionSince',
-      'The day you applied cannot be before the visa issue date',
+      (form.permissions ?? []).every(({ from }) => from <= extension),
+      'extensionAppliedOn',
+      'A visa begins after this day. Leave the day out once the extension is decided',
     );
   if (form.useDetailedAbsences) problems.trips('detailedAbsences', form.detailedAbsences);
   else requireSoundYears(problems, form.absencesPerYear);

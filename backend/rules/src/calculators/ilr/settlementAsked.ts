@@ -28,12 +28,20 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
     (first, { from }) => (from < first ? from : first),
     form.visaStartDate,
   );
-  const { entryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince } = form;
+  const { entryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince, extensionAppliedOn } =
+    form;
   return {
     settlement: {
       route,
       grantDate: grant,
-      ...given({ entryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince }),
+      ...given({
+        entryDate,
+        claimedOn,
+        endorsedBy,
+        firstGrantedAs,
+        awaitingDecisionSince,
+        extensionAppliedOn,
+      }),
       ...(permissions.length === 0 ? {} : { permissions }),
     },
     person: personOf(form),

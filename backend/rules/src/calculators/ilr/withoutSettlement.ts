@@ -75,6 +75,7 @@ export function whatWasAsked(form: IlrForm, today: CivilDate) {
     entryDate: form.entryDate ?? form.visaStartDate,
     visaExpiryDate: form.visaExpiryDate ?? addYears(form.visaStartDate, 5),
     appliedOn: form.awaitingDecisionSince ?? null,
+    extensionAppliedOn: form.extensionAppliedOn ?? null,
     calculationDate: today,
     calculationVersion,
     ruleSet,

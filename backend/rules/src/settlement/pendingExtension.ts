@@ -1,0 +1,69 @@
+import type { Permission, SettlementRequest } from '../assessment/request';
+import { latestDate } from '../assessment/problems';
+import type { Reason } from '../assessment/reason';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { sources } from '../parameters/sources';
+import type { Route } from '../routes/route';
+import { against, met, toKnow } from './said';
+import type { SettlementFindings } from './settlementFindings';
+
+/** An application to extend the permission that has no decision. */
+export interface PendingExtension {
+  readonly applied: DayNumber;
+  /** The last day of the permission; null if nobody said it. */
+  readonly ends: DayNumber | null;
+  /** Null if that day is not known. */
+  readonly isInTime: boolean | null;
+}
+
+interface Question {
+  readonly settlement: SettlementRequest;
+  readonly route: Route;
+  readonly permissions: readonly Permission[];
+  readonly asOf: DayNumber;
+  /** Protection: the last day of the years for which it was given. */
+  readonly applyBy: DayNumber | null;
+}
+
+/** The pending extension on a day; null without one, and under the EU scheme, which knows none. */
+export function pendingExtension({
+  settlement: { extensionAppliedOn },
+  route,
+  permissions,
+  asOf,
+  applyBy,
+}: Question): PendingExtension | null {
+  if (extensionAppliedOn === undefined || route.absences === 'eu_settlement') return null;
+  const applied = toDayNumber(extensionAppliedOn);
+  if (applied > asOf) return null;
+  const last = permissions.length === 0 ? applyBy : lastDay(permissions);
+  const ends = last === toDayNumber(latestDate) ? null : last;
+  return { applied, ends, isInTime: ends === null ? null : applied <= ends };
+}
+
+const lastDay = (permissions: readonly Permission[]): DayNumber =>
+  Math.max(...permissions.map(({ to }) => toDayNumber(to)));
+
+/** Whether the permission goes on by law because its extension was applied for in time (Immigration Act 1971 s.3C). */
+export const goesOnWithExtension = (extension: PendingExtension | null): boolean =>
+  extension?.isInTime === true;
+
+/** What holds while an extension has no decision. Someone who has applied for ILR since then waits for that instead. */
+export function extensionReasons({ settlement, extension, verdict }: SettlementFindings): readonly Reason[] {
+  if (extension === null || settlement.awaitingDecisionSince !== undefined) return [];
+  const { applied, ends, isInTime } = extension;
+  if (ends !== null && isInTime === false)
+    return [
+      against('extension_late', { applied, ends }, sources.permissionByLaw, { first: ends, last: applied }),
+    ];
+  return [
+    (isInTime === true ? met : toKnow)('extension_pending', { applied, ends }, sources.permissionByLaw, {
+      first: applied,
+      ...(ends === null ? {} : { last: ends }),
+    }),
+    ...(verdict === 'no_route' || verdict === 'not_enough'
+      ? []
+      : [toKnow('extension_vary_for_ilr', { isEligible: verdict === 'eligible' }, sources.permissionByLaw)]),
+    toKnow('waiting_do_not_travel', {}, sources.immigrationRulesIndex),
+  ];
+}
