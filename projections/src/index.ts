@@ -89,6 +89,9 @@ export {
   asTheyStood,
   ilrGrantedInListAlone,
   ilrGrantedOn,
+  extensionAppliedOn,
+  goesOnByLaw,
+  withExtensions,
   type Standing,
 } from './record/applicationOnRecord';
 export { withApplications } from './record/withApplications';

@@ -73,6 +73,8 @@ export const dependantProgressResponse = z.object({
   settlement,
   /** Null for whoever is no child of the person. */
   registration: registration.nullable(),
+  /** The visa goes on by law after its last day: an application that was sent in time has no decision. */
+  permissionGoesOn: z.boolean().default(false),
 });
 export type DependantProgressResponse = z.infer<typeof dependantProgressResponse>;
 

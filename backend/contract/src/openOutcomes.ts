@@ -65,6 +65,8 @@ export const besideTheDates = {
   needsNoIlr: z.boolean().default(false),
   /** The day of an application that is not decided yet. */
   awaitingDecisionSince: date.nullable().default(null),
+  /** The day of an application to extend the permission that is not decided yet. */
+  extensionAppliedOn: date.nullable().default(null),
   /** The day on which the list of applications has settlement granted, while the profile does not say so. */
   grantedInList: date.nullable().default(null),
   /** What holds until it is decided. */

@@ -123,6 +123,8 @@ export const sharedVisaHistoryResponse = z.object({
       firstGrantedAs: firstGrant.nullable().default(null),
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: z.string().nullable().default(null),
+      /** The day of an application to extend the permission that is not decided yet, by the list of applications. */
+      extensionAppliedOn: z.string().nullable().default(null),
       settledAs: settlementKind.nullable().default(null),
       /** The day on which the list of applications has ILR as granted, while the profile knows none. */
       ilrGrantedInList: z.string().nullable().default(null),

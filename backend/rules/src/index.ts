@@ -263,6 +263,7 @@ export { notesOn } from './routes/routeNote';
 export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
+export { saysPermissionGoesOn, splitExtensionReasons } from './settlement/pendingExtension';
 export { fixedYears } from './settlement/fixedYears';
 export { withYearsServed } from './settlement/openQuestions';
 export { countsInTwelveMonths, permittedReasonsOn, reasonApplies } from './settlement/settlementRules';

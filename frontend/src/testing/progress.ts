@@ -18,7 +18,8 @@ const record = {
 export const besideTheDates = {
   ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
+  ...{ needsNoIlr: false, awaitingDecisionSince: null, extensionAppliedOn: null },
+  ...{ grantedInList: null, meanwhile: [] },
 };
 
 /** The open question whether the application for the current visa was made before the last one ended. */

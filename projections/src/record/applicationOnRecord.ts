@@ -84,6 +84,43 @@ export const goesOnByLaw = (
       isForPermissionInside({ kind: each.appliedFor }),
   );
 
+const extensions: ReadonlySet<ApplicationOnRecord['appliedFor']> = new Set(['work_or_study', 'family']);
+
+/**
+ * The day of the application to extend the permission of now that has no decision; null without one. Of several it is
+ * the first: a later one changes it. @param dependant null for the person themselves
+ */
+export const extensionAppliedOn = (
+  applications: readonly Standing[],
+  dependant: number | null,
+  visaStartDate: CivilDate | null,
+): CivilDate | null =>
+  applications
+    .filter(
+      (each) =>
+        each.dependant === dependant &&
+        each.decidedOn === null &&
+        extensions.has(each.appliedFor) &&
+        (visaStartDate === null || each.submittedOn >= visaStartDate),
+    )
+    .map(({ submittedOn }) => submittedOn)
+    .toSorted()[0] ?? null;
+
+interface Extending {
+  readonly dependantId: number;
+  readonly visaStartDate: CivilDate | null;
+}
+
+/** The dependants with the day on which an extension that has no decision was applied for. */
+export const withExtensions = <Dependant extends Extending>(
+  dependants: readonly Dependant[],
+  applications: readonly Standing[],
+): readonly (Dependant & { readonly extensionAppliedOn: CivilDate | null })[] =>
+  dependants.map((dependant) => ({
+    ...dependant,
+    extensionAppliedOn: extensionAppliedOn(applications, dependant.dependantId, dependant.visaStartDate),
+  }));
+
 /** Whether settlement was applied for, and there is no decision. @param dependant null for the person themselves */
 export const waitsForIlr = (applications: readonly Standing[], dependant: number | null): boolean =>
   applications.some(

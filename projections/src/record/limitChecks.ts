@@ -80,7 +80,7 @@ const hasYears = ({ answer }: SettlementProgress): boolean =>
 
 /** The same checks for who has the record alone, without the answer that a page makes of it. */
 export function limitChecksOnRecord(
-  record: Counted & Pick<RecordedImmigration, 'earlier'>,
+  record: Counted & Pick<RecordedImmigration, 'earlier' | 'applications'>,
 ): readonly LimitCheck[] {
   const progress = progressOf(record);
   const limit = progress === null ? absenceLimitsOn(record.today).settlementYear.days : progress.yearLimit;

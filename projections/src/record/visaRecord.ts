@@ -1,9 +1,15 @@
 import type { CivilDate, VisaRecord } from '@settlewise/rules';
+import { extensionAppliedOn, type Standing } from './applicationOnRecord';
 import { personOnRecord, type RecordedImmigration } from './immigrationRecord';
+
+type Visas = Pick<RecordedImmigration, 'details' | 'earlier'> & {
+  /** As they stand on the day. */
+  readonly applications: readonly Standing[];
+};
 
 /** The visas of a record as the settlement rules take them; used wherever settlement is computed. */
 export function visaRecordOf(
-  { details, earlier }: Pick<RecordedImmigration, 'details' | 'earlier'>,
+  { details, earlier, applications }: Visas,
   visaStartDate: CivilDate,
 ): VisaRecord {
   const { ukEntryDate, visaExpiryDate, appliedOn, appliedInTime, gapBefore } = details;
@@ -11,6 +17,7 @@ export function visaRecordOf(
   return {
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, earlier },
     ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince },
+    extensionAppliedOn: extensionAppliedOn(applications, null, visaStartDate),
     person: personOnRecord(details),
   };
 }

@@ -15,6 +15,8 @@ export interface DependantOnRecord {
   readonly visaExpiryDate: CivilDate | null;
   /** The first day of the visas of this kind that led to the one of now without a gap. */
   readonly visaHeldSince: CivilDate | null;
+  /** The day of an application to extend the visa that is not decided yet; left out or null without one. */
+  readonly extensionAppliedOn?: CivilDate | null;
   readonly ukEntryDate: CivilDate | null;
   readonly bornInUk: boolean | null;
   readonly british: boolean | null;

@@ -73,6 +73,16 @@ describe('the partner of a worker', () => {
     const { reasons } = settlementOf({ visaExpiryDate: '2026-12-31' });
     expect(codes(reasons)).toContain('visa_ends_first');
   });
+
+  it('keeps the years while an extension that was applied for in time has no decision', () => {
+    const ended = { visaExpiryDate: '2026-10-31' };
+    expect(codes(settlementOf(ended).missing)).toEqual(['visa_ended']);
+    expect(settlementOf({ ...ended, extensionAppliedOn: '2026-11-01' }).status).toBe('not_enough');
+    const { status, answer, reasons } = settlementOf({ ...ended, extensionAppliedOn: '2026-10-31' });
+    expect([status, answer?.earliestApplicationDate]).toEqual(['own_clock', '2028-01-04']);
+    expect(codes(reasons)).toContain('extension_pending');
+    expect(codes(reasons)).not.toContain('visa_ends_first');
+  });
 });
 
 describe('no verdict', () => {

@@ -87,9 +87,11 @@ function ownClock(
   today: CivilDate,
 ): DependantSettlement {
   const { firstName, visaStartDate, visaExpiryDate, visaHeldSince, ukEntryDate, dateOfBirth } = dependant;
+  const { extensionAppliedOn } = dependant;
   const from = visaHeldSince ?? visaStartDate;
   const trips = journeysOf(dependant, main);
-  const expired = visaExpiryDate !== null && visaExpiryDate < today;
+  const goesOn = visaGoesOn(dependant);
+  const expired = visaExpiryDate !== null && visaExpiryDate < today && !goesOn;
   const needsEntry = route.clockStarts === 'entry' && ukEntryDate === null && dependant.bornInUk !== true;
   const lacking: readonly Missing[] = [
     ...(from === null ? [missing('visa_start', { name: firstName }, { field: 'visaStartDate' })] : []),
@@ -108,6 +110,7 @@ function ownClock(
     settlement: {
       ...{ route: route.key, grantDate: from },
       permissions: [{ from, to: visaExpiryDate ?? latestDate }],
+      ...(goesOn && extensionAppliedOn ? { extensionAppliedOn } : {}),
       // Who was here before this visa began did not enter with it.
       ...(ukEntryDate !== null && ukEntryDate > from ? { entryDate: ukEntryDate } : {}),
     },
@@ -133,13 +136,18 @@ function ownClock(
   };
 }
 
+/** Whether the visa goes on by law, because its extension was applied for in time and has no decision. */
+const visaGoesOn = ({ extensionAppliedOn, visaExpiryDate }: DependantOnRecord): boolean =>
+  typeof extensionAppliedOn === 'string' && visaExpiryDate !== null && extensionAppliedOn <= visaExpiryDate;
+
 /** What the years alone do not show. */
 function besideTheClock(
-  { firstName, visaHeldSince, visaExpiryDate, ukEntryDate, bornInUk }: DependantOnRecord,
+  dependant: DependantOnRecord,
   main: MainPerson,
   { key, source }: Route & { readonly key: RouteKey },
   { periodStart, earliestApplicationDate: first }: SettlementAnswer,
 ): readonly Reason[] {
+  const { firstName, visaHeldSince, visaExpiryDate, ukEntryDate, bornInUk } = dependant;
   return [
     ...(key === 'pbs_dependant' && !main.settled && !main.british
       ? [toKnow('with_main_person', { name: firstName }, source)]
@@ -157,7 +165,7 @@ function besideTheClock(
     ...(ukEntryDate === null && bornInUk !== true
       ? [toKnow('entry_not_known', { name: firstName }, source)]
       : []),
-    ...(first !== null && visaExpiryDate !== null && visaExpiryDate < first
+    ...(first !== null && visaExpiryDate !== null && visaExpiryDate < first && !visaGoesOn(dependant)
       ? [
           toKnow('visa_ends_first', { name: firstName, ends: visaExpiryDate }, source, {
             last: toDayNumber(visaExpiryDate),

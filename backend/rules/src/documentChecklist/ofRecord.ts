@@ -20,6 +20,8 @@ export interface ChecklistRecord {
     readonly needsNoIlr: boolean;
     readonly ilrEligibilityDate: CivilDate | null;
     readonly awaitingDecisionSince: CivilDate | null;
+    /** The day of an application to extend the visa that has no decision. */
+    readonly extensionAppliedOn?: CivilDate | null;
     readonly meetsAbsenceRequirements: boolean | null;
     readonly worstTwelveMonths: { readonly days: number } | null;
     readonly hasLifeInUK: boolean;
@@ -96,7 +98,7 @@ export function answersOfRecord(
   const { today, visa, citizenship, ilr } = record;
   const years =
     route !== null && isSettlementForm(form) ? daysOfPermission(form, route, { today, on }) : null;
-  const gap = gapIn(visa, years, ilr.awaitingDecisionSince);
+  const gap = gapIn(visa, years, ilr.extensionAppliedOn ?? ilr.awaitingDecisionSince);
   const keeps = ilr.meetsAbsenceRequirements;
   const granted = visa.visaStartDate;
   return {

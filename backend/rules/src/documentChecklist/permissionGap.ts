@@ -51,12 +51,12 @@ export function daysOfPermission(
  * Whether a day of the application lies outside the permissions of the record. Null where these do not reach back to its
  * first day or up to its last, and where nobody said whether the next one was applied for in time.
  * @param days null where no years are asked: then every day counts
- * @param awaitingDecisionSince an application that waits keeps the permission, where it was made in time
+ * @param pending the day of an application that has no decision: it keeps the permission, where it was made in time
  */
 export function gapIn(
   { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory }: RecordedPermissions,
   days: DaysOfPermission | null,
-  awaitingDecisionSince: CivilDate | null,
+  pending: CivilDate | null,
 ): boolean | null {
   if (visaStartDate === null) return null;
   const latestFirst = previousVisaHistory.toSorted((one, other) =>
@@ -75,6 +75,6 @@ export function gapIn(
   }
   const reachesBack = days === null ? previousVisaHistory.length > 0 : next.startDate <= days.startsBy;
   const isOver = days !== null && visaExpiryDate !== null && visaExpiryDate < days.to;
-  const goesOn = !isOver || (awaitingDecisionSince !== null && awaitingDecisionSince <= visaExpiryDate);
+  const goesOn = !isOver || (pending !== null && pending <= visaExpiryDate);
   return unclear || !reachesBack || !goesOn ? null : false;
 }

@@ -50,6 +50,8 @@ export interface VisaRecord {
   readonly firstGrantedAs?: FirstGrantedAs | null;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate | null;
+  /** The day of an application to extend the visa that is not decided yet. */
+  readonly extensionAppliedOn?: CivilDate | null;
   readonly person?: AssessedPerson;
 }
 
@@ -67,7 +69,7 @@ export interface SettlementAsked {
  */
 export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
   const { visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
-  const { endorsedBy, firstGrantedAs } = record;
+  const { endorsedBy, firstGrantedAs, extensionAppliedOn } = record;
   const base = {
     route,
     ...(ukEntryDate ? { entryDate: ukEntryDate } : {}),
@@ -75,6 +77,8 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawO
     ...(endorsedBy ? { endorsedBy } : {}),
     ...(firstGrantedAs ? { firstGrantedAs } : {}),
     ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
+    // One from before the visa of now was decided with it.
+    ...(extensionAppliedOn && extensionAppliedOn >= visaStartDate ? { extensionAppliedOn } : {}),
   };
   const current: Permission = {
     ...{ from: visaStartDate, to: visaExpiryDate ?? latestDate, route },

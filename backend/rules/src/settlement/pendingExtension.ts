@@ -48,6 +48,30 @@ const lastDay = (permissions: readonly Permission[]): DayNumber =>
 export const goesOnWithExtension = (extension: PendingExtension | null): boolean =>
   extension?.isInTime === true;
 
+const codes: ReadonlySet<string> = new Set([
+  ...(['extension_pending', 'extension_late', 'extension_vary_for_ilr'] as const),
+  'waiting_do_not_travel',
+]);
+
+/**
+ * The reasons of an answer that hold until an extension is decided, and the others. Without a pending extension there
+ * are none of the first.
+ */
+export function splitExtensionReasons<Given extends Pick<Reason, 'code'>>(
+  reasons: readonly Given[],
+): { readonly extension: readonly Given[]; readonly others: readonly Given[] } {
+  if (!reasons.some(({ code }) => code === 'extension_pending' || code === 'extension_late'))
+    return { extension: [], others: reasons };
+  return {
+    extension: reasons.filter(({ code }) => codes.has(code)),
+    others: reasons.filter(({ code }) => !codes.has(code)),
+  };
+}
+
+/** Whether an answer says that the permission goes on because its extension was applied for in time. */
+export const saysPermissionGoesOn = (reasons: readonly Pick<Reason, 'code' | 'standing'>[]): boolean =>
+  reasons.some(({ code, standing }) => code === 'extension_pending' && standing === 'met');
+
 /** What holds while an extension has no decision. Someone who has applied for ILR since then waits for that instead. */
 export function extensionReasons({ settlement, extension, verdict }: SettlementFindings): readonly Reason[] {
   if (extension === null || settlement.awaitingDecisionSince !== undefined) return [];

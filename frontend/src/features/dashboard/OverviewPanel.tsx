@@ -72,7 +72,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
         </>
       )}
       <Place at="half">
-        <ProfileCard profile={profile} needsNoIlr={summary.ilrEligibility.needsNoIlr} />
+        <ProfileCard profile={profile} ilr={summary.ilrEligibility} />
       </Place>
       <Place at="half">
         <NotificationsCard notifications={notifications} />

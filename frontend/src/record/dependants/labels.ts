@@ -43,12 +43,14 @@ export function ownFacts(
   ];
 }
 
-/** The end of a visa that somebody still needs; null where they are British or settled, so that it ends nothing. */
+/** The end of a visa that somebody still needs; null if they are British or settled, or it goes on by law. */
 export const endOfVisaNeeded = (
   { visaExpiryDate }: Pick<DependantResponse, 'visaExpiryDate'>,
   progress: DependantProgressResponse | undefined,
 ): CivilDate | null =>
-  progress?.settlement.status === 'british' || progress?.settlement.status === 'settled'
+  progress?.permissionGoesOn === true ||
+  progress?.settlement.status === 'british' ||
+  progress?.settlement.status === 'settled'
     ? null
     : visaExpiryDate;
 

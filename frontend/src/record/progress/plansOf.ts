@@ -1,4 +1,5 @@
 import { isSettled, plannedDayOf, type Plans } from '@settlewise/rules';
+import { isExtendedInTime } from '../immigrationProfile/isExtendedInTime';
 import type { Progress } from './useProgress';
 
 /** What tasks are suggested from, as the progress page has it. @param passportEnds of the person's documents, where known */
@@ -12,7 +13,9 @@ export function plansOf(
   const applyFrom = plannedDayOf({ ilr, citizenship }, ilr.asOf);
   return {
     ...{ today: ilr.asOf, next: settled ? 'citizenship' : 'ilr', passportEnds },
-    ...{ visaType: ilr.visaType, visaEnds: ilr.visaEndDate },
+    visaType: ilr.visaType,
+    // What goes on by law need not be extended.
+    visaEnds: isExtendedInTime(ilr.extensionAppliedOn, ilr.visaEndDate) ? null : ilr.visaEndDate,
     applyFrom,
     open: new Set(
       requirements.filter(({ state }) => state === 'not_met' || state === 'unknown').map(({ key }) => key),

@@ -20,7 +20,7 @@ import {
   valueOn,
 } from '@settlewise/rules';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
-import { goesOnByLaw, waitsForIlr } from '../../record/applicationOnRecord';
+import { goesOnByLaw, waitsForIlr, withExtensions } from '../../record/applicationOnRecord';
 import { mainPersonOf } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
 import { toldBy, type Trigger } from '../trigger';
@@ -38,7 +38,7 @@ type Dependant = ReminderRecord['dependants'][number];
  */
 export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { details, applications } = record;
-  const dependants = withSharedJourneys(record.dependants, record.journeys);
+  const dependants = withExtensions(withSharedJourneys(record.dependants, record.journeys), applications);
   const main = mainPersonOf(record, details.nationality);
   return dependants.flatMap((dependant) => {
     const progress = whereSound(() => dependantProgress(dependant, dependants, main, today));

@@ -1,9 +1,14 @@
 import type { DependantProgressResponse } from '@settlewise/contract';
+import { applications as applicationList } from '@settlewise/domain/record';
 import {
+  asTheyStood,
   findImmigrationProfile,
+  goesOnByLaw,
   listDependants,
+  listItems,
   mainPersonOf,
   readImmigrationRecord,
+  withExtensions,
   withSharedJourneys,
   type RecordedDependant,
 } from '@settlewise/projections';
@@ -33,22 +38,34 @@ export async function progressOfDependants(
   called: (dependant: RecordedDependant) => RecordedDependant = (dependant) => dependant,
 ): Promise<readonly Progress[]> {
   const today = civilDateInLondon(now);
-  const [dependants, record, profile] = await Promise.all([
+  const [dependants, record, profile, sent] = await Promise.all([
     listDependants(database, userId),
     readImmigrationRecord(database, userId, today),
     findImmigrationProfile(database, userId),
+    listItems(database, applicationList, userId),
   ]);
   const main = {
     ...mainPersonOf(record, profile?.nationality ?? null),
     ...(name === undefined ? {} : { name }),
   };
-  const family = withSharedJourneys(dependants.map(called), record.journeys);
-  return family.map((dependant) =>
-    presentProgress(dependant.dependantId, dependantProgress(dependant, family, main, today), today),
+  const family = withExtensions(
+    withSharedJourneys(dependants.map(called), record.journeys),
+    asTheyStood(sent, today),
   );
+  return family.map((dependant) => {
+    const { dependantId: id, visaExpiryDate: ends } = dependant;
+    return {
+      ...presentProgress(id, dependantProgress(dependant, family, main, today), today),
+      permissionGoesOn: ends !== null && goesOnByLaw(asTheyStood(sent, today), id, ends),
+    };
+  });
 }
 
-function presentProgress(id: number, progress: DependantProgress, asOf: CivilDate): Progress {
+function presentProgress(
+  id: number,
+  progress: DependantProgress,
+  asOf: CivilDate,
+): Omit<Progress, 'permissionGoesOn'> {
   const { settlement, registration } = progress;
   return {
     ...{ id, asOf },

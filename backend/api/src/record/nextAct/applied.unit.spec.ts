@@ -58,6 +58,31 @@ describe('Whoever has applied', () => {
     expect(standOf(inTime).act.kind).toBe('await_decision');
   });
 
+  test('in time to extend a visa that has ended by now applies for ILR by varying that application', () => {
+    const ended = { ...worker, visaExpiryDate: '2026-10-01' };
+    const { act, ilr } = standOf(ended, [applied('2026-09-15')]);
+    expect(ilr).toMatchObject({ eligibleNow: true, extensionAppliedOn: '2026-09-15', missing: [] });
+    expect(ilr.meanwhile.map(({ code }) => code)).toEqual([
+      ...['extension_pending', 'extension_vary_for_ilr', 'waiting_do_not_travel'],
+    ]);
+    expect(act).toMatchObject({ kind: 'apply_for_ilr', day: null });
+    expect(act.why).toContain('the ILR application varies it. Do not withdraw it first.');
+    // The application for ILR that varied it waits on the same permission.
+    const varied = standOf({ ...ended, awaitingDecisionSince: '2026-11-02' }, [
+      ...[applied('2026-09-15'), applied('2026-11-02', { appliedFor: 'ilr' })],
+    ]);
+    expect(varied.act.kind).toBe('await_decision');
+    expect(varied.ilr.meanwhile[0]).toMatchObject({ code: 'waiting_permission', standing: 'met' });
+  });
+
+  test('in time to extend, and has years to wait for ILR, is told the first day and not to extend again', () => {
+    const short = { ...worker, visaStartDate: '2022-09-05', visaExpiryDate: '2026-12-01' };
+    expect(standOf(short).act.kind).toBe('extend_visa');
+    const { act } = standOf(short, [applied('2026-11-02')]);
+    expect(act.kind).toBe('await_decision');
+    expect(act.why).toContain('You can apply for ILR from 8 August 2027, also before the decision.');
+  });
+
   test('for settlement and has it granted adds it to the profile: nothing says that they can apply', () => {
     const granted = applied('2026-10-02', { appliedFor: 'ilr', decidedOn: '2026-11-02', outcome: 'granted' });
     expect(standOf(worker).ilr.eligibleNow).toBe(true);

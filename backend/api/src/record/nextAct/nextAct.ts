@@ -120,10 +120,12 @@ const expectedBesideRules = (
 function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   if (ilr.grantedInList !== null) return nextActs.addIlr(ilr.grantedInList);
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
+  const isExtended =
+    ilr.extensionAppliedOn !== null && visaEnds !== null && ilr.extensionAppliedOn <= visaEnds;
   if (appliedOn !== null) {
     const inList = running.find(({ appliedFor }) => appliedFor === 'ilr');
     // The permission goes on by law for whoever applied before it ended, and for nobody else.
-    return visaEnds !== null && visaEnds < appliedOn
+    return visaEnds !== null && visaEnds < appliedOn && !isExtended
       ? nextActs.appliedLate(visaEnds, appliedOn, inList !== undefined)
       : nextActs.awaitDecision(appliedOn, inList);
   }
@@ -132,7 +134,7 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
     visaEnds === null ? [] : running.filter(({ appliedFor: kind }) => isForPermissionInside({ kind }));
   // Sent in time: the permission of now goes on by law, and there is nothing to extend.
   const extension = inside.find(({ submittedOn }) => visaEnds !== null && submittedOn <= visaEnds);
-  if (visaEnds !== null && visaEnds < today) {
+  if (visaEnds !== null && visaEnds < today && !isExtended) {
     if (extension !== undefined) return nextActs.awaitDecision(extension.submittedOn, extension);
     const [late] = inside;
     return late === undefined
@@ -142,9 +144,10 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow)
-    return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]), {
+    return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, isExtended ? null : visaEnds]), {
       hasJourneys,
       onProof: ilr.limits.some((check) => check.decides && needsTravelProof(check)),
+      varies: isExtended,
     });
   if (verdict === 'no_route')
     return extension === undefined
@@ -153,10 +156,10 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   if (visaEnds === null || visaEnds >= from)
-    return nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
+    return nextActs.prepareForIlr(from, earliest([ilr.applyBy, isExtended ? null : visaEnds]));
   return extension === undefined
     ? nextActs.extendVisa(visaEnds, from, today)
-    : nextActs.awaitDecision(extension.submittedOn, extension);
+    : nextActs.awaitDecision(extension.submittedOn, extension, from);
 }
 
 function towardsCitizenship({ citizenship, hasJourneys, running }: Stand): Said {

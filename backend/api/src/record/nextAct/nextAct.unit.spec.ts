@@ -382,8 +382,9 @@ describe('An application that runs', () => {
     for (const details of [short, ended])
       expect(nextOf(details, { running: [extension] })).toMatchObject({
         ...{ kind: 'await_decision', to: '/dashboard/applications' },
-        why: 'You applied on 2 November 2026. Tell us when you have the decision.',
+        why: expect.stringMatching(/^You applied on 2 November 2026\. Tell us when you have the decision\./),
       });
+    expect(nextOf(short, { running: [extension] }).why).toContain('also before the decision.');
   });
 
   test('changes nothing where it was sent after the visa ended, or is for citizenship', () => {

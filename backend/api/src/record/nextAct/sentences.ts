@@ -37,20 +37,27 @@ export const nextActs = {
     why: `Your answer decides your date for ${goal}.`,
   }),
 
-  /** @param inList the application in the list, where it stands there */
-  awaitDecision: (appliedOn: CivilDate, inList: Running | undefined): Said => {
+  /**
+   * @param inList the application in the list, where it stands there
+   * @param ilrFrom the first day for ILR, which need not wait for the decision on an extension
+   */
+  awaitDecision: (
+    appliedOn: CivilDate,
+    inList: Running | undefined,
+    ilrFrom: CivilDate | null = null,
+  ): Said => {
     const timeEndedOn = inList?.timeEndedOn ?? null;
     const act = { kind: 'await_decision', tone: 'soon', day: null } as const;
     return timeEndedOn === null
       ? {
           ...{ ...act, to: inList === undefined ? profile : list, button: 'I have a decision' },
           headline: 'Wait for the decision on your application',
-          why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
+          why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.${beforeDecision(ilrFrom)}`,
         }
       : {
           ...{ ...act, to: timeline, button: 'See whom to ask' },
           headline: 'Ask about your application: the decision is late',
-          why: `You applied on ${longDate(appliedOn)}. The time for a decision ended on ${longDate(timeEndedOn)}. When you have the decision, add it to your applications.`,
+          why: `You applied on ${longDate(appliedOn)}. The time for a decision ended on ${longDate(timeEndedOn)}. When you have the decision, add it to your applications.${beforeDecision(ilrFrom)}`,
         };
   },
 
@@ -68,16 +75,23 @@ export const nextActs = {
     why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
   }),
 
-  /** @param onProof whether the limit is kept only because the days of travel are left out */
+  /**
+   * @param onProof whether the limit is kept only because the days of travel are left out
+   * @param varies whether an extension is pending: the application for ILR varies it
+   */
   applyForIlr: (
     by: CivilDate | null,
-    { hasJourneys, onProof }: { readonly hasJourneys: boolean; readonly onProof: boolean },
+    {
+      hasJourneys,
+      onProof,
+      varies,
+    }: { readonly hasJourneys: boolean; readonly onProof: boolean; readonly varies: boolean },
   ): Said => ({
     ...{ kind: 'apply_for_ilr', to: progress, button: 'See what to do' },
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
       : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
-    why: `Your years are complete${hasJourneys ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}`,
+    why: `Your years are complete${hasJourneys ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}${varies ? ' You need not wait for the decision on your extension: the ILR application varies it. Do not withdraw it first.' : ''}`,
   }),
 
   prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({
@@ -144,6 +158,10 @@ export const nextActs = {
     why: `Your application for citizenship was granted on ${longDate(grantedOn)}. If there is a ceremony, apply after it.`,
   }),
 } as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
+
+/** For ILR nobody has to wait for the decision on an extension. */
+const beforeDecision = (ilrFrom: CivilDate | null): string =>
+  ilrFrom === null ? '' : ` You can apply for ILR from ${longDate(ilrFrom)}, also before the decision.`;
 
 /** Beside each day that was worked out without a journey: nobody has said that there were none. */
 export const ifNeverAway = 'You have recorded no journeys, so this holds only if you were never away.';

@@ -1,8 +1,10 @@
 import type { IlrProgressResponse, ProgressOutcome, ProgressQuestion } from '@settlewise/contract';
 import {
   openOutcomes,
+  splitExtensionReasons,
   visaAskedAbout,
   whileWaiting,
+  type CivilDate,
   type OpenQuestion,
   type Route,
   type SettlementAnswer,
@@ -27,6 +29,7 @@ export type BesideTheDates = Pick<
   | 'eligibleAgainFrom'
   | 'needsNoIlr'
   | 'awaitingDecisionSince'
+  | 'extensionAppliedOn'
   | 'grantedInList'
   | 'meanwhile'
   | 'english'
@@ -37,7 +40,8 @@ export type BesideTheDates = Pick<
 export const nothingBeside: BesideTheDates = {
   ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
+  ...{ needsNoIlr: false, awaitingDecisionSince: null, extensionAppliedOn: null },
+  ...{ grantedInList: null, meanwhile: [] },
   ...{ english: null, lifeInUk: null },
 };
 
@@ -65,13 +69,15 @@ export function besideTheDates(
     eligibleAgainFrom: settled ? answer.eligibleAgainFrom : null,
     needsNoIlr: false,
     awaitingDecisionSince: waitingSince,
+    extensionAppliedOn: visas.extensionAppliedOn ?? null,
     grantedInList: null,
     meanwhile:
       waitingSince === null
-        ? []
+        ? splitExtensionReasons(answer.reasons).extension
         : whileWaiting(
             {
-              appliedOn: waitingSince,
+              // An extension that was applied for in time keeps the permission until ILR is decided.
+              appliedOn: earlierOf(waitingSince, visas.extensionAppliedOn ?? null),
               permissionEnds: visas.visaExpiryDate,
               absences: route.absences,
             },
@@ -82,6 +88,9 @@ export function besideTheDates(
     lifeInUk,
   };
 }
+
+const earlierOf = (one: CivilDate, other: CivilDate | null): CivilDate =>
+  other !== null && other < one ? other : one;
 
 /** A question as it is shown: with the visa or the journey of the record that it is about. */
 export function presentQuestion(

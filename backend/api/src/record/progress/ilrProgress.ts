@@ -14,6 +14,7 @@ import {
   routeOf,
   routeOfVisaType,
   ruleSet,
+  splitExtensionReasons,
   travelRecord,
   UnsoundAssessment,
   yearsOn,
@@ -177,7 +178,8 @@ function answeredBy(
     absenceWarningThreshold: yearLimit === null ? null : base.absenceWarningThreshold,
     ilrStatus: statusBeside(beside, statusOf[found.verdict]),
     route: { key: route.key, title: route.title },
-    reasons: progress.reasons,
+    // What holds until an extension is decided is in `meanwhile`.
+    reasons: splitExtensionReasons(progress.reasons).others,
   };
   if (beside.verdict === 'not_enough' || beside.outcomes.length > 0) {
     const note = beside.missingFacts[0]?.message ?? null;

@@ -24,14 +24,18 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
   const route = plan.route === 'own' ? (visaType === null ? null : routeOfVisaType(visaType)) : plan.route;
   const asksNothing = ilr.hasILR || ilr.needsNoIlr;
   const isOpen = route === null || applyOn === null || asksNothing;
-  const waiting = isOpen ? null : waitingFor(route, plan, applyOn, ends);
+  // Nothing ends while an extension that was applied for in time has no decision.
+  const { extensionAppliedOn: extension } = ilr;
+  const isAfterEnd = ends !== null && applyOn !== null && ends < applyOn;
+  const goesOn = isAfterEnd && extension !== null && extension <= ends;
+  const waiting = isOpen ? null : waitingFor(route, plan, applyOn, goesOn ? null : ends);
   return {
     route: ilr.route,
     ...{ ilrStatus: ilr.ilrStatus, note: ilr.note, firstDay },
     applyOn,
     isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
     // Whoever has ILR, or needs none, may stay when the visa has ended.
-    isAfterPermission: !asksNothing && applyOn !== null && ends !== null && ends < applyOn,
+    isAfterPermission: !asksNothing && isAfterEnd && !goesOn,
     decision: waiting?.window ?? null,
     permissionByLaw: whatGoesOn(waiting),
     citizenshipFrom: citizenshipFrom(record, waiting),

@@ -31,6 +31,7 @@ export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): D
     eligibleAgainFrom: progress.eligibleAgainFrom,
     needsNoIlr: progress.needsNoIlr,
     ...{ awaitingDecisionSince: progress.awaitingDecisionSince, meanwhile: progress.meanwhile },
+    extensionAppliedOn: progress.extensionAppliedOn,
     grantedInList: progress.grantedInList,
   };
 }

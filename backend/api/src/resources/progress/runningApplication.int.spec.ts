@@ -60,6 +60,21 @@ test('an application for settlement in the list is one answer everywhere: it is 
   expect(after.days).not.toContain('Last day to apply for ILR');
 });
 
+test('an extension that was applied for in time keeps the permission: nothing ends, and ILR can be applied for', async () => {
+  const person = await withVisa({
+    ...{ visaType: 'skilled_worker', visaStartDate: '2021-11-20', visaExpiryDate: '2026-11-15' },
+  });
+  expect((await told(person)).act).toBe('visa_ended');
+  await applies(person, { appliedFor: 'work_or_study', submittedOn: '2026-11-10' });
+  const after = await told(person);
+  expect(after.act).toBe('apply_for_ilr');
+  expect(after.kinds).not.toContain('visa_expiry');
+  expect(after.kinds).not.toContain('visa_ends_before_ilr');
+  const ilr = await ilrOf(person);
+  expect(ilr).toMatchObject({ eligibleNow: true, extensionAppliedOn: '2026-11-10' });
+  expect(ilr.meanwhile.map(({ code }) => code)).toContain('extension_vary_for_ilr');
+});
+
 test('one that was refused, is for a dependant, or was sent before the visa of now, is none', async () => {
   const person = await somebodyWhoCanApply();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'refused' });

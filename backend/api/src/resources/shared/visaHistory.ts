@@ -2,6 +2,7 @@ import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/con
 import type { ProfileDetails } from '@settlewise/domain';
 import {
   citizenshipApplicationOf,
+  extensionAppliedOn,
   ilrGrantedInListAlone,
   settledOnRecord,
   withApplications,
@@ -21,10 +22,11 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
   const { endorsedBy, firstGrantedAs } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
   const ilrGrantedInList = ilrGrantedInListAlone(applications, details);
+  const extension = hasILR ? null : extensionAppliedOn(applications, null, visaStartDate);
   const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
   const said = [
     ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],
-    ...[settledAs, claimedOn, awaitingDecisionSince, britishSince],
+    ...[settledAs, claimedOn, awaitingDecisionSince, extension, britishSince],
   ];
   if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
   return {
@@ -32,6 +34,7 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
     ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs },
-    ...{ awaitingDecisionSince, settledAs, ilrGrantedInList, britishSince },
+    ...{ awaitingDecisionSince, extensionAppliedOn: extension },
+    ...{ settledAs, ilrGrantedInList, britishSince },
   };
 }

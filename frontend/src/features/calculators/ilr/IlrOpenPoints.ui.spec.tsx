@@ -124,6 +124,21 @@ describe('What stands beside the date', () => {
     expect(screen.queryByText('You can apply for ILR now')).toBeNull();
   });
 
+  it('is what holds while an extension has no decision, and that ILR varies it', () => {
+    showResult({
+      visaStartDate: '2021-06-01',
+      permissions: [{ from: '2021-06-01', to: '2026-10-31' }],
+      extensionAppliedOn: '2026-10-15',
+    });
+    expect(screen.getByText('While you wait for the decision on your extension')).toBeTruthy();
+    expect(screen.getByText(/you still have permission on the same conditions/)).toBeTruthy();
+    expect(screen.getByText(/varies.*Do not withdraw the extension first/)).toBeTruthy();
+    expect(screen.getByText(/you withdraw your application/)).toBeTruthy();
+    expect(
+      screen.getAllByText('You can apply for ILR before the decision on your extension').length,
+    ).toBeGreaterThan(0);
+  });
+
   it('is the announced change, only for who asks, and marked', async () => {
     const { person } = showResult({ visaStartDate: '2021-06-01' });
     expect(screen.queryByText('Announced, not the law')).toBeNull();

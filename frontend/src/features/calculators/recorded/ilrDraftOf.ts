@@ -25,6 +25,7 @@ export interface RecordForCalculator {
     | 'needsNoIlr'
     /** Of the profile, or of the list of applications. */
     | 'awaitingDecisionSince'
+    | 'extensionAppliedOn'
   >;
   readonly citizenship: Pick<CitizenshipEligibilityResponse, 'meetsGoodCharacter'>;
   readonly journeys: readonly CountedJourney[];
@@ -49,7 +50,7 @@ export interface RecordForCalculator {
  */
 export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   const { ilr, citizenship, journeys, visa, profile } = record;
-  const { awaitingDecisionSince } = ilr;
+  const { awaitingDecisionSince, extensionAppliedOn } = ilr;
   const { appliedInTime, gapBefore, endorsedBy, firstGrantedAs } = visa;
   return {
     ...emptyDraft(),
@@ -71,6 +72,8 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     goodCharacter: citizenship.meetsGoodCharacter ? true : null,
     hasApplied: awaitingDecisionSince !== null,
     appliedForIlrOn: awaitingDecisionSince ?? '',
+    hasAppliedToExtend: extensionAppliedOn !== null,
+    extensionAppliedOn: extensionAppliedOn ?? '',
     fromRecord: foundFor(record),
   };
 }
@@ -97,6 +100,7 @@ function foundFor({ ilr, citizenship, journeys, visa, profile }: RecordForCalcul
       [visa.ukEntryDate !== null, 'the day you came'],
       [earlier > 0, earlier === 1 ? 'your earlier visa' : `your ${earlier} earlier visas`],
       [ilr.awaitingDecisionSince !== null, 'your application for ILR'],
+      [ilr.extensionAppliedOn !== null, 'your application to extend your visa'],
       [profile.englishLevel !== null, 'your level of English'],
       [profile.englishLevel === null && ilr.hasEnglishLanguage, 'your proof of English'],
       [profile.dateOfBirth !== null, 'your date of birth'],

@@ -10,7 +10,13 @@ import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
 const nothing: RecordForCalculator = {
   ilr: {
     ...{ visaType: null, visaTypeLabel: null, visaStartDate: null },
-    ...{ hasEnglishLanguage: false, needsNoIlr: false, awaitingDecisionSince: null, english: null },
+    ...{
+      hasEnglishLanguage: false,
+      needsNoIlr: false,
+      awaitingDecisionSince: null,
+      extensionAppliedOn: null,
+      english: null,
+    },
   },
   citizenship: { meetsGoodCharacter: false },
   journeys: [],

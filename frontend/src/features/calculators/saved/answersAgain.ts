@@ -46,6 +46,8 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
     englishLevel: form.englishLevel ?? null,
     hasApplied: typeof form.awaitingDecisionSince === 'string',
     appliedForIlrOn: form.awaitingDecisionSince ?? '',
+    hasAppliedToExtend: typeof form.extensionAppliedOn === 'string',
+    extensionAppliedOn: form.extensionAppliedOn ?? '',
   };
 }
 

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { labelOfVisaType, type AccountProfileResponse } from '@settlewise/contract';
+import { labelOfVisaType, type AccountProfileResponse, type IlrEligibility } from '@settlewise/contract';
+import { isExtendedInTime } from '../../../record/immigrationProfile/isExtendedInTime';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Loaded } from '../Loaded';
 import type { Overview } from '../useOverview';
 
+type Ilr = Pick<IlrEligibility, 'needsNoIlr' | 'extensionAppliedOn'>;
+
 /** Who the record is about. */
-export function ProfileCard({ profile, needsNoIlr }: Pick<Overview, 'profile'> & { needsNoIlr: boolean }) {
+export function ProfileCard({ profile, ilr }: Pick<Overview, 'profile'> & { ilr: Ilr }) {
   return (
     <SectionCard
       title="Profile summary"
@@ -16,7 +19,7 @@ export function ProfileCard({ profile, needsNoIlr }: Pick<Overview, 'profile'> &
       foldsTo={profile.data?.fullName ?? ''}
     >
       <Loaded query={profile} what="your profile">
-        {(known) => <Facts profile={known} needsNoIlr={needsNoIlr} />}
+        {(known) => <Facts profile={known} ilr={ilr} />}
       </Loaded>
     </SectionCard>
   );
@@ -30,8 +33,9 @@ const facts = {
   '& > dd': { fontWeight: 600, overflowWrap: 'anywhere' },
 } as const;
 
-function Facts({ profile, needsNoIlr }: { profile: AccountProfileResponse; needsNoIlr: boolean }) {
+function Facts({ profile, ilr }: { profile: AccountProfileResponse; ilr: Ilr }) {
   const { fullName, email, visaType, visaEndDate, hasILR } = profile;
+  const goesOn = isExtendedInTime(ilr.extensionAppliedOn, visaEndDate);
   return (
     <Box component="dl" sx={facts}>
       <dt>Name</dt>
@@ -47,7 +51,7 @@ function Facts({ profile, needsNoIlr }: { profile: AccountProfileResponse; needs
       <dt>Visa type</dt>
       <dd>{visaType === null ? 'Not added yet' : labelOfVisaType(visaType)}</dd>
       {/* Neither has ILR an end, nor what takes its place: that of the visa before would read as one. */}
-      {!hasILR && !needsNoIlr && (
+      {!hasILR && !ilr.needsNoIlr && (
         <>
           <dt>Visa expiry date</dt>
           <Stack
@@ -56,7 +60,7 @@ function Facts({ profile, needsNoIlr }: { profile: AccountProfileResponse; needs
             sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
           >
             {visaEndDate === null ? 'Not added yet' : formatDate(visaEndDate)}
-            <VisaExpiryBadge expiryDate={visaEndDate} />
+            <VisaExpiryBadge expiryDate={goesOn ? null : visaEndDate} />
           </Stack>
         </>
       )}

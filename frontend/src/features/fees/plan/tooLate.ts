@@ -1,4 +1,5 @@
 import { isCivilDate, isSettled, type CivilDate } from '@settlewise/rules';
+import { isExtendedInTime } from '../../../record/immigrationProfile/isExtendedInTime';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { nameOfPerson } from '../labels';
 import { idOf, type KnownOfRecord } from './knownOfRecord';
@@ -8,7 +9,11 @@ export type EndsOfRecord = Pick<KnownOfRecord, 'today' | 'visa' | 'dependants' |
 
 /** The last day of somebody's visa, where it is still to come; null of whoever is settled. */
 function endOf({ id }: PlannedPerson, known: EndsOfRecord): CivilDate | null {
-  if (id === you.id) return isSettled(known) ? null : notOver(known.visa.visaExpiryDate, known);
+  if (id === you.id) {
+    const { visaExpiryDate: ends } = known.visa;
+    const goesOn = isExtendedInTime(known.ilr.extensionAppliedOn, ends);
+    return isSettled(known) || goesOn ? null : notOver(ends, known);
+  }
   const { visaExpiryDate = null, settledSince = null } =
     known.dependants.find((one) => idOf(one) === id) ?? {};
   return settledSince === null ? notOver(visaExpiryDate, known) : null;

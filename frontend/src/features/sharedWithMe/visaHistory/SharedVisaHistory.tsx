@@ -8,6 +8,7 @@ import {
   type SharedVisaHistoryResponse,
 } from '@settlewise/contract';
 import { Fragment } from 'react';
+import { isExtendedInTime } from '../../../record/immigrationProfile/isExtendedInTime';
 import { durationOf } from '../../../record/immigrationProfile/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { FactList } from '../../../ui/FactList';
@@ -62,13 +63,14 @@ export function SharedVisaHistory({
 function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
   const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
   const { ukEntryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince: waiting } = current;
-  const { ilrGrantedInList, britishSince } = current;
+  const { ilrGrantedInList, britishSince, extensionAppliedOn: extension } = current;
   const isReplaced = hasILR || ilrGrantedInList !== null || britishSince !== null;
+  const goesOn = isExtendedInTime(extension, visaExpiryDate);
   const application = applicationInWords(current);
   return (
     <>
       <div>
-        <VisaExpiryBadge expiryDate={isReplaced ? null : visaExpiryDate} />
+        <VisaExpiryBadge expiryDate={isReplaced || goesOn ? null : visaExpiryDate} />
       </div>
       <FactList
         facts={[
@@ -87,6 +89,9 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
           ...(waiting === null
             ? []
             : [{ name: 'Applied for ILR, no decision yet', value: formatDate(waiting) }]),
+          ...(extension === null
+            ? []
+            : [{ name: 'Applied to extend, no decision yet', value: formatDate(extension) }]),
           ...(britishSince === null
             ? []
             : [{ name: 'Citizenship granted', value: formatDate(britishSince) }]),

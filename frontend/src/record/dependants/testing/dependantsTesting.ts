@@ -40,7 +40,7 @@ export const listed = (dialog: Awaited<ReturnType<typeof openAddDialog>>) =>
 export function aClock(rest: Partial<DependantProgressResponse> = {}): DependantProgressResponse {
   const source = { title: 'The law', url: 'https://example.org', retrievedOn: '2026-11-21' };
   return {
-    ...{ id: 1, asOf: '2026-11-23', registration: null },
+    ...{ id: 1, asOf: '2026-11-23', registration: null, permissionGoesOn: false },
     settlement: {
       ...{ status: 'own_clock', verdict: 'not_yet', routeTitle: 'Partner of a person on a work route' },
       ...{ countedFrom: '2023-02-01', qualifyingYears: 5, earliestApplicationDate: '2028-01-04' },

@@ -57,8 +57,8 @@ export function givenDependants(
     progress: (family) =>
       includesIdentity
         ? family
-        : family.map(({ id, asOf, settlement }) => ({
-            ...{ id, asOf },
+        : family.map(({ id, asOf, settlement, permissionGoesOn }) => ({
+            ...{ id, asOf, permissionGoesOn },
             settlement: withoutDay(settlement, birthOf.get(id)),
             // Its days are counted from the day of birth, and tell it.
             registration: null,

@@ -25,7 +25,7 @@ function questionsWithoutAnswers(draft: IlrDraft, today: CivilDate): ReadonlySet
     })),
     ...{ useDetailedAbsences: true, absences: [], absencesPerYear: [] },
     ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
-    ...{ englishLevel: null, dateOfBirth: '', hasApplied: false },
+    ...{ englishLevel: null, dateOfBirth: '', hasApplied: false, hasAppliedToExtend: false },
   };
   try {
     const { questions } = calculateIlr(formOf(payloadOf(unanswered)), today);

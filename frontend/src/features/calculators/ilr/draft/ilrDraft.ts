@@ -94,6 +94,8 @@ export const ilrDraft = z.object({
   englishLevel: z.enum(englishAnswerKeys).nullable().default(null),
   hasApplied: z.boolean().default(false),
   appliedForIlrOn: text.default(''),
+  hasAppliedToExtend: z.boolean().default(false),
+  extensionAppliedOn: text.default(''),
   /** What of it came from the person’s record, in words. */
   fromRecord: z.array(text).default([]),
 });
@@ -124,6 +126,8 @@ export const emptyDraft = (): IlrDraft => ({
   englishLevel: null,
   hasApplied: false,
   appliedForIlrOn: '',
+  hasAppliedToExtend: false,
+  extensionAppliedOn: '',
   fromRecord: [],
 });
 

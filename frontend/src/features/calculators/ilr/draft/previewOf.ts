@@ -13,7 +13,7 @@ export function previewOf(draft: IlrDraft, today: CivilDate): IlrCalculation | n
     return null;
   if (([1, 2] as const).some((step) => problemsOfStep(draft, step, today).length > 0)) return null;
   const open = { englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true };
-  const neutral = { englishLevel: null, dateOfBirth: '', hasApplied: false };
+  const neutral = { englishLevel: null, dateOfBirth: '', hasApplied: false, hasAppliedToExtend: false };
   try {
     return calculateIlr(formOf(payloadOf({ ...draft, ...open, ...neutral })), today);
   } catch {

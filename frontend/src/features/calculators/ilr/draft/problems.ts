@@ -20,6 +20,7 @@ export const fieldId = {
   firstGrantedAs: 'ilr-first-granted-as',
   dateOfBirth: 'ilr-date-of-birth',
   appliedForIlrOn: 'ilr-applied-on',
+  extensionAppliedOn: 'ilr-extension-applied-on',
   englishLevel: 'ilr-english-level',
   appliedInTime: (visa: string) => `ilr-${visa}-in-time`,
   visa: (id: string, part: 'type' | 'from' | 'to') => `ilr-${id}-${part}`,
@@ -35,7 +36,8 @@ export type DateName =
   | 'visaEnds'
   | 'claimedOn'
   | 'dateOfBirth'
-  | 'appliedForIlrOn';
+  | 'appliedForIlrOn'
+  | 'extensionAppliedOn';
 
 export const messages = {
   visaTypeMissing: 'Choose your visa type',
@@ -59,6 +61,7 @@ export const messages = {
   visaEndsTooSoon: 'Your visa cannot end before it was issued',
   inFuture: 'This day cannot be in the future',
   appliedMissing: 'Enter the day you applied for ILR',
+  extensionMissing: 'Enter the day you applied to extend your visa',
   appliedBeforeVisa: 'The day you applied cannot be before your visa was issued',
 } as const;
 
@@ -199,14 +202,29 @@ function answerFields(draft: IlrDraft, today: CivilDate): (readonly [string, str
     [fieldId.salary, unanswered(draft.meetsSalaryRequirement)],
     [fieldId.goodCharacter, unanswered(draft.goodCharacter)],
     [fieldId.dateOfBirth, optionalPast(draft.dateOfBirth, today)],
-    [fieldId.appliedForIlrOn, draft.hasApplied ? appliedProblem(draft, today) : null],
+    [
+      fieldId.appliedForIlrOn,
+      draft.hasApplied ? appliedProblem(draft.appliedForIlrOn, messages.appliedMissing, draft, today) : null,
+    ],
+    [
+      fieldId.extensionAppliedOn,
+      draft.hasAppliedToExtend
+        ? appliedProblem(draft.extensionAppliedOn, messages.extensionMissing, draft, today)
+        : null,
+    ],
   ];
 }
 
-function appliedProblem({ appliedForIlrOn, visaStartDate }: IlrDraft, today: CivilDate): string | null {
-  const problem = pastDateProblem(appliedForIlrOn, today, messages.appliedMissing, messages.inFuture);
+/** @param missing the message for an empty date */
+function appliedProblem(
+  appliedOn: string,
+  missing: string,
+  { visaStartDate }: IlrDraft,
+  today: CivilDate,
+): string | null {
+  const problem = pastDateProblem(appliedOn, today, missing, messages.inFuture);
   if (problem !== null) return problem;
-  return isCivilDate(visaStartDate) && appliedForIlrOn < visaStartDate ? messages.appliedBeforeVisa : null;
+  return isCivilDate(visaStartDate) && appliedOn < visaStartDate ? messages.appliedBeforeVisa : null;
 }
 
 /** Whether the button to go on can be pressed: everything that the step asks for is there, right or wrong. */

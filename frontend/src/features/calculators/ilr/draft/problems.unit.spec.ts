@@ -132,6 +132,11 @@ describe('The requirements step refuses', () => {
       { ...answered, hasApplied: true, appliedForIlrOn: '2026-11-22' },
       ['This day cannot be in the future'],
     ],
+    [
+      'no day of the application to extend',
+      { ...answered, hasAppliedToExtend: true },
+      ['Enter the day you applied to extend your visa'],
+    ],
     ['nothing of an application today', { ...answered, hasApplied: true, appliedForIlrOn: '2026-11-21' }, []],
   ] as const)('%s', (_, part, messages) => {
     expect(messagesOf(3, part)).toEqual(messages);

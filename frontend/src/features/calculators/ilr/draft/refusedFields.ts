@@ -27,6 +27,7 @@ const serverFields: Readonly<Record<string, readonly [fieldId: string, step: Ste
   dateOfBirth: [fieldId.dateOfBirth, 3],
   englishLevel: [fieldId.englishLevel, 3],
   awaitingDecisionSince: [fieldId.appliedForIlrOn, 3],
+  extensionAppliedOn: [fieldId.extensionAppliedOn, 3],
 };
 
 const yearPath = /^absencesPerYear\.(\d+)(?:\.|$)/;

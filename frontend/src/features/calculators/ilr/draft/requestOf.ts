@@ -49,6 +49,7 @@ export function payloadOf(draft: IlrDraft): IlrPayload {
     dateOfBirth: said(draft.dateOfBirth),
     englishLevel: draft.englishLevel ?? undefined,
     awaitingDecisionSince: draft.hasApplied ? said(draft.appliedForIlrOn) : undefined,
+    extensionAppliedOn: draft.hasAppliedToExtend ? said(draft.extensionAppliedOn) : undefined,
     detailedAbsences: trips.map(({ id, from, to, days, reason, permittedReason, crownDependency }) => ({
       id,
       startDate: from,

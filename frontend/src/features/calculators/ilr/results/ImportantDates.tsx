@@ -84,7 +84,9 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
 
 /** Of a visa whose end nobody has typed; who has applied keeps the permission until the decision. */
 const supposedOf = (result: IlrCalculationResponse): string | undefined =>
-  asksForIlr(result) && result.appliedOn === null ? endNotEntered : undefined;
+  asksForIlr(result) && result.appliedOn === null && result.extensionAppliedOn === null
+    ? endNotEntered
+    : undefined;
 
 /** The pages of the record call the day eligibility on which the years are complete: which day this one is, it says. */
 function firstDayNotComplete(result: IlrCalculationResponse, years: number | null): string | undefined {

@@ -1,5 +1,5 @@
 import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
-import { adviser } from '@settlewise/rules';
+import { adviser, saysPermissionGoesOn } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { toneOfIlr } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -34,6 +34,7 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
         <p>Wait for the decision, and do not leave the Common Travel Area before it.</p>
       </Notice>
     );
+  if (saysPermissionGoesOn(result.reasons)) return <WithExtension result={result} />;
   const endedOn = applyingEndedOn(result);
   if (isEligible && endedOn !== null)
     return (
@@ -74,6 +75,29 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
   return (
     <Notice tone={toneOfIlr(result)} title="You do not meet the requirements at present">
       <p>Look at what is not met yet. Ask an adviser before you pay for an application.</p>
+    </Notice>
+  );
+}
+
+/** What to do while an extension that was applied for in time has no decision. */
+function WithExtension({ result }: { result: IlrCalculationResponse }) {
+  const { isEligible, suggestedEligibilityDate: first } = result;
+  return (
+    <Notice
+      tone={isEligible ? 'within' : toneOfIlr(result)}
+      title={
+        isEligible
+          ? 'You can apply for ILR before the decision on your extension'
+          : first === null
+            ? 'You have applied to extend your visa'
+            : `You may be eligible from ${formatLongDate(first)}`
+      }
+    >
+      <p>
+        {isEligible || first === null
+          ? 'Do not withdraw the extension, and do not leave the Common Travel Area before a decision.'
+          : 'Do not apply for ILR before that day, and do not leave the Common Travel Area before a decision. You need not extend again.'}
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
-import { addDays } from '@settlewise/rules';
+import { addDays, splitExtensionReasons } from '@settlewise/rules';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { Columns } from '../../results/Columns';
@@ -35,11 +35,10 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
   const narrow = useNarrow(640);
   const printing = usePrinting();
   const dates = wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />;
+  // What holds while an extension waits stands above.
+  const { others } = splitExtensionReasons(result.reasons);
   const reasons = decisiveFirst(
-    withoutOneDay(
-      result,
-      result.suggestedEligibilityDate === null ? result.reasons : withoutEnglish(result.reasons),
-    ),
+    withoutOneDay(result, result.suggestedEligibilityDate === null ? others : withoutEnglish(others)),
   );
   // The day at the top is before the day on which the years are complete.
   const alwaysShown = whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day';

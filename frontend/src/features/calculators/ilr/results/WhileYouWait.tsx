@@ -1,9 +1,11 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
+import { splitExtensionReasons } from '@settlewise/rules';
 import { Notice } from '../../../../ui/Notice';
 
 /** What holds for somebody who has applied and waits for the decision. */
-export function WhileYouWait({ result: { appliedOn, route } }: { result: IlrCalculationResponse }) {
-  if (appliedOn === null) return null;
+export function WhileYouWait({ result }: { result: IlrCalculationResponse }) {
+  const { appliedOn, route } = result;
+  if (appliedOn === null) return <WithExtension result={result} />;
   const underEuScheme = route?.key === 'eu_settled_status';
   return (
     <Notice title="While you wait for the decision">
@@ -29,6 +31,23 @@ export function WhileYouWait({ result: { appliedOn, route } }: { result: IlrCalc
           Show employers and landlords your share code. If you have none, they can use the Employer or
           Landlord Checking Service (not confirmed).
         </li>
+      </ul>
+    </Notice>
+  );
+}
+
+/** The same for somebody whose extension has no decision. */
+function WithExtension({ result: { reasons } }: { result: IlrCalculationResponse }) {
+  const { extension } = splitExtensionReasons(reasons);
+  if (extension.length === 0) return null;
+  return (
+    <Notice title="While you wait for the decision on your extension">
+      <ul>
+        {extension.map(({ code, message, source }) => (
+          <li key={code}>
+            {message} <a href={source.url}>{source.title}</a>
+          </li>
+        ))}
       </ul>
     </Notice>
   );

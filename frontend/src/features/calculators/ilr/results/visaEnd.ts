@@ -20,6 +20,7 @@ export const endNotEntered = 'We suppose that your permission lasts until you ap
  */
 export function supposesMorePermission(form: IlrCalculationRequest, result: IlrCalculationResponse): boolean {
   const { visaExpiryDate, calculationDate, suggestedEligibilityDate, appliedOn } = result;
-  if (typedVisaEnd(form) !== null || appliedOn !== null || wayToIlr(result) !== 'by_years') return false;
+  if (typedVisaEnd(form) !== null || appliedOn !== null || result.extensionAppliedOn !== null) return false;
+  if (wayToIlr(result) !== 'by_years') return false;
   return visaExpiryDate !== null && visaExpiryDate < (suggestedEligibilityDate ?? calculationDate);
 }

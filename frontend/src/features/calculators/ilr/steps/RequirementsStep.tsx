@@ -55,6 +55,20 @@ export function RequirementsStep({ form }: { form: IlrForm }) {
         {draft.hasApplied && (
           <DateField label="Day you applied for ILR" latest={today} {...form.dateField('appliedForIlrOn')} />
         )}
+        <Tick
+          id="ilr-has-applied-to-extend"
+          label="I have applied to extend my visa and wait for the decision"
+          hint="Then your permission can go on after its last day, and the time counts."
+          checked={draft.hasAppliedToExtend}
+          onChange={(hasAppliedToExtend) => change({ hasAppliedToExtend }, fieldId.extensionAppliedOn)}
+        />
+        {draft.hasAppliedToExtend && (
+          <DateField
+            label="Day you applied to extend your visa"
+            latest={today}
+            {...form.dateField('extensionAppliedOn')}
+          />
+        )}
       </Stack>
     </div>
   );
