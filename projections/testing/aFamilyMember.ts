@@ -6,6 +6,6 @@ export const aFamilyMember = (rest: Partial<Dependant> = {}): Dependant => ({
   ...{ nationality: 'br', passportNumber: null, currentVisaType: null, visaStartDate: null },
   ...{ visaExpiryDate: null, brpNumber: null, notes: null },
   ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
-  ...{ travelsWith: null, ownJourneys: [] },
+  ...{ travelsWith: null, otherParentStatus: null, otherParentSince: null, ownJourneys: [] },
   ...rest,
 });

@@ -24,6 +24,8 @@ interface Dependant {
   ukEntryDate: string | null;
   visaHeldSince: null;
   travelsWith: string | null;
+  otherParentStatus: null;
+  otherParentSince: null;
   ownJourneys: { departureDate: string; returnDate: string; destination: string | null }[];
 }
 
@@ -84,6 +86,8 @@ const asStored = (typed: Typed): Dependant => ({
   ukEntryDate: stored(typed.ukEntryDate),
   visaHeldSince: null,
   travelsWith: stored(typed.travelsWith),
+  otherParentStatus: null,
+  otherParentSince: null,
   ownJourneys: (typed.ownJourneys ?? []).map((journey) => ({ ...journey, destination: null })),
 });
 

@@ -70,6 +70,8 @@ export const aDependant = (change: Typed = {}): Typed => ({
   ukEntryDate: null,
   visaHeldSince: '2021-01-01',
   travelsWith: 'own',
+  otherParentStatus: 'neither',
+  otherParentSince: null,
   ownJourneys: [{ departureDate: '2024-07-01', returnDate: '2024-08-12', destination: 'Colombia' }],
   ...change,
 });

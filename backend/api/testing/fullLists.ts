@@ -180,7 +180,7 @@ const dependantWithJourneys = (number: number): Dependant => ({
   ...{ nationality: 'colombia', passportNumber: null, currentVisaType: 'dependent', notes: null },
   ...{ visaStartDate: '2018-05-04', visaExpiryDate: '2027-05-03', brpNumber: null, bornInUk: true },
   ...{ british: null, settledSince: null, ukEntryDate: '2015-07-30', visaHeldSince: '2018-05-04' },
-  ...{ travelsWith: 'own' },
+  ...{ travelsWith: 'own', otherParentStatus: null, otherParentSince: null },
   ownJourneys: Array.from({ length: mostOwnJourneys }, (_, index) => ({
     departureDate: dayAfter(2_100 + index * 7),
     returnDate: dayAfter(2_102 + index * 7),

@@ -9,7 +9,12 @@ import {
 import { z } from 'zod';
 import { heldTo } from './fields';
 
-export { dependantFields, mostOwnJourneys, travelsWithOptions } from '@settlewise/domain/record';
+export {
+  dependantFields,
+  mostOwnJourneys,
+  otherParentOptions,
+  travelsWithOptions,
+} from '@settlewise/domain/record';
 
 /** POST /api/dependants and PUT …/{id}. Both carry the whole dependant: what is left out or empty is not there. */
 export const dependantRequest = z

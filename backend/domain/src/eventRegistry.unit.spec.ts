@@ -61,8 +61,10 @@ const checksums: Readonly<Record<string, string>> = {
   'DeclarationsChanged.v3.json': 'a5aa46d428d2bedc7900917e0ae388c87f20cc41da7bddb1eab425cb194f92e6',
   'DependantAdded.v1.json': '230df03e9a13857e4a960b3da704e36ccaf4479f86bd95cce55c3867e66239d9',
   'DependantAdded.v2.json': '2d2acdb9a4273a36a6146bbbd1ed2cd096d16a591dd39a02fe7f96834c0a7ce0',
+  'DependantAdded.v3.json': '9723f116e41e4a7daf2c01595b5218728376b5b334473e668bdb1560c7355e96',
   'DependantChanged.v1.json': 'd9bd05789cea2f245fe6e2f71c22146443d6389d66dc1e59ef091139b1309d24',
   'DependantChanged.v2.json': '2dad87b823ded44eefee7a05e71b79bd79ff1f0551e760773d451604a49a2e47',
+  'DependantChanged.v3.json': '15d3d29edd9f6794b211a1604c587296e7cc98e9a7d19650f301b6753a6bafd8',
   'DependantRemoved.v1.json': '35e1969af18a14d2250e08a967899ccbbff5e126b949ae1b207387a5aaa2f6c8',
   'DigestSent.v1.json': '62e28e014bff97daa270bae799cf3e4e24d80a25ddf1097c46d51c6a9334dfd8',
   'DocumentChanged.v1.json': 'afe1ef323b2a4330df4af4adfaf9f4b13a30474aaaad146e0b33d9c8e6feeefd',
@@ -162,6 +164,8 @@ const checksums: Readonly<Record<string, string>> = {
   'VisaHistoryEntryRemoved.v1.json': '947d6942ed1a35819623065b5440b549c65066a7f3695f59a5a4217a2a650bcf',
 };
 
+const nothingSaidOfTheOtherParent = { otherParentStatus: null, otherParentSince: null };
+
 /** What an older version is read as today, where it is not read as it stands. */
 const readToday: Readonly<Record<string, object>> = {
   'NotificationIssued.v1': { ...sampleOf('NotificationIssued.v1'), about: 'visa' },
@@ -195,6 +199,8 @@ const readToday: Readonly<Record<string, object>> = {
   'AlertLeadsChosen.v1': { leads: { document_expiry: [], visa_expiry: ['6_months', '90_days', '1_day'] } },
   'AddressRecorded.v1': { ...sampleOf('AddressRecorded.v1'), dependants: null },
   'AddressChanged.v1': { ...sampleOf('AddressChanged.v1'), dependants: null },
+  'DependantAdded.v2': { ...sampleOf('DependantAdded.v2'), ...nothingSaidOfTheOtherParent },
+  'DependantChanged.v2': { ...sampleOf('DependantChanged.v2'), ...nothingSaidOfTheOtherParent },
   'DependantAdded.v1': { ...sampleOf('DependantAdded.v1'), ...nothingSaidOfTheirClock() },
   'DependantChanged.v1': { ...sampleOf('DependantChanged.v1'), ...nothingSaidOfTheirClock() },
 };
@@ -203,7 +209,7 @@ const readToday: Readonly<Record<string, object>> = {
 function nothingSaidOfTheirClock(): object {
   return {
     ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
-    ...{ travelsWith: null, ownJourneys: [] },
+    ...{ travelsWith: null, ownJourneys: [], ...nothingSaidOfTheOtherParent },
   };
 }
 

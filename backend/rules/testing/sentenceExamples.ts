@@ -504,6 +504,11 @@ export const topics: readonly Topic[] = [
       { who: 'you', status: 'settled', known: true, beforeAge: 18 },
       { who: 'Ada', status: 'British', known: true, beforeAge: 18 },
     ],
+    other_parent_not_sure: [
+      { who: 'the other parent', beforeAge: 18 },
+      { who: 'your British spouse', beforeAge: 18 },
+    ],
+    other_parent_not_asked: [{ beforeAge: 18 }],
     supposed_not_british: none,
     fee_waiver: none,
     good_character: [

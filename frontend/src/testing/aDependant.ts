@@ -24,6 +24,8 @@ export function aDependant(rest: Partial<DependantResponse> = {}): DependantResp
     ukEntryDate: null,
     visaHeldSince: null,
     travelsWith: null,
+    otherParentStatus: null,
+    otherParentSince: null,
     ownJourneys: [],
     ...rest,
   };

@@ -45,6 +45,7 @@ export const family = list(
    'relationship', relationship, 'nationality', nationality, 'currentVisaType', current_visa_type,
    'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date, 'visaHeldSince', visa_held_since,
    'ukEntryDate', uk_entry_date, 'bornInUk', born_in_uk, 'british', british, 'settledSince', settled_since,
+   'otherParentStatus', other_parent_status, 'otherParentSince', other_parent_since,
    'travelsWith', travels_with, 'ownJourneys', own_journeys`,
   'dependant_id',
 );

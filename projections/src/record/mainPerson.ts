@@ -7,7 +7,7 @@ import { companionTrip } from './sharedJourneys';
 interface RecordOfOne {
   readonly details: Pick<
     RecordedImmigration['details'],
-    'visaType' | 'hasILR' | 'ilrGrantDate' | 'settledAs'
+    'visaType' | 'hasILR' | 'ilrGrantDate' | 'settledAs' | 'marriedToBritishCitizen'
   >;
   readonly journeys: readonly RecordedTrip[];
 }
@@ -17,9 +17,9 @@ export function mainPersonOf(
   { details, journeys }: RecordOfOne,
   nationality: ProfileDetails['nationality'],
 ): MainPerson {
-  const { visaType, hasILR, ilrGrantDate, settledAs } = details;
+  const { visaType, hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = details;
   return {
-    ...{ visaType, journeys: journeys.map(companionTrip) },
+    ...{ visaType, marriedToBritishCitizen, journeys: journeys.map(companionTrip) },
     // Irish citizens and people with the right of abode are settled without leave; since when is not asked.
     settled: hasILR || settledAs !== null || isSettledBy(visaType),
     settledSince: hasILR ? ilrGrantDate : null,

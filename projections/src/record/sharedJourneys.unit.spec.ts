@@ -42,7 +42,10 @@ describe('The journeys of a dependant', () => {
     const accompanying = { ...lagos, permittedReason: 'accompanying_main_applicant' };
     const { travellers: _, ...companion } = accompanying;
     expect(withSharedJourneys(family, [lagos])[1]?.ownJourneys).toEqual([companion]);
-    const details = { visaType: 'skilled_worker', hasILR: false, ilrGrantDate: null, settledAs: null };
+    const details = {
+      ...{ visaType: 'skilled_worker', hasILR: false, ilrGrantDate: null, settledAs: null },
+      marriedToBritishCitizen: false,
+    };
     expect(mainPersonOf({ details, journeys: [lagos] }, null).journeys).toEqual([companion]);
   });
 });

@@ -58,7 +58,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     },
     ...{ visaStartDate: '2025-11-20', visaExpiryDate: '2028-11-19', visaHeldSince: '2022-11-20' },
     ...{ bornInUk: null, british: false, settledSince: null, ukEntryDate: '2022-11-20' },
-    ...{ travelsWith: 'own', ownJourneys: [] },
+    ...{ travelsWith: 'own', otherParentStatus: null, otherParentSince: null, ownJourneys: [] },
   };
   /** Five years of her own, from the day on which her visas began: two years and more after Ana’s day. */
   const noa = (since: string): Dependant => ({

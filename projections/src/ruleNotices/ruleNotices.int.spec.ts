@@ -252,7 +252,7 @@ test('a dependant’s day that comes out differently is told by their name, and 
       ...{ nationality: 'pakistan', passportNumber: null, currentVisaType: 'dependent', brpNumber: null },
       ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null, notes: null },
       ...{ bornInUk: false, british: false, settledSince: null, ukEntryDate: null },
-      ...{ travelsWith: 'own', ownJourneys: [] },
+      ...{ travelsWith: 'own', otherParentStatus: null, otherParentSince: null, ownJourneys: [] },
     },
   });
   const naming = (rules: ComparableRules, day: string): ComparableRules => ({

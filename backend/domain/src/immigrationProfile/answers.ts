@@ -83,6 +83,14 @@ export const travelsWithOptions = [
   { value: 'own', label: 'Not always with me' },
 ] as const satisfies readonly Choice[];
 
+/** What a child's other parent is: it decides whether the child is British from birth (BNA 1981 s.1(1)). */
+export const otherParentOptions = [
+  { value: 'british', label: 'British' },
+  { value: 'settled', label: 'Settled (ILR, settled status or Irish)' },
+  { value: 'neither', label: 'Neither British nor settled' },
+  { value: 'not_sure', label: 'Not sure' },
+] as const satisfies readonly Choice[];
+
 /** Said of a value that the list of a field does not have. */
 export const chooseFromList = 'Please choose one of the list';
 

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { nameFields } from '../accounts/nameFields';
 import { countries, field, storedShape, type ItemOf } from '../fields';
 import { journeyDates } from '../journeys/fields';
-import { chooseFromList, openDay, openLine, relationshipOptions, travelsWithOptions } from './answers';
+import {
+  chooseFromList,
+  openDay,
+  openLine,
+  otherParentOptions,
+  relationshipOptions,
+  travelsWithOptions,
+} from './answers';
 import { visaTypeOptions } from './visaTypeChoices';
 
 const openYesOrNo = (label: string) =>
@@ -24,8 +31,8 @@ const firstFields = {
   notes: field.optional(field.paragraph('Notes', { least: 0, most: 2_000 })),
 };
 
-/** What a person says about somebody whose stay hangs on theirs; null wherever nobody has said. */
-export const dependantFields = {
+/** The fields since the second version, in which a dependant has dates of their own. */
+const secondFields = {
   ...firstFields,
   bornInUk: openYesOrNo('Born in the UK'),
   british: openYesOrNo('British already'),
@@ -37,6 +44,17 @@ export const dependantFields = {
   travelsWith: field.optional(
     field.answer('Journeys out of the UK', travelsWithOptions, field.saying(chooseFromList)),
   ),
+};
+
+/** What a person says about somebody whose stay hangs on theirs; null wherever nobody has said. */
+export const dependantFields = {
+  ...secondFields,
+  /** A child born in the UK: the parent who is not the person, for example their spouse. */
+  otherParentStatus: field.optional(
+    field.answer('The other parent', otherParentOptions, field.saying(chooseFromList)),
+  ),
+  /** Null if the day is not known. */
+  otherParentSince: openDay('The other parent has been British or settled since'),
 };
 
 /** The most journeys of their own that a dependant can have. */
@@ -51,11 +69,11 @@ export const ownJourneyFields = {
 
 /** What events of version 1 hold, before dependants had qualifying years of their own. */
 export const firstDependantShape = storedShape(firstFields);
+const ownJourneys = z.array(z.strictObject(storedShape(ownJourneyFields))).max(mostOwnJourneys);
+/** What events of version 2 hold, before a child's other parent was asked about. */
+export const secondDependantShape = { ...storedShape(secondFields), ownJourneys };
 /** What events hold beside the dependant's number. */
-export const dependantShape = {
-  ...storedShape(dependantFields),
-  ownJourneys: z.array(z.strictObject(storedShape(ownJourneyFields))).max(mostOwnJourneys),
-};
+export const dependantShape = { ...storedShape(dependantFields), ownJourneys };
 
 /** Somebody whose stay hangs on the person's. */
 export type Dependant = ItemOf<typeof dependantFields> &

@@ -38,6 +38,14 @@ const rules: readonly Rule<SaidOn<Dependant>>[] = [
     ),
     field: 'visaHeldSince',
   },
+  notInFuture('otherParentSince', 'The day for the other parent'),
+  {
+    code: 'other_parent_not_settled',
+    field: 'otherParentSince',
+    message: 'Please say first that the other parent is British or settled',
+    holds: ({ otherParentSince, otherParentStatus }) =>
+      otherParentSince === null || otherParentStatus === 'british' || otherParentStatus === 'settled',
+  },
   {
     code: 'journeys_not_own',
     field: 'ownJourneys',

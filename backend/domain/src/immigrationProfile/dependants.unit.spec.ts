@@ -25,6 +25,8 @@ const son: Dependant = {
   ukEntryDate: null,
   visaHeldSince: null,
   travelsWith: null,
+  otherParentStatus: null,
+  otherParentSince: null,
   ownJourneys: [],
 };
 const spain = { departureDate: '2024-07-01', returnDate: '2024-07-14', destination: 'Spain' };
@@ -53,6 +55,16 @@ const unsound: readonly (readonly [string, Partial<Dependant>, string, string])[
   ['an entry in the future', { ukEntryDate: '2026-11-22' }, 'date_in_future', 'ukEntryDate'],
   ['an entry before birth', { ukEntryDate: '2019-07-29' }, 'before_birth', 'ukEntryDate'],
   ['a settlement in the future', { settledSince: '2026-11-22' }, 'date_in_future', 'settledSince'],
+  [
+    'an other parent who is British from a day in the future',
+    { otherParentStatus: 'british', otherParentSince: '2026-11-22' },
+    ...(['date_in_future', 'otherParentSince'] as const),
+  ],
+  [
+    'a day for an other parent who is neither British nor settled',
+    { otherParentStatus: 'neither', otherParentSince: '2020-05-04' },
+    ...(['other_parent_not_settled', 'otherParentSince'] as const),
+  ],
   ['a settlement before birth', { settledSince: '2019-07-29' }, 'before_birth', 'settledSince'],
   ['a first visa before birth', { visaHeldSince: '2019-07-29' }, 'before_birth', 'visaHeldSince'],
   [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedShape } from '../fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier } from '../kernel/values';
-import { dependantShape, firstDependantShape } from './dependantFields';
+import { dependantShape, firstDependantShape, secondDependantShape } from './dependantFields';
 import { profileShapes } from './profileFields';
 import { visaHistoryFields } from './visaHistoryFields';
 
@@ -66,14 +66,18 @@ export const visaHistoryEntryRemoved = defineEvent(
 
 const dependantId = z.int().positive();
 const dependant = z.strictObject({ dependantId, ...dependantShape });
-/** Version 1 knew nothing of a clock of their own. */
+/** Version 1 knew nothing of a clock of their own, and version 2 nothing of a child's other parent. */
 const ownClock = {
-  version: 2,
+  version: 3,
   upcasters: {
     1: (data: unknown) => ({
       ...z.strictObject({ dependantId, ...firstDependantShape }).parse(data),
       ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
       ...{ travelsWith: null, ownJourneys: [] },
+    }),
+    2: (data: unknown) => ({
+      ...z.strictObject({ dependantId, ...secondDependantShape }).parse(data),
+      ...{ otherParentStatus: null, otherParentSince: null },
     }),
   },
 };

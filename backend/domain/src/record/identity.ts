@@ -124,6 +124,8 @@ export const fieldKinds = {
     ukEntryDate: 'case',
     visaHeldSince: 'case',
     travelsWith: 'case',
+    otherParentStatus: 'case',
+    otherParentSince: 'case',
   },
   ownJourney: { departureDate: 'case', returnDate: 'case', destination: 'case' },
   document: {

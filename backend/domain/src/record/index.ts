@@ -46,6 +46,7 @@ export {
   relationshipOptions,
   settlementKind,
   settlementKindOptions,
+  otherParentOptions,
   travelsWithOptions,
 } from '../immigrationProfile/answers';
 export {

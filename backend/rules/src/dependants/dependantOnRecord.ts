@@ -20,6 +20,10 @@ export interface DependantOnRecord {
   readonly ukEntryDate: CivilDate | null;
   readonly bornInUk: boolean | null;
   readonly british: boolean | null;
+  /** A child born in the UK: the parent who is not the person. Left out or null if nobody has said. */
+  readonly otherParentStatus?: 'british' | 'settled' | 'neither' | 'not_sure' | null;
+  /** Since when that parent has been so. */
+  readonly otherParentSince?: CivilDate | null;
   readonly settledSince: CivilDate | null;
   /** `me`: the journeys of the main person are theirs as well. */
   readonly travelsWith: 'me' | 'own' | null;
@@ -34,6 +38,8 @@ export interface MainPerson {
   readonly british: boolean;
   readonly settled: boolean;
   readonly settledSince: CivilDate | null;
+  /** Left out if it is not known. */
+  readonly marriedToBritishCitizen?: boolean;
   readonly journeys: readonly Trip[];
 }
 

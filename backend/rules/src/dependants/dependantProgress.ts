@@ -1,6 +1,9 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { ChildRegistration, Parent } from '../registration/answer';
+import { lawOn } from '../parameters/law';
+import { sources } from '../parameters/sources';
 import { registrationOf } from '../registration/registrationOf';
+import { toKnow } from '../registration/said';
 import {
   isBritish,
   isPartner,
@@ -28,21 +31,57 @@ export function dependantProgress(
   main: MainPerson,
   today: CivilDate,
 ): DependantProgress {
-  const { dateOfBirth, bornInUk, relationship } = dependant;
   return {
     settlement: dependantSettlement(dependant, main, today),
-    registration:
-      relationship === 'child'
-        ? registrationOf(
-            {
-              ...{ dateOfBirth, bornInUk, british: isBritish(dependant) },
-              journeys: journeysOf(dependant, main),
-            },
-            [parentOf(main), ...family.filter(isPartner).map(otherParent)],
-            today,
-          )
-        : null,
+    registration: dependant.relationship === 'child' ? registration(dependant, family, main, today) : null,
   };
+}
+
+function registration(
+  child: DependantOnRecord,
+  family: readonly DependantOnRecord[],
+  main: MainPerson,
+  today: CivilDate,
+): ChildRegistration {
+  const { dateOfBirth, bornInUk } = child;
+  const partners = family.filter(isPartner);
+  const others = [
+    ...partners.map(parentFromPartner),
+    ...(bornInUk === true ? parentsNotInRecord(child, main, partners.length > 0) : []),
+  ];
+  const answer = registrationOf(
+    { ...{ dateOfBirth, bornInUk, british: isBritish(child) }, journeys: journeysOf(child, main) },
+    [parentOf(main), ...others],
+    today,
+  );
+  const isOpen = bornInUk === true && others.length === 0 && child.otherParentStatus == null;
+  const { beforeAge } = lawOn(today).registration;
+  return isOpen && answer.verdict !== 'british' && answer.verdict !== 'may_be_british'
+    ? {
+        ...answer,
+        reasons: [
+          toKnow('other_parent_not_asked', { beforeAge }, sources.childRegistration),
+          ...answer.reasons,
+        ],
+      }
+    : answer;
+}
+
+/**
+ * The other parent of a child born here who is no dependant. A British spouse never is one: until somebody has said who
+ * the other parent is, the spouse may be.
+ */
+function parentsNotInRecord(
+  { otherParentStatus: status, otherParentSince: since }: DependantOnRecord,
+  main: MainPerson,
+  hasPartner: boolean,
+): readonly Parent[] {
+  const who = 'the other parent';
+  if (status === 'british' || status === 'settled') return [{ who, status, since: since ?? null }];
+  if (status === 'neither' || status === 'not_sure') return [{ who, status, since: null }];
+  if (hasPartner || main.marriedToBritishCitizen !== true) return [];
+  const spouse = main.name === undefined ? 'your British spouse' : `the British spouse of ${main.name}`;
+  return [{ who: spouse, status: 'not_sure', since: null }];
 }
 
 function parentOf({ name: who = 'you', british, settled, settledSince }: MainPerson): Parent {
@@ -51,7 +90,7 @@ function parentOf({ name: who = 'you', british, settled, settledSince }: MainPer
   return { who, status, since: settled ? settledSince : null };
 }
 
-function otherParent(partner: DependantOnRecord): Parent {
+function parentFromPartner(partner: DependantOnRecord): Parent {
   const { firstName: who, settledSince: since, currentVisaType } = partner;
   if (since !== null) return { who, status: 'settled', since };
   const british = isBritish(partner);

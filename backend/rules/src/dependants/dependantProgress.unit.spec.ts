@@ -201,3 +201,56 @@ describe('the registration of a child as British', () => {
     expect(of({ ...leila, travelsWith: null }).registration?.verdict).toBe('not_enough');
   });
 });
+
+// BNA 1981 s.1(1)(a): born in the UK, a parent is British or settled at the time of the birth.
+describe('a child born in the UK whose other parent is no dependant', () => {
+  const child = (change: Partial<DependantOnRecord>, main: Partial<MainPerson> = {}) => {
+    const { registration } = of({ ...leila, ...change }, { ...worker, ...main }, [leila]);
+    if (registration === null) throw new Error('No answer about a child');
+    return registration;
+  };
+
+  it.each(['british', 'settled'] as const)(
+    'is British from birth if that parent was %s then: nothing is registered or paid',
+    (otherParentStatus) => {
+      const answer = child({ otherParentStatus, otherParentSince: '2024-03-04' });
+      expect(answer).toMatchObject({ verdict: 'may_be_british', cost: null, ways: [], opensOn: null });
+      expect(answer.reasons[0]?.message).toContain(
+        'So the child is British from birth (section 1(1)), if the other parent is a parent by law. There is nothing to register.',
+      );
+    },
+  );
+
+  // s.1(3): a parent becomes British or settled while the child is a minor.
+  it('can be registered if that parent became so after the birth', () => {
+    const answer = child({ otherParentStatus: 'british', otherParentSince: '2024-03-05' });
+    expect(answer).toMatchObject({
+      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2024-03-05', lastDay: '2042-03-03' },
+      ways: [{ reasons: [{ message: 'The other parent has been British since 5 March 2024.' }, {}] }, {}, {}],
+    });
+    expect(answer.cost).not.toBeNull();
+  });
+
+  it('has both outcomes if the day, or what that parent is, is not known', () => {
+    for (const open of [{ otherParentStatus: 'not_sure' }, { otherParentStatus: 'british' }] as const) {
+      const answer = child(open);
+      expect(answer).toMatchObject({ verdict: 'may_be_british', cost: null });
+      expect(answer.reasons[0]?.message).toMatch(/British.*section 1\(3\)/);
+    }
+  });
+
+  it('has both outcomes while nobody has said whether a British spouse is a parent', () => {
+    const married = { marriedToBritishCitizen: true };
+    const answer = child({}, married);
+    expect(answer.verdict).toBe('may_be_british');
+    expect(answer.reasons[0]?.message).toMatch(/^Is your British spouse a parent by law/);
+    expect(child({ otherParentStatus: 'neither' }, married).verdict).not.toBe('may_be_british');
+  });
+
+  it('is asked for in the answer, once, and not of a child born abroad', () => {
+    expect(codes(child({}).reasons)).toContain('other_parent_not_asked');
+    expect(codes(child({ otherParentStatus: 'neither' }).reasons)).not.toContain('other_parent_not_asked');
+    expect(codes(child({ bornInUk: false }).reasons)).not.toContain('other_parent_not_asked');
+    expect(codes(of(leila).registration?.reasons ?? [])).not.toContain('other_parent_not_asked');
+  });
+});

@@ -16,9 +16,10 @@ export interface Child {
 
 /** A mother or a father in the eyes of the law, and what right to stay they have. */
 export interface Parent {
-  /** For sentences: `you`, or a name. */
+  /** For sentences: `you`, a name, or words like `the other parent`. */
   readonly who: string;
-  readonly status: 'british' | 'settled' | 'neither' | 'not_known';
+  /** `not_sure`: somebody who may be a parent, and may have been British or settled at the birth. */
+  readonly status: 'british' | 'settled' | 'neither' | 'not_known' | 'not_sure';
   /** The day on which they became so; null where it is not known. */
   readonly since: CivilDate | null;
 }

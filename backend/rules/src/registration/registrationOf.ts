@@ -96,6 +96,8 @@ function britishFromBirth(
 ): readonly Reason[] {
   return parents.flatMap((parent) => {
     const { who, status, since } = parent;
+    if (status === 'not_sure')
+      return [toKnow('other_parent_not_sure', { who, beforeAge: registration.beforeAge }, act)];
     if (status !== 'british' && status !== 'settled') return [];
     if (since !== null && since > dateOfBirth) return [];
     const said = {

@@ -38,6 +38,23 @@ export const registrationSentences = {
         );
   },
 
+  /** Both outcomes, where nobody knows what the other parent is. */
+  other_parent_not_sure: ({ who, beforeAge }: { readonly who: string; readonly beforeAge: number }) =>
+    sentences(
+      `Is ${who} a parent by law, and British or settled on the day of birth?`,
+      'Then the child is British from birth (section 1(1)), and there is nothing to register.',
+      `If ${who} became British or settled later, the child can be registered until the age of ${beforeAge} (section 1(3)).`,
+      'Find out which it is before paying for anything.',
+    ),
+
+  other_parent_not_asked: ({ beforeAge }: { readonly beforeAge: number }) =>
+    sentences(
+      'The record does not say what the other parent is.',
+      'If that parent was British or settled on the day of birth, the child is British from birth (section 1(1)).',
+      `If that parent became so later, the child can be registered until the age of ${beforeAge} (section 1(3)).`,
+      'Add it to the child in the record before paying for anything.',
+    ),
+
   supposed_not_british: () => 'We took it that the child is not British already.',
 
   fee_waiver: () =>
@@ -78,7 +95,9 @@ export const registrationSentences = {
     const [is, has, willBe] =
       who === 'you'
         ? ['You are', 'You have been', 'You will be']
-        : [`${who} is`, `${who} has been`, `${who} will be`];
+        : ['is', 'has been', 'will be'].map(
+            (verb) => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb}`,
+          );
     if (since === null) return `${is} ${status}.`;
     return lies === 'behind'
       ? `${has} ${status} since ${writtenDay(since)}.`

@@ -198,6 +198,29 @@ describe('What the form asks of a dependant’s own dates', () => {
   });
 });
 
+describe('The other parent', () => {
+  const child = { dateOfBirth: '2024-03-04', relationship: 'child' } as const;
+
+  it('is asked of a child born in the UK, and the day only of one who is British or settled', async () => {
+    const { server, person, dialog } = await openForm(
+      aDependant({ ...child, bornInUk: true, otherParentStatus: 'british', otherParentSince: '1990-01-01' }),
+    );
+    expect(dialog.getByLabelText(/^British or settled since/)).toBeTruthy();
+    const other = dialog.getByRole<HTMLSelectElement>('combobox', { name: /^The other parent/ });
+    await person.selectOptions(other, 'Not sure');
+    expect(dialog.queryByLabelText(/^British or settled since/)).toBeNull();
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(server.requests('PUT /api/dependants/1')).toMatchObject([
+      { body: { otherParentStatus: 'not_sure' } },
+    ]);
+  });
+
+  it('is not asked of a child born abroad', async () => {
+    const { dialog } = await openForm(aDependant({ ...child, bornInUk: false }));
+    expect(dialog.queryByRole('combobox', { name: /^The other parent/ })).toBeNull();
+  });
+});
+
 describe('What decides a dependant’s own dates', () => {
   it('stands on their card, in words; what nobody has said is left out', () => {
     showCards(

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { travelsWithOptions, type DependantRequest } from '@settlewise/contract';
+import { otherParentOptions, travelsWithOptions, type DependantRequest } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
-import type { DependantFormValues } from './dependantForm';
+import { asksOtherParent, hasDayOfOtherParent, type DependantFormValues } from './dependantForm';
 
 const yesNo = [
   { value: 'yes', label: 'Yes' },
@@ -23,9 +23,9 @@ interface OwnClockFieldsProps {
 
 /** What a dependant's own dates need, each asked only of whom it changes something for. */
 export function OwnClockFields({ form: { form, field, inForm }, today }: OwnClockFieldsProps) {
-  const [relationship, british, bornInUk, settledSince, travelsWith] = useWatch({
+  const [relationship, british, bornInUk, settledSince, travelsWith, otherParentStatus] = useWatch({
     control: form.control,
-    name: ['relationship', 'british', 'bornInUk', 'settledSince', 'travelsWith'],
+    name: ['relationship', 'british', 'bornInUk', 'settledSince', 'travelsWith', 'otherParentStatus'],
   });
   const isChild = relationship === 'child';
   const onTheWay = british !== 'yes' && settledSince === '';
@@ -55,6 +55,30 @@ export function OwnClockFields({ form: { form, field, inForm }, today }: OwnCloc
         placeholder={notSure}
         {...field('british')}
       />
+      {asksOtherParent({ relationship, bornInUk, british }) && (
+        <SelectField
+          label="The other parent"
+          optional
+          hint="Your husband, wife or partner, or somebody else. A step-parent does not count."
+          options={otherParentOptions}
+          placeholder="Not said yet"
+          {...field('otherParentStatus')}
+        />
+      )}
+      {asksOtherParent({ relationship, bornInUk, british }) && hasDayOfOtherParent(otherParentStatus) && (
+        <Stack spacing={0.75}>
+          <DateInForm
+            {...inForm('otherParentSince')}
+            label="British or settled since"
+            optional
+            latest={today}
+          />
+          <Why>
+            If it was before the birth, the child is British from birth. For somebody born British, enter
+            their date of birth.
+          </Why>
+        </Stack>
+      )}
       {british !== 'yes' && (
         <Stack spacing={0.75}>
           <DateInForm {...inForm('settledSince')} label="Settled since" optional latest={today} />

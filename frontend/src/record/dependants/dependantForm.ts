@@ -22,6 +22,24 @@ export function dependantForm(dependant: DependantResponse | null) {
   };
 }
 
+/** Whether a child's other parent changes an answer: only if the child was born here and is not known to be British. */
+export const asksOtherParent = ({
+  relationship,
+  bornInUk,
+  british,
+}: Pick<DependantFormValues, 'relationship' | 'bornInUk' | 'british'>): boolean =>
+  relationship === 'child' && bornInUk === 'yes' && british !== 'yes';
+
+export const hasDayOfOtherParent = (status: DependantFormValues['otherParentStatus']): boolean =>
+  status === 'british' || status === 'settled';
+
+/** Without answers to questions that are not shown. */
+function withOtherParentAsked(values: DependantFormValues): DependantFormValues {
+  const otherParentStatus = asksOtherParent(values) ? values.otherParentStatus : '';
+  const otherParentSince = hasDayOfOtherParent(otherParentStatus) ? values.otherParentSince : '';
+  return { ...values, otherParentStatus, otherParentSince };
+}
+
 /** What the form holds as a request: journeys as a list. @param today in London */
 export const dependantFormSchema = (today: CivilDate): z.ZodType<DependantRequest> =>
   z.preprocess((values: DependantFormValues, context) => {
@@ -29,7 +47,7 @@ export const dependantFormSchema = (today: CivilDate): z.ZodType<DependantReques
     if ('problem' in read)
       context.addIssue({ code: 'custom', message: read.problem, path: ['ownJourneys'], input: values });
     return {
-      ...requestOf(dependantFields, values, today),
+      ...requestOf(dependantFields, withOtherParentAsked(values), today),
       ownJourneys: 'problem' in read ? [] : read.journeys,
     };
   }, dependantRequest);

@@ -1,5 +1,6 @@
 import {
   countries,
+  otherParentOptions,
   relationshipOptions,
   type DependantProgressResponse,
   type DependantResponse,
@@ -29,9 +30,11 @@ export function ownFacts(
   dependant: Omit<DependantResponse, 'firstName' | 'lastName' | 'dateOfBirth' | 'nationality'>,
   main: string,
 ): readonly { readonly name: string; readonly value: string | null }[] {
+  const { otherParentStatus, otherParentSince } = dependant;
   const { bornInUk, british, settledSince, ukEntryDate, visaHeldSince, visaStartDate } = dependant;
   return [
     { name: 'Born in the UK', value: yesOrNo(bornInUk) },
+    { name: 'Other parent', value: otherParentInWords(otherParentStatus, otherParentSince) },
     { name: 'British', value: yesOrNo(british) },
     { name: 'Settled since', value: dateOrNothing(settledSince) },
     { name: 'Came to the UK', value: dateOrNothing(ukEntryDate) },
@@ -41,6 +44,14 @@ export function ownFacts(
     },
     { name: 'Journeys', value: journeysInWords(dependant, main) },
   ];
+}
+
+function otherParentInWords(
+  status: DependantResponse['otherParentStatus'],
+  since: CivilDate | null,
+): string | null {
+  const label = otherParentOptions.find(({ value }) => value === status)?.label ?? null;
+  return label === null || since === null ? label : `${label}, since ${formatDate(since)}`;
 }
 
 /** The end of a visa that somebody still needs; null if they are British or settled, or it goes on by law. */

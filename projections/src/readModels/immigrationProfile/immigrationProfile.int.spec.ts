@@ -159,6 +159,8 @@ const son: Dependant = {
   ukEntryDate: '2021-05-20',
   visaHeldSince: '2021-05-04',
   travelsWith: 'own',
+  otherParentStatus: 'british',
+  otherParentSince: '2015-06-01',
   ownJourneys: [
     { departureDate: '2024-07-01', returnDate: '2024-08-12', destination: 'Colombia' },
     { departureDate: '2025-12-20', returnDate: '2026-01-04', destination: null },

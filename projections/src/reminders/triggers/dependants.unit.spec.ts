@@ -127,6 +127,17 @@ describe('the registration of a child as British', () => {
     expect(at(today)).toEqual(expected);
   });
 
+  it('is told of from the day on which the other parent became British, and not if that was before the birth', () => {
+    const of = (otherParentSince: string) => ({
+      ...leila,
+      ...({ otherParentStatus: 'british', otherParentSince } as const),
+    });
+    expect(at('2026-12-01', of('2026-11-30')).map(([kind, about]) => `${kind} ${about}`)).toEqual([
+      expect.stringContaining('child_registration dependant 2 section 1(3)'),
+    ]);
+    expect(at('2034-03-04', of('1990-01-01'))).toEqual([]);
+  });
+
   it('at ten says that a parent who settles makes it earlier', () => {
     expect(textOf(withFamily([leila]), '2034-03-04')).toContain(
       'It can be earlier, once a parent is settled or British.',

@@ -68,6 +68,31 @@ describe('the clock of each dependant', () => {
     });
   });
 
+  test('of a child born in the UK follows what the other parent is', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const child = aDependant({
+      dateOfBirth: '2024-03-04',
+      ownJourneys: [],
+      travelsWith: 'me',
+      visaHeldSince: null,
+    });
+    const answerTo = async (otherParent: object) => {
+      const sent = { ...child, visaStartDate: '2024-05-01', ...otherParent };
+      expect((await visitor.put('/api/dependants/1', sent)).status).toBe(200);
+      return (await visitor.get(path)).json;
+    };
+    await visitor.post('/api/dependants', child);
+    expect(await answerTo({ otherParentStatus: 'british', otherParentSince: '1990-01-01' })).toMatchObject([
+      { registration: { verdict: 'may_be_british', cost: null } },
+    ]);
+    expect(await answerTo({ otherParentStatus: 'settled', otherParentSince: '2025-01-01' })).toMatchObject([
+      { registration: { verdict: 'can_register', section: '1(3)', opensOn: '2025-01-01' } },
+    ]);
+    expect(await answerTo({ otherParentStatus: 'not_sure' })).toMatchObject([
+      { registration: { verdict: 'may_be_british', reasons: [{ code: 'other_parent_not_sure' }, {}, {}] } },
+    ]);
+  });
+
   test('is not answered for somebody of whom no more was said than who they are', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const { firstName, lastName, dateOfBirth, relationship, nationality } = aDependant();

@@ -60,6 +60,8 @@ describe('dependants', () => {
       ukEntryDate: null,
       visaHeldSince: null,
       travelsWith: null,
+      otherParentStatus: null,
+      otherParentSince: null,
     };
     const nothing = { ...rest, ownJourneys: [] };
     const emptied = Object.fromEntries(Object.keys(rest).map((field) => [field, '']));
@@ -106,6 +108,17 @@ describe('dependants', () => {
       'visaHeldSince',
       '2022-05-05',
       'Start of the first visa cannot be after the start of the visa of now',
+    ],
+    [400, 'otherParentStatus', 'french', 'Please choose one of the list'],
+    [
+      ...([422, 'otherParentSince', '2026-11-22'] as const),
+      'The day for the other parent cannot be in the future',
+      { otherParentStatus: 'british' },
+    ],
+    [
+      ...([422, 'otherParentSince', '2020-05-04'] as const),
+      'Please say first that the other parent is British or settled',
+      { otherParentStatus: 'neither' },
     ],
     [400, 'travelsWith', 'nobody', 'Please choose one of the list'],
     [

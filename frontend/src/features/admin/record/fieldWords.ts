@@ -13,6 +13,8 @@ const named: Readonly<Record<string, string>> = {
   brpNumber: 'BRP number',
   claimedOn: 'day of the claim',
   crownDependency: 'islands',
+  otherParentStatus: 'other parent',
+  otherParentSince: 'other parent British or settled since',
   permittedReason: 'permitted reason',
   travellers: 'other travellers',
   evidence: 'evidence',

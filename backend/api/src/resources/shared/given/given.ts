@@ -25,7 +25,13 @@ export interface GivenDependants {
 type Called = Pick<RecordedDependant, 'dependantId' | 'firstName' | 'lastName'>;
 
 /** The days of a life that may be the day of birth. */
-const mayBeBirth = ['ukEntryDate', 'visaHeldSince', 'visaStartDate', 'settledSince'] as const;
+const mayBeBirth = [
+  'ukEntryDate',
+  'visaHeldSince',
+  'visaStartDate',
+  'settledSince',
+  'otherParentSince',
+] as const;
 
 export function givenDependants(
   dependants: readonly RecordedDependant[],
@@ -67,9 +73,10 @@ export function givenDependants(
 }
 
 /** A dependant's days, without those on which they were born. */
-function withoutBirth<Dependant extends Pick<DependantResponse, (typeof mayBeBirth)[number] | 'dateOfBirth'>>(
-  dependant: Dependant,
-): Dependant {
+function withoutBirth<
+  Dependant extends Pick<DependantResponse, 'dateOfBirth'> &
+    Partial<Pick<DependantResponse, (typeof mayBeBirth)[number]>>,
+>(dependant: Dependant): Dependant {
   const born = mayBeBirth.filter((name) => dependant[name] === dependant.dateOfBirth);
   return { ...dependant, ...Object.fromEntries(born.map((name) => [name, null])) };
 }
