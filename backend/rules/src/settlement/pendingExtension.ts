@@ -2,10 +2,7 @@ import type { Permission, SettlementRequest } from '../assessment/request';
 import { latestDate } from '../assessment/problems';
 import type { Reason } from '../assessment/reason';
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
-import { against, met, toKnow } from './said';
-import type { SettlementFindings } from './settlementFindings';
 
 /** An application to extend the permission that has no decision. */
 export interface PendingExtension {
@@ -71,23 +68,3 @@ export function splitExtensionReasons<Given extends Pick<Reason, 'code'>>(
 /** Whether an answer says that the permission goes on because its extension was applied for in time. */
 export const saysPermissionGoesOn = (reasons: readonly Pick<Reason, 'code' | 'standing'>[]): boolean =>
   reasons.some(({ code, standing }) => code === 'extension_pending' && standing === 'met');
-
-/** What holds while an extension has no decision. Someone who has applied for ILR since then waits for that instead. */
-export function extensionReasons({ settlement, extension, verdict }: SettlementFindings): readonly Reason[] {
-  if (extension === null || settlement.awaitingDecisionSince !== undefined) return [];
-  const { applied, ends, isInTime } = extension;
-  if (ends !== null && isInTime === false)
-    return [
-      against('extension_late', { applied, ends }, sources.permissionByLaw, { first: ends, last: applied }),
-    ];
-  return [
-    (isInTime === true ? met : toKnow)('extension_pending', { applied, ends }, sources.permissionByLaw, {
-      first: applied,
-      ...(ends === null ? {} : { last: ends }),
-    }),
-    ...(verdict === 'no_route' || verdict === 'not_enough'
-      ? []
-      : [toKnow('extension_vary_for_ilr', { isEligible: verdict === 'eligible' }, sources.permissionByLaw)]),
-    toKnow('waiting_do_not_travel', {}, sources.immigrationRulesIndex),
-  ];
-}

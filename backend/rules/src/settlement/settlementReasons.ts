@@ -3,7 +3,7 @@ import type { Reason } from '../assessment/reason';
 import { reason } from '../assessment/reasonsIn';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
-import { extensionReasons } from './pendingExtension';
+import { extensionReasons } from './extensionReasons';
 import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
 import { childOfHongKongReasons, routeReasons } from './routeReasons';
