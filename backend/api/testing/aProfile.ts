@@ -94,6 +94,7 @@ export const onboardingAnswers = (change: Typed = {}): Typed => ({
   marriedToBritishCitizen: true,
   intendsToStayInUK: true,
   goodCharacter: true,
+  arrivedWithoutPermission: 'no',
   lifeInUKPassed: true,
   lifeInUKPassedOn: '2025-11-04',
   lifeInUKReference: 'LITUK-4821-7730',

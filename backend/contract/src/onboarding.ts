@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 const { brpExpiryDate, ukEntryDate, settlementDate, hasILR, ilrGrantDate, settledAs } = visaFields;
 const { maritalStatus, marriedToBritishCitizen, intendsToStayInUK, goodCharacter } = declarationFields;
+const { arrivedWithoutPermission } = declarationFields;
 const { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference } = declarationFields;
 const { englishLanguageProof, englishLevel } = declarationFields;
 
@@ -36,7 +37,7 @@ export const onboardingSteps = {
   },
   settlement: { settlementDate, hasILR, ilrGrantDate, settledAs },
   relationship: { maritalStatus, marriedToBritishCitizen },
-  intentions: { intendsToStayInUK, goodCharacter },
+  intentions: { intendsToStayInUK, goodCharacter, arrivedWithoutPermission },
   /** The proof follows from the level where that is said. */
   evidence: { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference, englishLanguageProof, englishLevel },
 };

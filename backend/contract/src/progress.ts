@@ -4,6 +4,7 @@ import {
   englishStatusResponse,
   lifeInUkStatusResponse,
   limitedWindowResponse,
+  openAnswer,
   reasonResponse,
   ruleSetResponse,
 } from './assessments';
@@ -159,6 +160,10 @@ export const citizenshipEligibilityResponse = z.object({
   requirements: z.array(progressRequirement),
   /** Indefinite leave lapses after years outside the UK without a break: the longest such absence, or the one going on. */
   settlementLapse: citizenshipResponse.shape.settlementLapse,
+  /** What can decide whatever the time says: an arrival without permission. */
+  headline: z.object({ code: z.string(), message: z.string() }).nullable().default(null),
+  /** What the person said of their arrival; null if they were not asked. */
+  arrivedWithoutPermission: openAnswer.nullable().default(null),
   /** Irish citizens and people with the right of abode: they need no ILR first. */
   needsNoIlr: z.boolean().default(false),
   /** What the date hangs on, and both outcomes while it does: then no day stands in the fields of dates. */

@@ -59,6 +59,7 @@ const checksums: Readonly<Record<string, string>> = {
   'DeclarationsChanged.v1.json': 'e01a5f3783181fc6237af33c6699fec9f1a0d62ceb140931503aede11c44d91c',
   'DeclarationsChanged.v2.json': '0983e404f8ddda259d0b76c9cee839a516a7d77c0cf3b3448d98291adeade8cb',
   'DeclarationsChanged.v3.json': 'a5aa46d428d2bedc7900917e0ae388c87f20cc41da7bddb1eab425cb194f92e6',
+  'DeclarationsChanged.v4.json': '58aced27ccdf9e93a79535249cdcfb7efa07d29d0399888ce94061d98e09ee3c',
   'DependantAdded.v1.json': '230df03e9a13857e4a960b3da704e36ccaf4479f86bd95cce55c3867e66239d9',
   'DependantAdded.v2.json': '2d2acdb9a4273a36a6146bbbd1ed2cd096d16a591dd39a02fe7f96834c0a7ce0',
   'DependantAdded.v3.json': '9723f116e41e4a7daf2c01595b5218728376b5b334473e668bdb1560c7355e96',

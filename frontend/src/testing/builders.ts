@@ -30,6 +30,7 @@ export const untouchedProfile: UserProfileResponse = {
   marriedToBritishCitizen: false,
   intendsToStayInUK: true,
   goodCharacter: true,
+  arrivedWithoutPermission: null,
   lifeInUKPassed: false,
   lifeInUKPassedOn: null,
   lifeInUKReference: null,

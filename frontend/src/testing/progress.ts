@@ -135,6 +135,7 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
+    ...{ headline: null, arrivedWithoutPermission: null },
     ...{ settlementLapse: null, needsNoIlr: false, registration: null, questions: [], outcomes: [] },
     ...rest,
   };

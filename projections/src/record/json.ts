@@ -25,6 +25,7 @@ export const decidingFields = [
   // Beside the first day by the rules.
   'settlementDate',
   ...(['dateOfBirth', 'marriedToBritishCitizen', 'intendsToStayInUK', 'goodCharacter'] as const),
+  'arrivedWithoutPermission',
   ...(['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'] as const),
 ] as const;
 

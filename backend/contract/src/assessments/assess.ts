@@ -85,6 +85,8 @@ export const assessRequest = z.strictObject({
       /** Default `ilr`. */
       settledAs: settlementKind.optional(),
       britishNationalOverseas: z.boolean().optional(),
+      /** Whether the person came to the UK without permission, for example in a small boat. */
+      arrivedWithoutPermission: openAnswer.optional(),
     })
     .optional(),
   /** What is asked of a person beside time. */

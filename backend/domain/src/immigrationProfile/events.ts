@@ -26,7 +26,14 @@ export const visaDetailsChanged = defineEvent(
 export const declarationsChanged = defineEvent(
   'DeclarationsChanged',
   z.strictObject(profileShapes.declarations).partial(),
-  { version: 3, upcasters: { 1: saysNothingOfWhatWasNotAsked, 2: saysNothingOfWhatWasNotAsked } },
+  {
+    version: 4,
+    upcasters: {
+      1: saysNothingOfWhatWasNotAsked,
+      2: saysNothingOfWhatWasNotAsked,
+      3: saysNothingOfWhatWasNotAsked,
+    },
+  },
 );
 
 /**

@@ -8,6 +8,7 @@ import {
   firstGrant,
   gapException,
   maritalStatusOptions,
+  openAnswerOptions,
   openDay,
   openLine,
   settlementKind,
@@ -89,6 +90,10 @@ export const declarationFields = {
   marriedToBritishCitizen: field.tick('Married to a British citizen'),
   intendsToStayInUK: field.tick('Intends to stay in the UK'),
   goodCharacter: field.tick('Good character'),
+  /** For example in a small boat, or hidden in a lorry: citizenship is then normally refused. */
+  arrivedWithoutPermission: field.optional(
+    field.answer('Came to the UK without permission', openAnswerOptions, field.saying(chooseFromList)),
+  ),
   lifeInUKPassed: field.tick('Life in the UK test passed'),
   lifeInUKPassedOn: openDay('The day you passed the test'),
   /** On the result of the test: an application asks for it. */

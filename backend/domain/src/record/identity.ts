@@ -81,6 +81,7 @@ export const fieldKinds = {
     marriedToBritishCitizen: 'case',
     intendsToStayInUK: 'case',
     goodCharacter: 'case',
+    arrivedWithoutPermission: 'case',
     lifeInUKPassed: 'case',
     lifeInUKPassedOn: 'case',
     lifeInUKReference: 'identity',

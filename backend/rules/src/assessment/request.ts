@@ -133,6 +133,8 @@ export interface CitizenshipRequest {
   readonly spouseOfBritishCitizen: boolean;
   /** Default `ilr`. Irish citizens and people with the right of abode need no day of settlement. */
   readonly settledAs?: SettlementKind;
+  /** Whether the person came to the UK without permission: citizenship is then normally refused. */
+  readonly arrivedWithoutPermission?: OpenAnswer;
   /** A British National (Overseas) can register under section 4(2), without English, test and intention. */
   readonly britishNationalOverseas?: boolean;
 }

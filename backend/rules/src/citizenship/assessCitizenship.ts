@@ -9,6 +9,7 @@ import { sources } from '../parameters/sources';
 import { adultFrom, personReasons } from './aboutThePerson';
 import { discretionFor, type Discretion } from './discretion';
 import { firstDayReason, overTotalReasons, limitedLeaveReasons } from './discretionOfTime';
+import { arrivalReasons } from './arrivalReasons';
 import { assessRegistration } from './registration';
 import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUntil } from './residence';
 import { against } from './said';
@@ -60,15 +61,18 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   });
   const lapsed = lapse?.mayHaveLapsed === true;
   const adult = adultFrom(person, law);
-  const verdict =
-    lapsed || application < adult
+  const cameIrregularly = citizenship.arrivedWithoutPermission === 'yes';
+  const verdict = cameIrregularly
+    ? 'refused'
+    : lapsed || application < adult
       ? 'not_yet'
       : verdictOf([total, finalYear], settledLongEnough && presentOnFirstDay);
   const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity, adult);
   const firstGood = firstGoodDay(from, period, outside, rows);
-  const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
+  const stands = !cameIrregularly && !lapsed && (standsUntil === null || firstGood <= standsUntil);
 
   const reasons: Reason[] = [
+    ...arrivalReasons(citizenship, fromDayNumber(application)),
     firstDayPresence(residence, limit.years),
     totalReason(limit.years, { days: totalDays, limit: limit.days, first, last: application }, total),
     finalYearReason(

@@ -1,5 +1,5 @@
 import { assess } from '../assessment/assess';
-import type { AssessedTrip, EnglishHeld, SettlementKind } from '../assessment/request';
+import type { AssessedTrip, EnglishHeld, OpenAnswer, SettlementKind } from '../assessment/request';
 import type { CountingMethod, Trip } from '../absences/trip';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
@@ -27,6 +27,8 @@ export interface CitizenshipRecord {
     readonly settledAs?: SettlementKind | null;
     readonly dateOfBirth?: CivilDate | null;
     readonly englishLevel?: EnglishHeld | null;
+    /** Whether the person came to the UK without permission. */
+    readonly arrivedWithoutPermission?: OpenAnswer | null;
   };
   readonly earlier?: readonly Pick<EarlierVisa, 'visaType'>[];
   readonly journeys: readonly CitizenshipJourney[];
@@ -46,7 +48,7 @@ export function citizenshipFormOf(
   settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
 ) {
-  const { visaType, settledAs, dateOfBirth, englishLevel } = details;
+  const { visaType, settledAs, dateOfBirth, englishLevel, arrivedWithoutPermission } = details;
   const held = [...(visaType === null ? [] : [visaType]), ...earlier.map((visa) => visa.visaType)];
   return {
     immigrationRoute: visaType ?? 'other',
@@ -57,6 +59,7 @@ export function citizenshipFormOf(
     indefiniteLeaveToEnter: true,
     ...(typeof dateOfBirth === 'string' && { dateOfBirth }),
     ...(typeof englishLevel === 'string' && { englishLevel }),
+    ...(typeof arrivedWithoutPermission === 'string' && { arrivedWithoutPermission }),
     // Nobody is asked what their visas say.
     britishNationalOverseas: held.some((type) => routeOfVisaType(type) === 'hk_bno'),
     isSpouseRoute: details.marriedToBritishCitizen,

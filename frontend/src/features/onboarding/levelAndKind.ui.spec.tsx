@@ -15,6 +15,7 @@ const filledIn: UserProfileResponse = {
   ...{ brpExpiryDate: null, settlementDate: null },
   ...{ hasILR: true, ilrGrantDate: '2025-01-15', settledAs: null, maritalStatus: null },
   ...{ marriedToBritishCitizen: false, intendsToStayInUK: true, goodCharacter: true },
+  arrivedWithoutPermission: null,
   ...{ lifeInUKPassed: false, lifeInUKPassedOn: null, lifeInUKReference: null },
   ...{ englishLanguageProof: false, englishLevel: null },
 };

@@ -139,6 +139,17 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       headline: 'Your settlement may have lapsed',
       why: lapseInWords(citizenship.settlementLapse),
     };
+  const { headline: arrival } = citizenship;
+  if (arrival !== null)
+    return {
+      ...{ tone: arrival.code === 'irregular_arrival' ? 'over' : 'soon', way: null, fillIn: false },
+      status: citizenshipStatus,
+      headline:
+        arrival.code === 'irregular_arrival'
+          ? 'Citizenship is normally refused'
+          : 'How you came to the UK decides about citizenship',
+      why: arrival.message,
+    };
   if (missing.length > 0)
     return {
       ...{ tone: 'within', status, way: null, fillIn: true },

@@ -65,3 +65,16 @@ describe('The status of somebody with ILR', () => {
     });
   });
 });
+
+describe('The status of somebody who may have come to the UK without permission', () => {
+  it('is at the head what that puts at stake, with no day to apply', () => {
+    const message = 'You lose the fee.';
+    const headed = (code: string) => labels(granted, { ...complete, headline: { code, message } });
+    expect(headed('irregular_arrival')).toMatchObject({
+      ...{ tone: 'over', headline: 'Citizenship is normally refused', why: message, way: null },
+    });
+    expect(headed('irregular_arrival_possible')).toMatchObject({
+      ...{ tone: 'soon', headline: 'How you came to the UK decides about citizenship', way: null },
+    });
+  });
+});

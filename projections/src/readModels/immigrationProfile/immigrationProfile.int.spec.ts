@@ -134,6 +134,7 @@ const everything: ProfileDetails = {
   marriedToBritishCitizen: true,
   intendsToStayInUK: false,
   goodCharacter: false,
+  arrivedWithoutPermission: 'not_sure',
   lifeInUKPassed: true,
   lifeInUKPassedOn: '2025-11-04',
   lifeInUKReference: 'LITUK-4821-7730',

@@ -1,5 +1,6 @@
 import {
   addDays,
+  arrivalOnRecord,
   citizenshipOpensOn,
   inTheUkSince,
   isSameFirstDay,
@@ -51,6 +52,10 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   if (citizenshipApplicationOf(record.applications) !== null) return [];
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
+  const arrival = arrivalOnRecord(record.details, today);
+  // Nobody is told to apply who would lose the fee.
+  if (arrival?.code === 'irregular_arrival') return [];
+  if (arrival !== null) return [arrivalQuestion(record, arrival.message)];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };
   const supposed = [citizenshipOpens(record, today, 'counts'), citizenshipOpens(onIslands, today, 'breaks')];
   const better = supposed.find((day) => day !== null && !isSameFirstDay(day, taken, today));
@@ -86,6 +91,21 @@ const citizenshipQuestion = (
       ...{ from: addDays(registeredOn, 1), name: 'open', type: 'warning' },
       title: 'One answer is needed: your citizenship date depends on it',
       message: `By one answer it is ${longDate(better)}. By the other it is ${longDate(taken)}. Answer the question on your progress page. If you are not sure, both stay possible.`,
+    },
+  ],
+});
+
+/** Told once instead of the first day: how the person came decides whether to apply at all. */
+const arrivalQuestion = ({ registeredOn, details }: ReminderRecord, atStake: string): Trigger => ({
+  ...{ kind: 'citizenship_question', about: 'citizenship', date: null, link: '/onboarding/5' },
+  steps: [
+    {
+      ...{ from: addDays(registeredOn, 1), name: 'arrival', type: 'warning' },
+      title:
+        details.arrivedWithoutPermission === 'not_sure'
+          ? 'Ask an adviser before you apply for citizenship'
+          : 'Say how you came to the UK before you apply for citizenship',
+      message: atStake,
     },
   ],
 });

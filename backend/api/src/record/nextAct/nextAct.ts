@@ -183,6 +183,11 @@ function towardsCitizenship({ citizenship, hasJourneys, running }: Stand): Said 
       : afterGrant({ ...application, grantedOn: application.grantedOn }, asOf);
   if (settlementLapse?.mayHaveLapsed === true)
     return nextActs.settlementMayHaveLapsed(lapseInWords(settlementLapse));
+  const { headline, arrivedWithoutPermission } = citizenship;
+  if (headline !== null)
+    return headline.code === 'irregular_arrival' || arrivedWithoutPermission === 'not_sure'
+      ? nextActs.askBeforeCitizenship(headline.message)
+      : nextActs.answerArrival(headline.message);
   if (missing.length > 0) return nextActs.addFacts(citizenship.citizenshipWarnings);
   if (outcomes.length > 0) return nextActs.answerQuestion('citizenship');
   if (citizenship.eligibleForCitizenship) return nextActs.applyForCitizenship(from ?? asOf, asOf);

@@ -128,6 +128,25 @@ export const nextActs = {
     why,
   }),
 
+  /** @param why what an arrival without permission puts at stake */
+  askBeforeCitizenship: (why: string): Said => ({
+    ...{ kind: 'no_date', tone: 'over', day: null, to: progress, button: 'See why' },
+    headline: `Ask ${adviser} before you apply for citizenship`,
+    why,
+  }),
+
+  answerArrival: (why: string): Said => ({
+    ...{
+      kind: 'answer_question',
+      tone: 'soon',
+      day: null,
+      to: '/onboarding/5',
+      button: 'Answer the question',
+    },
+    headline: 'Say how you came to the UK before you apply for citizenship',
+    why,
+  }),
+
   applyForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'apply_for_citizenship', tone: 'within', day: null },
     ...{ to: progress, button: 'See what to do' },

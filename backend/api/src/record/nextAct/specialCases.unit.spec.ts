@@ -147,3 +147,38 @@ describe('On the way to citizenship', () => {
     expect(visited.citizenship.finalYear.days).toBe(0);
   });
 });
+
+// Good character guidance, pages 50 and 51: normally refused whatever the time since.
+describe('Whoever came to the UK without permission', () => {
+  const ofArrival = (
+    arrivedWithoutPermission: 'yes' | 'no' | 'not_sure' | null,
+    visaType = 'skilled_worker',
+  ) => everywhere({ ...settled, ...ready, visaType, arrivedWithoutPermission });
+
+  test('is told at the head of each page that citizenship is normally refused, with the fee, and no day to apply', () => {
+    const { act, citizenship, outlook } = ofArrival('yes');
+    expect(ofArrival('no').act.kind).toBe('apply_for_citizenship');
+    expect(citizenship).toMatchObject({
+      ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null },
+      ...{
+        citizenshipStatus: 'Normally refused: ask an adviser first',
+        headline: { code: 'irregular_arrival' },
+      },
+    });
+    for (const said of [act.why, citizenship.headline?.message, outlook?.note])
+      expect(said).toMatch(/normally refuses citizenship\..*You lose the fee of £1,709\./);
+    expect(outlook).toMatchObject({ eligibleNow: false, firstGoodDate: null });
+    expect(citizenship.requirements.find(({ key }) => key === 'good_character')?.state).toBe('not_met');
+  });
+
+  test('or has protection and was not asked, is asked once, and advised where they are not sure', () => {
+    const { act, outlook } = ofArrival(null, 'refugee');
+    expect(act).toMatchObject({ kind: 'answer_question' });
+    expect(outlook?.eligibleNow).toBe(false);
+    expect(ofArrival(null).act.kind).toBe('apply_for_citizenship');
+    expect(ofArrival('no', 'refugee').act.kind).toBe('apply_for_citizenship');
+    expect(ofArrival('not_sure', 'refugee').act.headline).toMatch(
+      /^Ask .* before you apply for citizenship$/,
+    );
+  });
+});

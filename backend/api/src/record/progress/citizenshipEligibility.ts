@@ -65,7 +65,9 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
   try {
     const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
     const asked = [record, settledOn, ukEntryDate, record.today] as const;
-    const first = citizenshipOpensOn(...asked);
+    // No time makes good an arrival without permission.
+    const isRefused = calculation.headline?.code === 'irregular_arrival';
+    const first = isRefused ? null : citizenshipOpensOn(...asked);
     const travelMargin = travelMarginOnRecord(calculation, {
       first,
       cautious: citizenshipOpensOn(...asked, 'inclusive'),
@@ -144,6 +146,8 @@ function whatIsOnRecord(
     },
     timeLeft: null,
     settlementLapse: null,
+    headline: null,
+    arrivedWithoutPermission: details.arrivedWithoutPermission,
     needsNoIlr: needsNoIlr({ details }),
     ...{ questions: [], outcomes: [], registration: null, application: null },
   };
@@ -158,8 +162,12 @@ function answeredBy(
   const { isEligible, meetsAbsenceTotal, meetsAbsenceRecent, hasMinimumUKResidence } = calculation;
   const { hasMinimumSettlementPeriod, physicalPresenceExactDate, suggestions } = calculation;
   const meetsResidency = hasMinimumUKResidence && hasMinimumSettlementPeriod && physicalPresenceExactDate;
+  const arrival = arrivalOf(calculation);
   const timeAndDays =
-    calculation.headline === null && meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
+    (calculation.headline === null || arrival !== null) &&
+    meetsResidency &&
+    meetsAbsenceTotal &&
+    meetsAbsenceRecent;
   return {
     eligibleForCitizenship: isEligible,
     citizenshipEligibilityDate: date,
@@ -177,9 +185,14 @@ function answeredBy(
     period: { from: calculation.period.from, to: calculation.period.to },
     timeLeft: timeAndDays || date === null ? null : timeLeftUntil(date, today),
     settlementLapse: calculation.settlementLapse,
+    headline: arrival,
     registration: calculation.registration,
   };
 }
+
+/** What an arrival without permission puts at stake; null if nothing. */
+const arrivalOf = ({ headline }: CitizenshipCalculation): Citizenship['headline'] =>
+  headline?.code === 'irregular_arrival' || headline?.code === 'irregular_arrival_possible' ? headline : null;
 
 function statusOf(
   { isEligible, headline }: CitizenshipCalculation,
@@ -187,6 +200,7 @@ function statusOf(
   timeAndDays: boolean,
 ): string {
   if (headline?.code === 'settlement_may_have_lapsed') return 'Settlement may have lapsed';
+  if (headline?.code === 'irregular_arrival') return 'Normally refused: ask an adviser first';
   if (isEligible) return 'Eligible to apply';
   if (timeAndDays) return 'Time complete, requirements missing';
   return meetsResidency ? 'Over the citizenship limit' : 'In progress';

@@ -1,6 +1,7 @@
 import type { ProgressRequirement } from '@settlewise/contract';
 import { limitChecksOf } from '@settlewise/projections';
 import {
+  arrivalOnRecord,
   citizenshipEnglish,
   inWordsOn,
   verdictOnDaysAway,
@@ -24,10 +25,7 @@ export function citizenshipRequirements(
   return [
     ...withVerdicts(record, timeAndDays(details.marriedToBritishCitizen, calculation)),
     ...(calculation === null ? declaredKnowledge(record) : knowledge(record, calculation)),
-    declared('good_character', 'Good character', details.goodCharacter, [
-      'As you said in your profile. The Home Office looks at this itself.',
-      'Your profile says that something may speak against it. Take advice before you apply.',
-    ]),
+    goodCharacter(record),
     calculation?.intentionAsked === false
       ? {
           ...{ key: 'intention', title: 'Plan to go on living in the UK', state: 'not_asked' },
@@ -38,6 +36,19 @@ export function citizenshipRequirements(
           'Your profile says that you do not plan to.',
         ]),
   ];
+}
+
+function goodCharacter({ details, today }: ImmigrationRecord): ProgressRequirement {
+  const arrival = arrivalOnRecord(details, today);
+  if (arrival !== null && details.goodCharacter)
+    return {
+      ...{ key: 'good_character', title: 'Good character', detail: arrival.message },
+      state: arrival.code === 'irregular_arrival' ? 'not_met' : 'unknown',
+    };
+  return declared('good_character', 'Good character', details.goodCharacter, [
+    'As you said in your profile. The Home Office looks at this itself.',
+    'Your profile says that something may speak against it. Take advice before you apply.',
+  ]);
 }
 
 /** Days away are said in the words and the colour that the same number has beside its limit. */

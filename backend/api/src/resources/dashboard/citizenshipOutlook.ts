@@ -8,6 +8,8 @@ type Answer = DeepReadonly<CitizenshipEligibilityResponse>;
 export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null {
   if (!answer.hasILR && !answer.needsNoIlr) return null;
   if (answer.application !== null) return { ...noDay, note: answer.note };
+  // How somebody came can decide whatever the time says.
+  if (answer.headline !== null) return { ...noDay, note: answer.headline.message };
   if (answer.outcomes.length > 0) return { ...noDay, note: oneAnswer(answer) };
   const { citizenshipEligibilityDate: date, citizenshipWarnings, reasons } = answer;
   const eligibleNow = date !== null && date <= answer.asOf;

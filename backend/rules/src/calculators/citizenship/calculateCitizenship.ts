@@ -2,10 +2,9 @@ import { englishStatus, lifeInUkStatus } from '../../assessment/knowledge';
 import { birthday } from '../../calendar/age';
 import { addYears, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { discretionFor } from '../../citizenship/discretion';
-import { amountOn } from '../../fees/amountOn';
+import { naturalisationFee } from '../../fees/naturalisationFee';
 import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
-import { pounds } from '../../parameters/units';
 import { absencesOfTrips, typedAbsences } from './absences';
 import { classifyArrival } from './arrival';
 import { citizenshipAsked, personOf } from './asked';
@@ -148,7 +147,7 @@ export function calculateCitizenship(
     headline: headlineFor({
       fullAge: law.naturalisation.fullAge,
       ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord, arrival },
-      fee: pounds(amountOn('naturalisation', application).pence / 100),
+      fee: naturalisationFee(application),
       adultFrom: isAdult ? null : adultFrom,
     }),
     settlementLapse: absences.settlementLapse,

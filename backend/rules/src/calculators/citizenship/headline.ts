@@ -30,13 +30,19 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
       code: 'under_18',
       message: headlineSentences.under_18({ fullAge, on: adultFrom }),
     };
-  if (arrival === 'irregular')
-    return { code: 'irregular_arrival', message: headlineSentences.irregular_arrival({ fee }) };
+  if (arrival === 'irregular') return arrivalHeadline(arrival, fee);
   if (hasCriminalRecord)
     return {
       code: 'criminal_record',
       message: headlineSentences.criminal_record({ timeAndDays }),
     };
+  return arrivalHeadline(arrival, fee);
+}
+
+/** What an irregular arrival puts at stake; null after a regular one. @param fee what an application costs */
+export function arrivalHeadline(arrival: Arrival, fee: string): ResultHeadline | null {
+  if (arrival === 'irregular')
+    return { code: 'irregular_arrival', message: headlineSentences.irregular_arrival({ fee }) };
   if (arrival === 'not_known')
     return {
       code: 'irregular_arrival_possible',

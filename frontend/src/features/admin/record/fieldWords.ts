@@ -5,6 +5,7 @@ const named: Readonly<Record<string, string>> = {
   appliedInTime: 'applied in time',
   gapBefore: 'excused days without a visa',
   appliedOn: 'day of the application',
+  arrivedWithoutPermission: 'came to the UK without permission',
   awaitingDecisionSince: 'waiting for a decision since',
   bornInUk: 'born in the UK',
   british: 'British citizen',

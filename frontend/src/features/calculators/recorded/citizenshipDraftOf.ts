@@ -42,6 +42,7 @@ export interface RecordForCitizenship {
     | 'englishLevel'
     | 'englishLanguageProof'
     | 'goodCharacter'
+    | 'arrivedWithoutPermission'
     | 'intendsToStayInUK'
     | 'lifeInUKPassed'
     | 'settledAs'
@@ -73,6 +74,7 @@ export function citizenshipDraftOf(record: RecordForCitizenship, today: CivilDat
     ),
     dateOfBirth: profile.dateOfBirth ?? '',
     englishLevel: englishHeldKeys.find((level) => level === profile.englishLevel) ?? '',
+    arrivedWithoutPermission: profile.arrivedWithoutPermission ?? '',
     previousVisaTypes: [...earlier],
     useDetailedAbsences: journeys.length > 0,
     absenceRecords,

@@ -19,6 +19,7 @@ const nothing: RecordForCitizenship = {
   profile: {
     ...{ dateOfBirth: null, englishLevel: null, englishLanguageProof: false, settledAs: null },
     ...{ goodCharacter: false, intendsToStayInUK: false, lifeInUKPassed: false },
+    arrivedWithoutPermission: null,
   },
 };
 

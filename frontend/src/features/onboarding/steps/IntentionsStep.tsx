@@ -1,8 +1,10 @@
+import { openAnswerOptions } from '@settlewise/contract';
 import Stack from '@mui/material/Stack';
+import { SelectField } from '../../../ui/form/SelectField';
 import { TickInForm } from '../../../ui/form/TickInForm';
 import type { StepFields } from './stepFields';
 
-export function IntentionsStep({ inForm }: StepFields) {
+export function IntentionsStep({ field, inForm }: StepFields) {
   return (
     <Stack spacing={1}>
       <TickInForm
@@ -14,6 +16,14 @@ export function IntentionsStep({ inForm }: StepFields) {
         {...inForm('goodCharacter')}
         label="I meet the good character requirement"
         hint="No serious offences, unpaid taxes or breaches of immigration law. If you are not sure, take advice before you apply."
+      />
+      <SelectField
+        {...field('arrivedWithoutPermission')}
+        label="Did you come to the UK without permission?"
+        optional
+        hint="For example in a small boat or hidden in a lorry. The Home Office then normally refuses citizenship, however long ago it was."
+        placeholder="Choose one"
+        options={openAnswerOptions}
       />
     </Stack>
   );

@@ -1,0 +1,21 @@
+import type { Reason } from '../assessment/reason';
+import { reasonsIn } from '../assessment/reasonsIn';
+import type { CitizenshipRequest } from '../assessment/request';
+import type { CivilDate } from '../calendar/civilDate';
+import { naturalisationFee } from '../fees/naturalisationFee';
+import { sources } from '../parameters/sources';
+import { headlineSentences } from '../sentences/citizenshipCalculator';
+
+const { against, toKnow } = reasonsIn(headlineSentences);
+
+/** What an arrival without permission puts at stake, before every other reason; nothing if nobody was asked. */
+export function arrivalReasons(
+  { arrivedWithoutPermission: said }: CitizenshipRequest,
+  application: CivilDate,
+): readonly Reason[] {
+  const fee = naturalisationFee(application);
+  if (said === 'yes') return [against('irregular_arrival', { fee }, sources.goodCharacterGuidance)];
+  if (said === 'not_sure')
+    return [toKnow('irregular_arrival_possible', { fee }, sources.goodCharacterGuidance)];
+  return [];
+}

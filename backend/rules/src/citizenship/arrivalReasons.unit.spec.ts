@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../assessment/assess';
+import type { CitizenshipRequest } from '../assessment/request';
+
+const answerTo = (arrivedWithoutPermission?: CitizenshipRequest['arrivedWithoutPermission']) =>
+  assess({
+    ...{ asOf: '2026-11-21', counting: 'whole_days', trips: [] },
+    citizenship: {
+      ...{ settledSince: '2020-01-01', spouseOfBritishCitizen: false },
+      ...(arrivedWithoutPermission === undefined ? {} : { arrivedWithoutPermission }),
+    },
+  }).citizenship;
+
+// Good character guidance, pages 50 and 51, for applications from 10 February 2025.
+describe('an arrival without permission', () => {
+  it('is normally refused whatever the time since, which the answer says first, with the fee', () => {
+    expect(answerTo()).toMatchObject({ verdict: 'eligible' });
+    expect(answerTo('no')).toEqual(answerTo());
+    expect(answerTo('yes')).toMatchObject({ verdict: 'refused', firstGoodDate: null });
+    expect(answerTo('yes')?.reasons[0]).toMatchObject({
+      ...{ code: 'irregular_arrival', standing: 'against' },
+      message: expect.stringMatching(/It does not matter how long ago it was\. You lose the fee of £1,709\./),
+      source: { title: 'Good character, caseworker guidance' },
+    });
+  });
+
+  it('is told with what is at stake if somebody is not sure', () => {
+    expect(answerTo('not_sure')?.verdict).toBe('eligible');
+    expect(answerTo('not_sure')?.reasons[0]).toMatchObject({
+      ...{ code: 'irregular_arrival_possible', standing: 'to_know' },
+    });
+  });
+});

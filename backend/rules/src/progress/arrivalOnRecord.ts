@@ -1,0 +1,22 @@
+import type { CivilDate } from '../calendar/civilDate';
+import { classifyArrival } from '../calculators/citizenship/arrival';
+import type { ResultHeadline } from '../calculators/citizenship/citizenshipCalculation';
+import { arrivalHeadline } from '../calculators/citizenship/headline';
+import { naturalisationFee } from '../fees/naturalisationFee';
+import type { CitizenshipRecord } from './citizenshipOnRecord';
+
+type Details = Pick<CitizenshipRecord['details'], 'visaType' | 'arrivedWithoutPermission'>;
+
+/** What the arrival of a person puts at stake for an application on a day; null if nothing. */
+export const arrivalOnRecord = (
+  { visaType, arrivedWithoutPermission: said }: Details,
+  day: CivilDate,
+): ResultHeadline | null =>
+  arrivalHeadline(
+    classifyArrival({
+      immigrationRoute: visaType ?? 'other',
+      hasImmigrationIssues: false,
+      ...(typeof said === 'string' && { arrivedWithoutPermission: said }),
+    }),
+    naturalisationFee(day),
+  );

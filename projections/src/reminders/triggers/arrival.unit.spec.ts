@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../../../testing/aRecord';
+import { citizenshipDate } from './results';
+
+const settled = {
+  ...{ visaType: 'skilled_worker', visaStartDate: '2018-06-01', hasILR: true, ilrGrantDate: '2024-06-01' },
+} as const;
+const told = (details: Parameters<typeof aRecord>[0]) =>
+  citizenshipDate(aRecord({ ...settled, ...details }), '2026-11-21').map(({ kind, steps }) => [
+    kind,
+    steps[0]?.title,
+  ]);
+
+// Good character guidance, pages 50 and 51.
+describe('the first day for citizenship', () => {
+  it('is told of nobody who came without permission: the fee would be lost', () => {
+    expect(told({}).map(([kind]) => kind)).toContain('citizenship_date');
+    expect(told({ arrivedWithoutPermission: 'no' }).map(([kind]) => kind)).toContain('citizenship_date');
+    expect(told({ arrivedWithoutPermission: 'yes' })).toEqual([]);
+  });
+
+  it('waits for an answer from somebody with protection', () => {
+    expect(told({ visaType: 'refugee' })).toEqual([
+      ['citizenship_question', 'Say how you came to the UK before you apply for citizenship'],
+    ]);
+    expect(told({ arrivedWithoutPermission: 'not_sure' })).toEqual([
+      ['citizenship_question', 'Ask an adviser before you apply for citizenship'],
+    ]);
+  });
+});
