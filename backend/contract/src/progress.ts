@@ -162,7 +162,7 @@ export const citizenshipEligibilityResponse = z.object({
   settlementLapse: citizenshipResponse.shape.settlementLapse,
   /** What can decide whatever the time says: an arrival without permission. */
   headline: z.object({ code: z.string(), message: z.string() }).nullable().default(null),
-  /** What the person said of their arrival; null if they were not asked. */
+  /** The answer about the arrival; null without one. */
   arrivedWithoutPermission: openAnswer.nullable().default(null),
   /** Irish citizens and people with the right of abode: they need no ILR first. */
   needsNoIlr: z.boolean().default(false),

@@ -87,8 +87,8 @@ export const goesOnByLaw = (
 const extensions: ReadonlySet<ApplicationOnRecord['appliedFor']> = new Set(['work_or_study', 'family']);
 
 /**
- * The day of the application to extend the permission of now that has no decision; null without one. Of several it is
- * the first: a later one changes it. @param dependant null for the person themselves
+ * The day of the pending application to extend the present permission; null without one. Of several it returns the first,
+ * which a later one varies. @param dependant null for the person themselves
  */
 export const extensionAppliedOn = (
   applications: readonly Standing[],

@@ -3,7 +3,7 @@ import { extensionAppliedOn, type Standing } from './applicationOnRecord';
 import { personOnRecord, type RecordedImmigration } from './immigrationRecord';
 
 type Visas = Pick<RecordedImmigration, 'details' | 'earlier'> & {
-  /** As they stand on the day. */
+  /** The applications on the day, see `asTheyStood`. */
   readonly applications: readonly Standing[];
 };
 

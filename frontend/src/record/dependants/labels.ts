@@ -54,7 +54,7 @@ function otherParentInWords(
   return label === null || since === null ? label : `${label}, since ${formatDate(since)}`;
 }
 
-/** The end of a visa that somebody still needs; null if they are British or settled, or it goes on by law. */
+/** The end of a visa; null for a British or settled dependant, and while the permission continues by law. */
 export const endOfVisaNeeded = (
   { visaExpiryDate }: Pick<DependantResponse, 'visaExpiryDate'>,
   progress: DependantProgressResponse | undefined,

@@ -53,7 +53,7 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
   const arrival = arrivalOnRecord(record.details, today);
-  // Nobody is told to apply who would lose the fee.
+  // An application would only cost the fee.
   if (arrival?.code === 'irregular_arrival') return [];
   if (arrival !== null) return [arrivalQuestion(record, arrival.message)];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };

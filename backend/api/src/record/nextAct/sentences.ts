@@ -38,8 +38,8 @@ export const nextActs = {
   }),
 
   /**
-   * @param inList the application in the list, where it stands there
-   * @param ilrFrom the first day for ILR, which need not wait for the decision on an extension
+   * @param inList the application as the list has it; undefined if only the profile names it
+   * @param ilrFrom the first day for ILR, if an extension is pending
    */
   awaitDecision: (
     appliedOn: CivilDate,

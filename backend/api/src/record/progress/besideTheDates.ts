@@ -77,7 +77,7 @@ export function besideTheDates(
         : whileWaiting(
             {
               // An extension that was applied for in time keeps the permission until ILR is decided.
-              appliedOn: earlierOf(waitingSince, visas.extensionAppliedOn ?? null),
+              appliedOn: findEarlierDay(waitingSince, visas.extensionAppliedOn ?? null),
               permissionEnds: visas.visaExpiryDate,
               absences: route.absences,
             },
@@ -89,7 +89,7 @@ export function besideTheDates(
   };
 }
 
-const earlierOf = (one: CivilDate, other: CivilDate | null): CivilDate =>
+const findEarlierDay = (one: CivilDate, other: CivilDate | null): CivilDate =>
   other !== null && other < one ? other : one;
 
 /** A question as it is shown: with the visa or the journey of the record that it is about. */

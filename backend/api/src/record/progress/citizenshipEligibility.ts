@@ -162,7 +162,7 @@ function answeredBy(
   const { isEligible, meetsAbsenceTotal, meetsAbsenceRecent, hasMinimumUKResidence } = calculation;
   const { hasMinimumSettlementPeriod, physicalPresenceExactDate, suggestions } = calculation;
   const meetsResidency = hasMinimumUKResidence && hasMinimumSettlementPeriod && physicalPresenceExactDate;
-  const arrival = arrivalOf(calculation);
+  const arrival = findArrivalHeadline(calculation);
   const timeAndDays =
     (calculation.headline === null || arrival !== null) &&
     meetsResidency &&
@@ -191,7 +191,7 @@ function answeredBy(
 }
 
 /** What an arrival without permission puts at stake; null if nothing. */
-const arrivalOf = ({ headline }: CitizenshipCalculation): Citizenship['headline'] =>
+const findArrivalHeadline = ({ headline }: CitizenshipCalculation): Citizenship['headline'] =>
   headline?.code === 'irregular_arrival' || headline?.code === 'irregular_arrival_possible' ? headline : null;
 
 function statusOf(

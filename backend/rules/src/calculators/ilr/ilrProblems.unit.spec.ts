@@ -35,6 +35,22 @@ it.each<[string, Partial<IlrForm>, string, string]>([
   ],
   ['an entry tomorrow', { entryDate: '2026-11-22' }, 'entryDate', 'UK entry date cannot be in the future'],
   [
+    'an extension applied for tomorrow',
+    { extensionAppliedOn: '2026-11-22' },
+    'extensionAppliedOn',
+    'The day you applied cannot be in the future',
+  ],
+  [
+    'an extension applied for before a visa that follows it',
+    {
+      visaStartDate: '2021-11-20',
+      extensionAppliedOn: '2024-10-01',
+      permissions: [{ from: '2021-11-20', to: '2024-11-19' }, { from: '2024-12-01' }],
+    },
+    'extensionAppliedOn',
+    'A visa begins after this day. Leave the day out once the extension is decided',
+  ],
+  [
     'a return before the departure',
     { detailedAbsences: [away('2024-01-01', '2024-01-02'), away('2024-03-02', '2024-03-01')] },
     'detailedAbsences.1.endDate',

@@ -24,6 +24,7 @@ const forGood: ReadonlySet<string> = new Set([
   'registered_before_18',
   'settlement_may_have_lapsed',
   'waiting_applied_late',
+  'extension_late',
 ]);
 
 const met: RequirementStatus = { icon: 'check', word: 'Met', tone: 'within' };
