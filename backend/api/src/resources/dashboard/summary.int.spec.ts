@@ -81,6 +81,7 @@ describe('GET /api/dashboard/summary', () => {
         practicalEarliestApplicationDate: null,
         ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
         ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
+        extensionAppliedOn: null,
       },
       citizenship: null,
       firstSteps: { visa: false, journeys: false, passport: false, englishAndTest: false },

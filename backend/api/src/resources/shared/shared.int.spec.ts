@@ -162,6 +162,7 @@ describe('a lawyer sees', () => {
         ukEntryDate: '2022-01-25',
         ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
         ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
+        extensionAppliedOn: null,
         ...{ gapBefore: null, endorsedBy: null, firstGrantedAs: null },
         ...{ settledAs: null, ilrGrantedInList: null, britishSince: null },
       },
