@@ -69,7 +69,7 @@ const partsOfStatements = new Set([
     'leaseEnd',
     'leaseSeconds',
   ],
-  ...['progressChannel', 'tableVersionColumns', 'quotedTable', 'pg.escapeIdentifier(name)'],
+  ...['openLawNotices', 'progressChannel', 'tableVersionColumns', 'quotedTable', 'pg.escapeIdentifier(name)'],
 ]);
 
 test('no value is put into the text of an SQL statement', () => {

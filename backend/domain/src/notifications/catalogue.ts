@@ -59,7 +59,7 @@ const lapse: AlertSource = {
 const childRegistration: AlertSource = {
   title: 'British Nationality Act 1981, sections 1, 3 and 41A',
   url: 'https://www.legislation.gov.uk/ukpga/1981/61',
-  checkedOn: '2025-04-28',
+  checkedOn: '2026-11-28',
 };
 /** HC 1691: English at a higher level, and protection for a time. */
 const hc1691: AlertSource = {
