@@ -28,6 +28,7 @@ const openToOtherSites = [
   '/api/practice/difficulty',
   '/api/practice/questions',
   '/api/rules',
+  '/api/rules/notices',
   // By mail programs, with a secret and without a session: resources/news.
   '/api/news/leave/:token',
 ];

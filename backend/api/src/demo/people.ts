@@ -217,6 +217,8 @@ function luca(today: CivilDate): DemoPerson {
       {
         ...{ firstName: 'Giulia', lastName: 'Ferrari', relationship: 'child', nationality: 'italy' },
         ...{ dateOfBirth: addYears(granted, -3), bornInUk: true, british: false, travelsWith: 'me' },
+        // She is the child of an earlier partner.
+        otherParentStatus: 'neither',
       },
     ],
     journeys: [
