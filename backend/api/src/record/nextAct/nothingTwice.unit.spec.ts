@@ -53,7 +53,15 @@ function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
     {
       ...{ registeredOn: '2026-01-05', details: { ...emptyDetails, ...life }, applications },
       ...{ earlier: [], journeys: [], dependants: [], documents: [], tasks: [], grants: [], firstLooks: [] },
-      ...{ comparisonAnswers: [], papers: [], answers: [], savedSums: [], asked: [], leads: {}, lawNotices: [] },
+      ...{
+        comparisonAnswers: [],
+        papers: [],
+        answers: [],
+        savedSums: [],
+        asked: [],
+        leads: {},
+        lawNotices: [],
+      },
     },
     today,
   );
