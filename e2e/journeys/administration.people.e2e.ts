@@ -83,8 +83,8 @@ test('events are narrowed, followed and back, and saved as a file, and a stream 
     expect(download.suggestedFilename()).toMatch(/^events \d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(',JourneyChanged,');
-    expect(lines[1]).toContain(`,${person.username},`);
+    expect(lines[1]).toContain(',"JourneyChanged",');
+    expect(lines[1]).toContain(`,"${person.username}",`);
   });
 
   await test.step('one event leads to its chain and to its stream, then beside now', async () => {
