@@ -45,7 +45,7 @@ test('a file of journeys is checked, added once, and comes out again as a file a
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as CSV' }).click();
   const saved = await (await download).path();
-  expect(await readFile(saved, 'utf8')).toContain('2025-03-01,2025-03-10,Spain,holiday');
+  expect(await readFile(saved, 'utf8')).toContain('"2025-03-01","2025-03-10","Spain","holiday"');
 
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /List for application forms/ }).click();

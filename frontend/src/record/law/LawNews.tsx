@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Disclosure } from '../../ui/Disclosure';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { useLawDesk, type LawDesk } from '../../ui/sources/lawDesk';
 import { SourceLink } from '../../ui/sources/SourceLink';
 
@@ -28,7 +29,11 @@ export function LawNews({ topics, canApplyNow }: LawNewsProps) {
   if (about.length === 0 && risks.size === 0) return null;
   return (
     <Stack component="section" aria-label="News about the law" spacing={0.5}>
-      {risks.size > 0 && <WaitingRisk risks={[...risks.values()]} />}
+      {risks.size > 0 && (
+        <FoldsOnPhone summary="Ready to apply? Waiting has a risk">
+          <WaitingRisk risks={[...risks.values()]} />
+        </FoldsOnPhone>
+      )}
       {about.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} />
       ))}

@@ -116,7 +116,7 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
             : formatRange(window.from, window.to)}
         </Note>
         <Note>{means}</Note>
-        {margin !== null && <Note>{margin}</Note>}
+        <MarginNote margin={margin} result={result} />
       </NumberCard>
       <LastTwelveMonths form={form} result={result} />
     </>
@@ -153,8 +153,18 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
       <Note>
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
       </Note>
-      {margin !== null && <Note>{margin}</Note>}
+      <MarginNote margin={margin} result={result} />
     </NumberCard>
+  );
+}
+
+/** A margin that changes the answer stands above the numbers: on a phone it is not repeated beside each. */
+function MarginNote({ margin, result }: { margin: string | null; result: IlrCalculationResponse }) {
+  if (margin === null) return null;
+  return (
+    <Box sx={result.travelMargin === null ? null : { display: { xs: 'none', sm: 'block' } }}>
+      <Note>{margin}</Note>
+    </Box>
   );
 }
 
