@@ -266,7 +266,6 @@ export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './routes/visaTypes'
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { saysPermissionGoesOn, splitExtensionReasons } from './settlement/pendingExtension';
 export { fixedYears } from './settlement/fixedYears';
-export { withYearsServed } from './settlement/openQuestions';
 export { countsInTwelveMonths, permittedReasonsOn, reasonApplies } from './settlement/settlementRules';
 export { asksForEndorsement, asksForFirstGrant } from './settlement/yearsAsked';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';
@@ -296,17 +295,19 @@ export {
   withReadings,
   type AgeOfRules,
   type Readings,
+  wholeRules,
 } from './parameters/readings';
 export {
-  announcedRisks,
   concerns,
   noticeConcerns,
+  newsAbout,
   noticesAbout,
   topicOfPerson,
   type AnnouncedRisk,
   type Concerned,
   type LawNoticeShown,
   type Topic,
+  type AnswerTopics,
 } from './notices/lawNotices';
 export { agesOn, type PublishedAge } from './published/ages';
 export { englishOn, type PublishedEnglish } from './published/english';
@@ -336,7 +337,7 @@ export { dayTooFarAhead } from './fees/problems';
 export { sumOfFees } from './fees/sumOfFees';
 export { standsBeside } from './fees/terms';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
-export { limitsTwelveMonths } from './calculators/ilr/qualifyingYears';
+export { limitsTwelveMonths, withYearsServed } from './calculators/ilr/qualifyingYears';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';
 export type { IlrForm, YearlyTotal } from './calculators/ilr/ilrForm';
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';

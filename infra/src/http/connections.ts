@@ -9,7 +9,7 @@ const firstRequestWithinMs = 1_000;
  * So many requests of one connection may be under way. Browsers and proxies send one after the other; a client that sends
  * thousands at once would have them all kept in memory.
  */
-const mostAtOnce = 32;
+const maxRequestsUnderWay = 32;
 
 /** The open connections of a server, so that it can stop without cutting off requests. */
 export class Connections {
@@ -43,7 +43,7 @@ export class Connections {
     this.#silent.delete(peerOf(socket));
     if (socket.destroyed) return false;
     const responses = this.#responsesOf(socket);
-    if (responses.size >= mostAtOnce) {
+    if (responses.size >= maxRequestsUnderWay) {
       socket.destroy();
       return false;
     }

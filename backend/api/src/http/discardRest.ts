@@ -12,7 +12,7 @@ export function discardRest(ctx: Pick<ApiContext, 'req' | 'request' | 'set'>, mo
 }
 
 function discard(request: IncomingMessage, mostBytes: number): void {
-  // What unpacked the content may hold it up for ever.
+  // A stream that unpacked the content stops reading after an error, and the rest would wait for ever.
   request.unpipe();
   let discarded = 0;
   request.on('data', (bytes: Buffer) => {

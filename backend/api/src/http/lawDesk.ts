@@ -4,13 +4,12 @@ import { emptyLawDesk, readLawDesk, type LawDesk, type StoredLawNotice } from '@
 import {
   ageInWords,
   ageOfRules,
-  announcedRisks,
-  noticesAbout,
+  newsAbout,
   ruleSet,
   sources,
+  type AnswerTopics,
   type CivilDate,
   type Readings,
-  type Topic,
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
 
@@ -63,19 +62,12 @@ export function ageOfToday(readings: Readings) {
   return { rulesReadOn, newsTo: newsTo ?? sources.statementsOfChanges.retrievedOn };
 }
 
-/** The news about the law for an answer. @param canApplyNow the topics with the verdict “eligible” */
-export function buildLawNews(
-  { notices, readings }: LawDesk,
-  { topics, canApplyNow }: { readonly topics: readonly Topic[]; readonly canApplyNow: readonly Topic[] },
-  today: CivilDate,
-): LawNews {
-  const about = notices.filter((notice) => topics.some((topic) => noticesAbout([notice], topic).length > 0));
-  const risks = new Map(
-    canApplyNow.flatMap((topic) => announcedRisks(topic, notices, today)).map((risk) => [risk.title, risk]),
-  );
+/** The news about the law for an answer. */
+export function buildLawNews({ notices, readings }: LawDesk, about: AnswerTopics, today: CivilDate): LawNews {
+  const news = newsAbout(notices, about, today);
   const age = ageOfToday(readings);
   return {
-    ...{ ...age, says: ageInWords(age), notices: about.map(presentLawNotice) },
-    announcedRisks: [...risks.values()].map(({ title, source }) => ({ title, source: { ...source } })),
+    ...{ ...age, says: ageInWords(age), notices: news.notices.map(presentLawNotice) },
+    announcedRisks: news.risks.map(({ title, source }) => ({ title, source: { ...source } })),
   };
 }

@@ -15,7 +15,7 @@ const parserOf = (largest: LargestBody) =>
     // Deleting an account takes the password.
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   });
-/** Of a refused request, in bytes. */
+/** How much of a refused request is read and thrown away, in bytes. */
 const mostDiscarded = 1_048_576;
 const parsers = { '100kb': parserOf('100kb'), '1mb': parserOf('1mb') };
 

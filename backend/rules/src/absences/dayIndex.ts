@@ -91,7 +91,10 @@ export function daysThrough(index: DayIndex, day: DayNumber): number {
 }
 
 /** Position of the last element a condition holds for, where it holds for all before it; -1 for none. */
-function lastWhere<T>(ordered: readonly T[], condition: (element: T, position: number) => boolean): number {
+export function lastWhere<T>(
+  ordered: readonly T[],
+  condition: (element: T, position: number) => boolean,
+): number {
   let low = 0;
   let high = ordered.length;
   while (low < high) {

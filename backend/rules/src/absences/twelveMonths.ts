@@ -98,7 +98,11 @@ function worstOf(index: DayIndex, windows: readonly DaySpan[]): CountedWindow | 
 }
 
 /** The last day of a stretch for which a condition holds that holds for its first day and, once lost, stays lost. */
-function lastDayWhere(first: DayNumber, last: DayNumber, condition: (day: DayNumber) => boolean): DayNumber {
+export function lastDayWhere(
+  first: DayNumber,
+  last: DayNumber,
+  condition: (day: DayNumber) => boolean,
+): DayNumber {
   let low = first;
   let high = last;
   while (low < high) {

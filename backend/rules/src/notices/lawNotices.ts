@@ -78,6 +78,25 @@ export function announcedRisks(
   }));
 }
 
+/** What an answer is about, and for which of it the verdict is “eligible”. */
+export interface AnswerTopics {
+  readonly topics: readonly Topic[];
+  readonly canApplyNow: readonly Topic[];
+}
+
+/** The notices that concern an answer, and the announced changes that make waiting a risk for it, each once. */
+export function newsAbout<Notice extends LawNoticeShown>(
+  notices: readonly Notice[],
+  { topics, canApplyNow }: AnswerTopics,
+  today: CivilDate,
+): { readonly notices: readonly Notice[]; readonly risks: readonly AnnouncedRisk[] } {
+  const risks = canApplyNow.flatMap((topic) => announcedRisks(topic, notices, today));
+  return {
+    notices: notices.filter((notice) => topics.some((topic) => concerns(notice, topic))),
+    risks: [...new Map(risks.map((risk) => [risk.title, risk])).values()],
+  };
+}
+
 function plannedRisks(topic: Topic, today: CivilDate): readonly Pick<LawNoticeShown, 'title' | 'source'>[] {
   if (topic === 'citizenship')
     return changes.filter(({ nature, key }) => nature === 'announced' && key === 'earned_citizenship');

@@ -11,7 +11,7 @@ export type Readings = Readonly<Record<string, CivilDate>>;
 export type SourceKey = keyof typeof sources;
 
 /** The source that stands for the whole of the Immigration Rules. Reading it again means reading every part of them. */
-const wholeRules: SourceKey = 'immigrationRulesIndex';
+export const wholeRules: SourceKey = 'immigrationRulesIndex';
 /** The list on which each change of the rules is announced. Reading it again moves the day up to which news are known. */
 const listOfNews: SourceKey = 'statementsOfChanges';
 const partOfTheRules = 'Immigration Rules, ';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { journey, settle as settleOn } from '../../testing/settle';
 import { assess } from '../assessment/assess';
 import type { AssessedTrip, Permission, SettlementRequest } from '../assessment/request';
+import { withYearsServed } from '../calculators/ilr/qualifyingYears';
 import { addDays, addYears } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import { routeOf, routes } from '../routes/routes';
-import { withYearsServed } from './openQuestions';
 import { gapsBetween } from './permissions';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({

@@ -1,11 +1,18 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import { clip, type DaySet } from '../absences/absentDays';
-import { daysWithin, firstEndingFrom, indexDays, nthDayFrom, type DayIndex } from '../absences/dayIndex';
+import {
+  daysWithin,
+  firstEndingFrom,
+  indexDays,
+  lastWhere,
+  nthDayFrom,
+  type DayIndex,
+} from '../absences/dayIndex';
 import { daysUntilWithin } from '../absences/movingWindow';
 import type { Absence } from '../absences/recordedAbsences';
 import type { DaySpan } from '../absences/trip';
-import { lastOfTwelveMonths, startsOver, type CountedWindow } from '../absences/twelveMonths';
+import { lastDayWhere, lastOfTwelveMonths, startsOver, type CountedWindow } from '../absences/twelveMonths';
 import type { MonthLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
@@ -106,31 +113,31 @@ export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
 }
 
 /**
- * No single absence of more than so many months. A period that starts within an absence is good from the first day on which no
- * more than these months of it are left, so each absence stands in the way once. O(log n) for each period.
+ * No single absence of more than so many months. A period that starts within an absence keeps the rule once no more than these
+ * months of the absence are left, so each absence breaks it once. O(log n) for each period.
  */
 export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLimit): AbsenceRule {
   const long = absences
     .filter(({ departure, arrival }) => arrival > monthsLater(departure, limit.months))
-    .toSorted((one, other) => one.departure - other.departure);
-  /** For each of them the day from which a period is good, as far as it and those before it decide. */
-  const goodFrom: DayNumber[] = [];
-  for (const absence of long)
-    goodFrom.push(Math.max(goodFrom.at(-1) ?? -Infinity, firstDayWithin(absence, limit.months)));
+    .toSorted((one, other) => one.departure - other.departure)
+    .map((absence) => ({ ...absence, keptFrom: firstDayWithin(absence, limit.months) }));
+  /** For each of them the latest of these days so far, because a longer absence may begin earlier. */
+  const latestKeptFrom: DayNumber[] = [];
+  for (const { keptFrom } of long)
+    latestKeptFrom.push(Math.max(latestKeptFrom.at(-1) ?? -Infinity, keptFrom));
   return {
     obstacle: ({ first, last }) => {
-      const position = firstPositionOver(goodFrom, first);
-      const absence = long[position];
+      const absence = long[lastWhere(latestKeptFrom, (day) => day <= first) + 1];
       if (absence === undefined) return null;
       const from = Math.max(absence.departure, first);
       const until = Math.min(absence.arrival, last + 1);
-      // It begins so late in the period that too little of it is within. The ones after it begin later still.
+      // It begins so late that too little of it lies in the period. The absences after it begin later still.
       if (until <= monthsLater(from, limit.months)) return null;
       return {
         kind: 'single_absence',
         ...{ first: from, last: until - 1, days: until - from },
         limit: { days: daysOfMonths(from, limit.months), source: limit.source },
-        retryFrom: firstDayWithin(absence, limit.months),
+        retryFrom: absence.keptFrom,
       };
     },
     worst: () => null,
@@ -138,25 +145,5 @@ export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLi
 }
 
 /** The first day of a long absence from which no more than so many months of it are left. */
-function firstDayWithin({ departure, arrival }: Absence, months: number): DayNumber {
-  let low = departure + 1;
-  let high = arrival;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (monthsLater(middle, months) >= arrival) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** The position of the first of rising numbers that is greater than another; their number where there is none. */
-function firstPositionOver(rising: readonly number[], number: number): number {
-  let low = 0;
-  let high = rising.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rising[middle] ?? Infinity) > number) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const firstDayWithin = ({ departure, arrival }: Absence, months: number): DayNumber =>
+  lastDayWhere(departure, arrival, (day) => monthsLater(day, months) < arrival) + 1;

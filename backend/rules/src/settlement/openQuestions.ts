@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
@@ -73,17 +73,6 @@ export function outcomeOf(
     literalEarliestApplicationDate,
     firstCompliantCountingDate: answer.firstCompliantCountingDate,
   };
-}
-
-/**
- * The answer with the years by which its first day to apply is found, in place of years that days away or a gap have broken.
- * Where it names no day, nothing is another.
- */
-export function withYearsServed(answer: SettlementAnswer): SettlementAnswer {
-  const served = answer.reasons.find(({ code }) => code === 'qualifying_period');
-  if (answer.firstCompliantCountingDate === null || served?.from === undefined || served.to === undefined)
-    return answer;
-  return { ...answer, periodStart: served.from, periodComplete: addDays(served.to, 1) };
 }
 
 /** The first day of the years by which an answer's first day to apply is found. */

@@ -37,7 +37,7 @@ export function routeReasons(findings: SettlementFindings) {
   return reasons;
 }
 
-/** BN(O): children of whom others say that no years are asked. Both outcomes are said, because nobody here has read the rule. */
+/** BN(O): a child perhaps needs no years. The answer gives both outcomes, because nobody has read the rule itself. */
 export function childOfHongKongReasons({
   route,
   person,

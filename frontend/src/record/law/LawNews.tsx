@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { announcedRisks, noticesAbout, type AnnouncedRisk, type Topic } from '@settlewise/rules';
+import { newsAbout, type AnnouncedRisk, type AnswerTopics } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
@@ -9,32 +9,19 @@ import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { useLawDesk, type LawDesk } from '../../ui/sources/lawDesk';
 import { SourceLink } from '../../ui/sources/SourceLink';
 
-interface LawNewsProps {
-  /** What the answer is about. */
-  topics: readonly Topic[];
-  /** The topics with the verdict “eligible”. */
-  canApplyNow: readonly Topic[];
-}
-
 /** News about the law for an answer: the risk of waiting, and the notices of its route. They change no answer. */
-export function LawNews({ topics, canApplyNow }: LawNewsProps) {
+export function LawNews(about: AnswerTopics) {
   const today = useToday();
-  const { notices } = useLawDesk();
-  const about = notices.filter((notice) => topics.some((topic) => noticesAbout([notice], topic).length > 0));
-  const risks = new Map(
-    canApplyNow
-      .flatMap((topic) => announcedRisks(topic, notices, today))
-      .map((risk) => [risk.title, risk] as const),
-  );
-  if (about.length === 0 && risks.size === 0) return null;
+  const { notices, risks } = newsAbout(useLawDesk().notices, about, today);
+  if (notices.length === 0 && risks.length === 0) return null;
   return (
     <Stack component="section" aria-label="News about the law" spacing={0.5}>
-      {risks.size > 0 && (
+      {risks.length > 0 && (
         <FoldsOnPhone summary="Ready to apply? Waiting has a risk">
-          <WaitingRisk risks={[...risks.values()]} />
+          <WaitingRisk risks={risks} />
         </FoldsOnPhone>
       )}
-      {about.map((notice) => (
+      {notices.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} />
       ))}
     </Stack>

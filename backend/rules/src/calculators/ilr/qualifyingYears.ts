@@ -1,6 +1,6 @@
 import type { DaySpan } from '../../absences/trip';
 import type { SettlementAnswer } from '../../assessment/answer';
-import { partsOf, toDayNumber, type DayNumber } from '../../calendar/civilDate';
+import { fromDayNumber, partsOf, toDayNumber, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf, partsOfDay, yearsLater } from '../../calendar/dayNumbers';
 import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
@@ -22,6 +22,20 @@ export function yearsServed({ reasons }: SettlementAnswer): DaySpan | null {
   const served = reasons.find(({ code }) => code === 'qualifying_period');
   if (served?.from === undefined || served.to === undefined) return null;
   return { first: toDayNumber(served.from), last: toDayNumber(served.to) };
+}
+
+/**
+ * The answer with the years that its first day rests on, in place of years that a gap or too many days away have broken. An
+ * answer without a day stays as it is.
+ */
+export function withYearsServed(answer: SettlementAnswer): SettlementAnswer {
+  const served = yearsServed(answer);
+  if (answer.firstCompliantCountingDate === null || served === null) return answer;
+  return {
+    ...answer,
+    periodStart: fromDayNumber(served.first),
+    periodComplete: fromDayNumber(served.last + 1),
+  };
 }
 
 /** The first day from which so many years are complete on a day or later. */

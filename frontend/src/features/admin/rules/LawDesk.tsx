@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { adminLawDeskResponse, type AdminLawDeskResponse } from '@settlewise/contract';
-import { ageInWords } from '@settlewise/rules';
+import { ageInWords, wholeRules } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
@@ -136,9 +136,6 @@ function NoticeRow({ notice, concerns, onCorrect }: NoticeRowProps) {
     </OpeningRow>
   );
 }
-
-/** Reading this source means reading every part of the Immigration Rules. */
-const wholeRules = 'immigrationRulesIndex';
 
 function Sources({ sources }: Pick<Desk, 'sources'>) {
   const today = useToday();

@@ -163,7 +163,7 @@ const toNotice = ({
   standing,
   concerns,
 }: LawNoticePreviewRequest): LawNotice => ({
-  ...{ title, text, day, standing, concerns: [...new Set(concerns)] },
+  ...{ title, text, day, standing, concerns },
   source: { title: sourceTitle, url: sourceUrl },
 });
 

@@ -158,7 +158,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   );
 }
 
-/** A margin that changes the answer stands above the numbers: on a phone it is not repeated beside each. */
+/** A phone does not repeat a margin that the answer above the numbers has already. */
 function MarginNote({ margin, result }: { margin: string | null; result: IlrCalculationResponse }) {
   if (margin === null) return null;
   return (

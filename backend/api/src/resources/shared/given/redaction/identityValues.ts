@@ -6,10 +6,10 @@ import {
 } from '@settlewise/domain/record';
 import type { CivilDate } from '@settlewise/rules';
 import { isOrdinaryWord, isParticle } from './ordinaryWords';
-import { readWords, wordOf } from './readWords';
+import { readWords, lettersOf } from './readWords';
 import type { SoughtValue } from './valueSearch';
 
-/** Whose identity data is sought: fields by the names of the record, whatever else the objects hold. */
+/** The parts of a record that say who somebody is. Fields of other names are ignored. */
 export interface KnownIdentity {
   readonly account: object;
   readonly profile: object;
@@ -36,7 +36,7 @@ const commonFields = new Set([
   ...['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town', 'placeOfBirth'],
   'convictions',
 ]);
-/** Of these each word is sought by itself. */
+/** Each word of a name is also sought by itself. */
 const nameFields = new Set(['firstName', 'lastName', 'fullName', 'name', 'withWhom']);
 
 interface Known {
@@ -63,7 +63,7 @@ export function identityValues(known: KnownIdentity): IdentityValues {
     if (!(isOneName && isOrdinaryWord(letters)))
       seek({ letters, inParts: words.length > 1 || /[\d'’‘ʼ`´＇]/u.test(value) });
     for (const number of spellingsOfNumber(value)) seek({ letters: number, inParts: true });
-    for (const word of isName ? words.map((each) => wordOf(text, each)) : []) {
+    for (const word of isName ? words.map((each) => lettersOf(text, each)) : []) {
       if (isParticle(word) || word.length < 2) continue;
       if (isOrdinaryWord(word)) ambiguous.add(word);
       else seek({ letters: word, inParts: false });
@@ -75,16 +75,18 @@ export function identityValues(known: KnownIdentity): IdentityValues {
 function knownValues({ account, profile, emergencyContact, dependants, lists, others }: KnownIdentity) {
   const ofProfile = { ...fieldKinds.personal, ...fieldKinds.visa, ...fieldKinds.declarations };
   return [
-    ...textsOf(account, fieldKinds.name),
-    ...textsOf(profile, ofProfile),
-    ...textsOf(emergencyContact ?? {}, fieldKinds.emergencyContact),
-    ...dependants.flatMap((dependant) => textsOf(dependant, fieldKinds.dependant)),
-    ...lists.flatMap(({ part, items }) => items.flatMap((item) => textsOf(item, collectionFieldKinds[part]))),
+    ...listTexts(account, fieldKinds.name),
+    ...listTexts(profile, ofProfile),
+    ...listTexts(emergencyContact ?? {}, fieldKinds.emergencyContact),
+    ...dependants.flatMap((dependant) => listTexts(dependant, fieldKinds.dependant)),
+    ...lists.flatMap(({ part, items }) =>
+      items.flatMap((item) => listTexts(item, collectionFieldKinds[part])),
+    ),
     ...others.map((value): Known => ({ value, isName: false })),
   ];
 }
 
-const textsOf = (thing: object, kinds: Parameters<typeof fieldsOfKind>[1]): readonly Known[] =>
+const listTexts = (thing: object, kinds: Parameters<typeof fieldsOfKind>[1]): readonly Known[] =>
   Object.entries(fieldsOfKind(thing, kinds, ['identity', 'withheld'])).flatMap(([name, value]) =>
     typeof value === 'string' && !commonFields.has(name)
       ? [{ value: value.trim(), isName: nameFields.has(name) }]

@@ -10,15 +10,15 @@ export interface Word {
 }
 
 /**
- * A text as people mean it, whatever letters they typed: letters and digits in lower case, without accents, full width and
- * invisible signs, and the words that they make. All words stand in one string, because people put spaces and hyphens as they like.
+ * A text in a form that does not depend on its spelling: letters and digits in lower case, without accents, invisible signs and
+ * full width. The letters of all words are one string, because people write the same name with a space, a hyphen or neither.
  */
 export interface FoldedText {
   readonly letters: string;
   readonly words: readonly Word[];
 }
 
-export const wordOf = ({ letters }: FoldedText, { from, to }: Word): string => letters.slice(from, to);
+export const lettersOf = ({ letters }: FoldedText, { from, to }: Word): string => letters.slice(from, to);
 
 /** Reads a text once. O(n). */
 export function readWords(text: string): FoldedText {
@@ -36,11 +36,11 @@ export function readWords(text: string): FoldedText {
     const folded = foldSign(sign);
     if (folded === separator || (folded === apostrophe && endsWord(text, next))) finishWord();
     else if (folded !== invisible && folded !== apostrophe) {
-      if (standsAlone.test(sign)) finishWord();
+      if (writtenWithoutSpaces.test(sign)) finishWord();
       begun ??= { from: letters.length, start: at };
       letters += folded;
       end = next;
-      if (standsAlone.test(sign)) finishWord();
+      if (writtenWithoutSpaces.test(sign)) finishWord();
     }
     at = next;
   }
@@ -53,7 +53,7 @@ const apostrophe = '’';
 const invisible = '';
 const apostrophes = /^['’‘ʼ`´＇]$/u;
 /** Scripts that are written without spaces: each sign may be a word. */
-const standsAlone =
+const writtenWithoutSpaces =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
 /** An apostrophe joins `O’Brien`, and ends the name in `Ana’s` and `James’`. */

@@ -1,14 +1,14 @@
 import { findDates } from './findDates';
 import { identityValues, type KnownIdentity } from './identityValues';
-import { readWords, wordOf, type FoldedText } from './readWords';
+import { readWords, lettersOf, type FoldedText } from './readWords';
 import { ValueSearch, type Place } from './valueSearch';
 
 export type { KnownIdentity } from './identityValues';
 
-/** Stands where identity data stood in a text that somebody typed. */
+/** Replaces identity data in a text that somebody typed. */
 export const leftOut = '[left out]';
 
-/** Stands in place of a text with a word that is a name and an ordinary word as well. */
+/** Replaces a whole text that has a word which is both a name and an ordinary word. */
 export const leftOutWhole = '[left out: it may name somebody]';
 
 /** A text that somebody typed, without what is known to say who anybody is. */
@@ -24,8 +24,8 @@ export function redactionOf(known: KnownIdentity): Redact {
   return (text) => {
     if (text === null) return text;
     const folded = readWords(text);
-    const places = joined([...search.find(folded), ...findDates(folded, dates)]);
-    return mayName(folded, places, ambiguous) ? leftOutWhole : without(text, places);
+    const places = mergePlaces([...search.find(folded), ...findDates(folded, dates)]);
+    return mayName(folded, places, ambiguous) ? leftOutWhole : removePlaces(text, places);
   };
 }
 
@@ -36,23 +36,23 @@ function mayName(text: FoldedText, places: readonly Place[], ambiguous: Readonly
   return text.words.some((word) => {
     while ((places[next]?.end ?? Infinity) <= word.start) next += 1;
     const isInPlace = (places[next]?.start ?? Infinity) <= word.start;
-    return !isInPlace && ambiguous.has(wordOf(text, word));
+    return !isInPlace && ambiguous.has(lettersOf(text, word));
   });
 }
 
-/** Places in order, those that overlap as one. */
-function joined(places: readonly Place[]): readonly Place[] {
-  const apart: Place[] = [];
+/** The places in order. Places that overlap become one. */
+function mergePlaces(places: readonly Place[]): readonly Place[] {
+  const merged: Place[] = [];
   for (const place of places.toSorted((one, other) => one.start - other.start)) {
-    const last = apart.at(-1);
+    const last = merged.at(-1);
     if (last !== undefined && place.start < last.end)
-      apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
-    else apart.push(place);
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    else merged.push(place);
   }
-  return apart;
+  return merged;
 }
 
-function without(text: string, places: readonly Place[]): string {
+function removePlaces(text: string, places: readonly Place[]): string {
   let kept = '';
   let from = 0;
   for (const { start, end } of places) {

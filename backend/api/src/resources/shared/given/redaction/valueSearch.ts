@@ -9,7 +9,7 @@ export interface Place {
 /** A value that is sought, in folded letters. */
 export interface SoughtValue {
   readonly letters: string;
-  /** It may stand in several words: it was typed so, or it has digits. */
+  /** Whether the text may split it into several words: it was typed so, or it has digits. */
   readonly inParts: boolean;
 }
 
