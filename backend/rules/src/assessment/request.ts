@@ -85,8 +85,10 @@ export interface DatedTrip extends TripDays {
 
 /** Reads the dates of a trip. @throws RangeError for a day that does not exist */
 export function datedTrip(trip: AssessedTrip): DatedTrip {
+  const { departure, arrival } = tripDays(trip);
   return {
-    ...tripDays(trip),
+    departure,
+    arrival,
     permittedReason: trip.permittedReason ?? null,
     crownDependency: trip.crownDependency ?? null,
     stillAway: trip.returnDate === null || trip.stillAway === true,
