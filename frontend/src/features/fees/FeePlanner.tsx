@@ -23,6 +23,7 @@ import { PaymentTasks } from './bill/PaymentTasks';
 import { sumsOfSteps } from './bill/sumsOfSteps';
 import { Total } from './bill/Total';
 import { Years } from './bill/Years';
+import { citizenshipRefusal } from './plan/citizenshipRefusal';
 import { CostsCard } from './plan/CostsCard';
 import { planFromRecord, withOwnBirth } from './plan/fromRecord';
 import { firstDaysToSettle, type KnownOfRecord } from './plan/knownOfRecord';
@@ -116,6 +117,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             firstDays={firstDays}
             sums={sumsOfSteps(bill, steps)}
             whyOf={whyOf}
+            leftOut={plan.steps.some(({ item }) => item === 'naturalisation') ? null : citizenshipRefusal(known)}
             lacking={lacking}
             isOpen={opens.steps}
             onChange={(changed) => kept.change({ steps: changed })}

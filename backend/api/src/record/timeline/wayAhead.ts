@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@settlewise/contract';
-import { ceremonyBy, waitingAnswer, type CivilDate, type Reason, type WaitingKind } from '@settlewise/rules';
+import { arrivalOnRecord, ceremonyBy, waitingAnswer, type CivilDate, type Reason, type WaitingKind } from '@settlewise/rules';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import type { ImmigrationRecord } from '../progress/record';
 import { longDate } from '../progress/wording';
@@ -58,7 +58,9 @@ function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): 
   if (waits !== undefined) return afterCitizenship(decisionAhead(waits, record.today));
   const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
   if (hasILR || needsNoIlr) return citizenship(recorded, record.today);
-  return beforeIlr(record, own.find(isRunning('ilr')));
+  const steps = beforeIlr(record, own.find(isRunning('ilr')));
+  const isRefused = arrivalOnRecord(record.details, record.today)?.code === 'irregular_arrival';
+  return isRefused ? steps.filter(({ name }) => name === 'ilr') : steps;
 }
 
 const isRunning =

@@ -28,3 +28,16 @@ test.each(['2021-11-08', '2023-03-15'])(
     expect(days.get('way-ceremony')?.date).toBe(passport);
   },
 );
+
+test('the way of a person who would normally be refused citizenship ends with ILR', () => {
+  const record = (arrivedWithoutPermission: 'yes' | 'not_sure'): ImmigrationRecord => ({
+    details: {
+      ...emptyDetails,
+      ...{ visaType: 'refugee', visaStartDate: '2023-03-15', ukEntryDate: '2023-03-15' },
+      arrivedWithoutPermission,
+    },
+    ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today },
+  });
+  expect(wayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
+  expect(wayAhead(record('not_sure'), []).map(({ id }) => id)).toContain('way-citizenship');
+});

@@ -24,6 +24,8 @@ interface StepsCardProps {
   sums: ReadonlyMap<string, number>;
   /** Why a step is planned as it is. */
   whyOf: (step: PlannedStep) => readonly string[];
+  /** Why no citizenship is planned for the person; null where it is planned, or where a step says it. */
+  leftOut: string | null;
   lacking: Lacking;
   /** On a phone it stands open at first. */
   isOpen: boolean;
@@ -32,7 +34,7 @@ interface StepsCardProps {
 
 /** The applications on the way, each on its day. */
 export function StepsCard(props: StepsCardProps) {
-  const { steps, people, firstDays, sums, whyOf, lacking, isOpen, onChange } = props;
+  const { steps, people, firstDays, sums, whyOf, leftOut, lacking, isOpen, onChange } = props;
   // The next one is mostly on the same route.
   const visaType = steps.findLast((step) => step.visaType !== '')?.visaType ?? '';
   const parts = useOpenPart(steps, lacking);
@@ -68,6 +70,7 @@ export function StepsCard(props: StepsCardProps) {
             />
           </PlannedPart>
         ))}
+        {leftOut !== null && <Note>{`No citizenship is planned for you. ${leftOut}`}</Note>}
         {steps.length < most && (
           <Button
             look="quiet"

@@ -15,6 +15,7 @@ import {
 } from '@settlewise/rules';
 import { butWhatIsSent } from './alreadySent';
 import { isBritishAlready, isSettledAlready, registeredWithoutIlr, type Registered } from './children';
+import { citizenshipRefusal } from './citizenshipRefusal';
 import { firstDaysToSettle, idOf, type KnownOfRecord } from './knownOfRecord';
 import { isChildOn, newPerson, newStep, you, type Plan, type PlannedPerson, type PlannedStep } from './plan';
 
@@ -62,10 +63,11 @@ const stepsOfRecord = (known: KnownOfRecord, people: readonly PlannedPerson[]): 
 function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): PlannedStep[] {
   const { visa, ilr, citizenship, today } = known;
   const settles = plannedDayOf(known, today);
+  const refused = citizenshipRefusal(known) === null ? [] : people.filter(({ id }) => id === you.id);
   const british = people.filter((person) => isBritishAlready(person, known));
   if (isSettled(known)) {
     const registered = registeredWithoutIlr(known, people, null);
-    const rest = peopleBut(people, british, personsOf(registered));
+    const rest = peopleBut(people, british, personsOf(registered), refused);
     const later = settles === null ? [] : citizenshipSteps(rest, people, settles);
     return inOrder([...registrations(registered, people), ...later]);
   }
@@ -108,7 +110,7 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
     ...registrations(registered, people),
     ...(citizenship.ukEntryDate === null
       ? []
-      : citizenshipSteps(together, people, citizenshipAfterIlr(known, settles))),
+      : citizenshipSteps(peopleBut(together, refused), people, citizenshipAfterIlr(known, settles))),
   ];
   const afterwards = later.flatMap(({ person, on }) => {
     const own = ownVisaType(person, known) ?? visaType;

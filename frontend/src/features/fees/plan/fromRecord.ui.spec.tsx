@@ -5,6 +5,7 @@ import { aDependant } from '../../../testing/aDependant';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { personal, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 import { planFromRecord, withOwnBirth } from './fromRecord';
+import { newStep } from './plan';
 import { questionOf } from './questionOf';
 import { whySo } from './whySo';
 import type { KnownOfRecord } from './knownOfRecord';
@@ -64,6 +65,25 @@ describe('the plan of fees from a record', () => {
       'naturalisation You and Zainab',
       'first_passport You and Zainab',
     ]);
+  });
+
+  it('plans no citizenship for a person who would normally be refused, but plans it for their family', () => {
+    const refused = (ilr: KnownOfRecord['ilr']) => ({
+      ...known([aDependant()], []),
+      ilr,
+      citizenship: aCitizenshipAnswer({ arrivedWithoutPermission: 'yes' }),
+    });
+    const settling = refused(known([], []).ilr);
+    expect(stepsOf(settling).map((step) => step.slice(11))).toEqual([
+      expect.stringMatching(/^ilr You and Zainab/),
+      'naturalisation Zainab',
+      'first_passport Zainab',
+    ]);
+    const added = newStep({ item: 'naturalisation', on: '2028-06-20' });
+    const plan = planFromRecord(settling);
+    expect(whySo(added, plan, settling)).toEqual([expect.stringContaining('normally refuse')]);
+    const settled = refused(anIlrProgress({ hasILR: true }));
+    expect(stepsOf({ ...settled, dependants: [] })).toEqual([]);
   });
 
   it('has no settlement and no extension of whoever has applied for settlement', () => {

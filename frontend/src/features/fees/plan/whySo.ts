@@ -1,19 +1,24 @@
 import { isSettled } from '@settlewise/rules';
 import { afterIlrInWords, grantSupposed } from '../../../record/afterIlr';
 import { nameOfPerson } from '../labels';
-import { tooLate } from './tooLate';
 import { registeredWithoutIlr } from './children';
+import { citizenshipRefusal } from './citizenshipRefusal';
 import type { KnownOfRecord } from './knownOfRecord';
 import { you, type Plan, type PlannedStep } from './plan';
+import { tooLate } from './tooLate';
 
 /** Why a step is planned as it is, and what its day supposes. */
 export function whySo(step: PlannedStep, plan: Plan, known: KnownOfRecord): string[] {
   const { people } = plan;
   const taking = people.filter(({ id }) => !step.without.includes(id));
-  if (step.item === 'naturalisation')
-    return isSettled(known) || !taking.some(({ id }) => id === you.id)
+  if (step.item === 'naturalisation') {
+    if (!taking.some(({ id }) => id === you.id)) return [];
+    const refusal = citizenshipRefusal(known);
+    if (refusal !== null) return [refusal];
+    return isSettled(known)
       ? []
       : [afterIlrInWords(step.on === '' ? known.today : step.on, known.citizenship)];
+  }
   if (step.item !== 'registration_child') return tooLate(step, plan, known);
   return registeredWithoutIlr(known, taking, step.on === '' ? null : step.on).map(
     ({ person, section, onceYouSettle }) => {
