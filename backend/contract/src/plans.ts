@@ -61,7 +61,7 @@ export const planResponse = z.object({
   /** By when a decision is meant to come to whoever proves who they are on the day of the application; null without one. */
   decision: waitingResponse.shape.window.nullable(),
   permissionByLaw: waitingResponse.shape.permissionByLaw,
-  /** The first day on which time lets them naturalise, if ILR is granted on the last day of the standard or service. */
+  /** The first day on which time lets them naturalise, if ILR is granted on the last day of the standard or service; null where it would normally be refused. */
   citizenshipFrom: z.string().nullable(),
   reasons: z.array(reasonResponse),
 });

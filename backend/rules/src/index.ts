@@ -68,7 +68,8 @@ export {
 } from './absences/limitWords';
 export { verdictOnDaysAway, type RequirementVerdict } from './absences/requirementVerdict';
 export { verdictByShare, type ShareStep, type ShareTone } from './absences/shareOfLimit';
-export { arrivalOnRecord } from './progress/arrivalOnRecord';
+export { arrivalReasons } from './citizenship/arrivalReasons';
+export { arrivalOnRecord, isCitizenshipRefused } from './progress/arrivalOnRecord';
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { levelAsked } from './sentences/words';

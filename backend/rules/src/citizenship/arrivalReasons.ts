@@ -1,6 +1,6 @@
 import type { Reason } from '../assessment/reason';
 import { reasonsIn } from '../assessment/reasonsIn';
-import type { CitizenshipRequest } from '../assessment/request';
+import type { OpenAnswer } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 import { naturalisationFee } from '../fees/naturalisationFee';
 import { sources } from '../parameters/sources';
@@ -10,7 +10,7 @@ const { against, toKnow } = reasonsIn(headlineSentences);
 
 /** What an arrival without permission puts at stake, before every other reason; nothing if nobody was asked. */
 export function arrivalReasons(
-  { arrivedWithoutPermission: said }: CitizenshipRequest,
+  { arrivedWithoutPermission: said }: { readonly arrivedWithoutPermission?: OpenAnswer | null },
   application: CivilDate,
 ): readonly Reason[] {
   const fee = naturalisationFee(application);

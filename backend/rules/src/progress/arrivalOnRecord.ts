@@ -7,6 +7,11 @@ import type { CitizenshipRecord } from './citizenshipOnRecord';
 
 type Details = Pick<CitizenshipRecord['details'], 'visaType' | 'arrivedWithoutPermission'>;
 
+/** Whether an application for citizenship would normally be refused, because the person came without permission. */
+export const isCitizenshipRefused = ({
+  arrivedWithoutPermission,
+}: Pick<Details, 'arrivedWithoutPermission'>): boolean => arrivedWithoutPermission === 'yes';
+
 /** What the arrival of a person puts at stake for an application on a day; null if nothing. */
 export const arrivalOnRecord = (
   { visaType, arrivedWithoutPermission: said }: Details,

@@ -7,7 +7,9 @@ import {
 } from '@settlewise/contract';
 import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
 import { useWatch } from 'react-hook-form';
+import { isExtendedInTime } from '../../record/immigrationProfile/isExtendedInTime';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
+import { useIlrProgress } from '../../record/progress/progressQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
@@ -46,6 +48,7 @@ interface VisaFormProps {
 export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
   const save = useSaveVisaDetails();
   const today = useToday();
+  const extension = useIlrProgress().data?.extensionAppliedOn ?? null;
   const checked = useCheckedForm<VisaFormValues, VisaDetailsRequest>({
     ...visaForm(visa),
     schema: visaFormSchema(visa.previousVisaHistory, today),
@@ -114,8 +117,10 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
               earliest={visaStartDate}
             />
             <p role="status">
-              {/* ILR has no end, and takes the place of the visa. */}
-              <VisaExpiryBadge expiryDate={hasILR ? null : visaExpiryDate} />
+              {/* ILR has no end; a visa whose extension waits for a decision goes on by law. */}
+              <VisaExpiryBadge
+                expiryDate={hasILR || isExtendedInTime(extension, visaExpiryDate) ? null : visaExpiryDate}
+              />
             </p>
           </Stack>
         )}

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { anIlrProgress } from '../../testing/progress';
 import { showPiece } from '../../testing/showPiece';
 import { history, saveVisa, visa } from './testing/immigrationProfileTesting';
 import { VisaForm } from './VisaForm';
@@ -40,6 +41,17 @@ it('Turning ILR on hides the expiry of the visa, and turning it off shows it aga
   expect(screen.queryByText('Expires in 60 days')).toBeNull();
   await person.click(ilr);
   expect(screen.getByText('Expires in 60 days')).toBeTruthy();
+});
+
+it('A visa whose extension waits for a decision is not said to have expired', async () => {
+  const today = civilDateInLondon(new Date());
+  const ended = addDays(today, -3);
+  serverOfAmina().on('GET /api/immigration/profile/ilr-progress', () => ({
+    status: 200,
+    body: anIlrProgress({ extensionAppliedOn: addDays(today, -10) }),
+  }));
+  showPiece(<VisaForm visa={{ ...visa, visaExpiryDate: ended }} onUnsaved={() => undefined} />);
+  await waitFor(() => expect(screen.queryByText(/^Expired/)).toBeNull());
 });
 
 it('The dialog of an earlier visa shows the answer about its application and takes it back', async () => {

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Plan, PlanResponse } from '@settlewise/contract';
 import {
+  arrivalReasons,
   clampToToday,
   citizenshipAfterGrant,
   expectedTime,
+  isCitizenshipRefused,
   routeOfVisaType,
   waitingAnswer,
   type CivilDate,
@@ -39,7 +41,13 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
     decision: waiting?.window ?? null,
     permissionByLaw: whatGoesOn(waiting),
     citizenshipFrom: citizenshipFrom(record, waiting),
-    reasons: [...ilr.reasons.slice(0, mostReasons), ...(waiting?.reasons ?? [])],
+    reasons: [
+      ...ilr.reasons.slice(0, mostReasons),
+      ...(waiting?.reasons ?? []),
+      ...(isCitizenshipRefused(record.details)
+        ? arrivalReasons(record.details, applyOn ?? record.today)
+        : []),
+    ],
   };
 }
 
@@ -100,10 +108,10 @@ export function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permis
   return bar !== null && decided !== null && decided < bar.from ? null : bar;
 }
 
-/** From the last day on which the decision is meant to come. */
+/** From the last day on which the decision is meant to come; null where it would normally be refused. */
 function citizenshipFrom(record: ImmigrationRecord, waiting: WaitingAnswer | null): CivilDate | null {
   const granted = decisionDayOf(waiting);
-  return granted === null ? null : citizenshipAfter(record, granted);
+  return granted === null || isCitizenshipRefused(record.details) ? null : citizenshipAfter(record, granted);
 }
 
 /** The first day on which time lets somebody naturalise to whom ILR is granted on a day. */

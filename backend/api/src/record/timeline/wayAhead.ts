@@ -1,5 +1,12 @@
 import type { TimelineEntry } from '@settlewise/contract';
-import { arrivalOnRecord, ceremonyBy, waitingAnswer, type CivilDate, type Reason, type WaitingKind } from '@settlewise/rules';
+import {
+  ceremonyBy,
+  isCitizenshipRefused,
+  waitingAnswer,
+  type CivilDate,
+  type Reason,
+  type WaitingKind,
+} from '@settlewise/rules';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import type { ImmigrationRecord } from '../progress/record';
 import { longDate } from '../progress/wording';
@@ -59,8 +66,7 @@ function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): 
   const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
   if (hasILR || needsNoIlr) return citizenship(recorded, record.today);
   const steps = beforeIlr(record, own.find(isRunning('ilr')));
-  const isRefused = arrivalOnRecord(record.details, record.today)?.code === 'irregular_arrival';
-  return isRefused ? steps.filter(({ name }) => name === 'ilr') : steps;
+  return isCitizenshipRefused(record.details) ? steps.filter(({ name }) => name === 'ilr') : steps;
 }
 
 const isRunning =

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ImmigrationRecord } from '../progress/record';
+import { planOf } from './planOf';
 import { wayAhead } from './wayAhead';
 
 const today = '2026-11-28';
@@ -39,5 +40,10 @@ test('the way of a person who would normally be refused citizenship ends with IL
     ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today },
   });
   expect(wayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
+  const plan = { route: 'own', service: 'standard', applyOn: null, journeys: [] } as const;
+  expect(planOf(record('yes'), plan)).toMatchObject({
+    citizenshipFrom: null,
+    reasons: expect.arrayContaining([expect.objectContaining({ code: 'irregular_arrival' })]),
+  });
   expect(wayAhead(record('not_sure'), []).map(({ id }) => id)).toContain('way-citizenship');
 });

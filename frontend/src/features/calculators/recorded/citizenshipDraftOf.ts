@@ -9,6 +9,7 @@ import {
 import {
   addDays,
   addYears,
+  isCitizenshipRefused,
   plannedAfterIlr,
   routeOfVisaType,
   type CivilDate,
@@ -28,6 +29,7 @@ export interface RecordForCitizenship {
     | 'hasILR'
     | 'ilrGrantDate'
     | 'spouseOfBritishCitizen'
+    | 'arrivedWithoutPermission'
     | 'ukEntryDate'
     | 'needsNoIlr'
     | 'application'
@@ -99,7 +101,8 @@ export function citizenshipDraftOf(record: RecordForCitizenship, today: CivilDat
 function ilrToComeOf(record: RecordForCitizenship, today: CivilDate): CitizenshipDraft['ilrToCome'] {
   const { ilr, citizenship } = record;
   if (citizenship.hasILR || citizenship.needsNoIlr || ilr.visaType === null) return null;
-  return { citizenshipFrom: plannedAfterIlr(record, today) ?? '' };
+  const from = isCitizenshipRefused(citizenship) ? null : plannedAfterIlr(record, today);
+  return { citizenshipFrom: from ?? '' };
 }
 
 const settledOnOf = ({ citizenship }: RecordForCitizenship): CivilDate | null =>

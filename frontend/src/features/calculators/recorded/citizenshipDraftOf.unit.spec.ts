@@ -113,6 +113,7 @@ describe('the citizenship calculator filled in from a record', () => {
         today,
       ).ilrToCome;
     expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' })).toEqual({ citizenshipFrom: '2028-10-07' });
+    expect(ilrToCome({}, { arrivedWithoutPermission: 'yes' })).toEqual({ citizenshipFrom: '' });
     expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' }, { spouseOfBritishCitizen: true })).toEqual({
       citizenshipFrom: '2027-10-07',
     });

@@ -94,5 +94,9 @@ describe('A plan that is answered', () => {
     const nothing = { ...unknown, decision: null, citizenshipFrom: null };
     expect(lines(nothing).filter((line) => line.endsWith('Not known yet'))).toHaveLength(3);
     expect(lines(nothing)).toContain('Decision by | No standard known');
+    const refusal = { code: 'irregular_arrival', standing: 'against' as const, message: '', source };
+    expect(lines({ ...nothing, reasons: [refusal] })).toContain(
+      'Citizenship from | Normally refused: ask an adviser first',
+    );
   });
 });

@@ -9,6 +9,7 @@ const day = (date: string | null) => (date === null ? notKnown : formatLongDate(
 /** What becomes of a plan, in the same order for each, so that they can be compared line by line. */
 export function planInWords(plan: PlanResponse): readonly (Fact & { readonly value: string })[] {
   const { firstDay, applyOn, decision, permissionByLaw, citizenshipFrom } = plan;
+  const isRefused = plan.reasons.some(({ code }) => code === 'irregular_arrival');
   const expected = decision === null ? null : expectedTime(decision);
   return [
     { name: 'Way', value: plan.route?.title ?? notKnown },
@@ -29,7 +30,7 @@ export function planInWords(plan: PlanResponse): readonly (Fact & { readonly val
     },
     {
       name: 'Citizenship from',
-      value: day(citizenshipFrom),
+      value: isRefused ? 'Normally refused: ask an adviser first' : day(citizenshipFrom),
       note: citizenshipFrom === null ? undefined : 'If ILR is granted on that last day',
     },
   ];
