@@ -503,6 +503,7 @@ export { bookTestBy } from './lifeInTheUk/bookTestBy';
 export { lifeInTheUkTestOn } from './parameters/lifeInTheUkTest';
 export {
   canBeFaster,
+  isExtendedInTime,
   isForPermissionInside,
   waitingKinds,
   waitingServices,

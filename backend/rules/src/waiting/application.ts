@@ -46,3 +46,9 @@ const withFasterService: ReadonlySet<WaitingKind> = new Set([
 /** Whether a decision can be had sooner for money: for citizenship, a first passport and the EU scheme it cannot. */
 export const canBeFaster = ({ kind }: Pick<RunningApplication, 'kind'>): boolean =>
   withFasterService.has(kind);
+
+/** Whether a permission goes on by law after its last day, because its extension was applied for by then and has no decision. */
+export const isExtendedInTime = (
+  extensionAppliedOn: CivilDate | null,
+  permissionEnds: CivilDate | null,
+): boolean => extensionAppliedOn !== null && permissionEnds !== null && extensionAppliedOn <= permissionEnds;

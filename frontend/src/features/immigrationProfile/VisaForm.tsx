@@ -5,9 +5,8 @@ import {
   type VisaDetailsRequest,
   type VisaDetailsResponse,
 } from '@settlewise/contract';
-import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
+import { inWordsOn, isExtendedInTime, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
 import { useWatch } from 'react-hook-form';
-import { isExtendedInTime } from '../../record/immigrationProfile/isExtendedInTime';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useIlrProgress } from '../../record/progress/progressQueries';
 import { useToday } from '../../ui/dates/useToday';

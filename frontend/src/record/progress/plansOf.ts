@@ -1,5 +1,4 @@
-import { isSettled, plannedDayOf, type Plans } from '@settlewise/rules';
-import { isExtendedInTime } from '../immigrationProfile/isExtendedInTime';
+import { isExtendedInTime, isSettled, plannedDayOf, type Plans } from '@settlewise/rules';
 import type { Progress } from './useProgress';
 
 /** What tasks are suggested from, as the progress page has it. @param passportEnds of the person's documents, where known */

@@ -6,6 +6,7 @@ import type {
   TaskResponse,
 } from '@settlewise/contract';
 import {
+  isExtendedInTime,
   isForPermissionInside,
   lapseInWords,
   leftBefore,
@@ -120,8 +121,7 @@ const expectedBesideRules = (
 function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   if (ilr.grantedInList !== null) return nextActs.addIlr(ilr.grantedInList);
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
-  const isExtended =
-    ilr.extensionAppliedOn !== null && visaEnds !== null && ilr.extensionAppliedOn <= visaEnds;
+  const isExtended = isExtendedInTime(ilr.extensionAppliedOn, visaEnds);
   if (appliedOn !== null) {
     const inList = running.find(({ appliedFor }) => appliedFor === 'ilr');
     // The permission goes on by law for whoever applied before it ended, and for nobody else.

@@ -6,6 +6,7 @@ import {
   citizenshipAfterGrant,
   expectedTime,
   isCitizenshipRefused,
+  isExtendedInTime,
   routeOfVisaType,
   waitingAnswer,
   type CivilDate,
@@ -27,9 +28,8 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
   const asksNothing = ilr.hasILR || ilr.needsNoIlr;
   const isOpen = route === null || applyOn === null || asksNothing;
   // Nothing ends while an extension that was applied for in time has no decision.
-  const { extensionAppliedOn: extension } = ilr;
   const isAfterEnd = ends !== null && applyOn !== null && ends < applyOn;
-  const goesOn = isAfterEnd && extension !== null && extension <= ends;
+  const goesOn = isAfterEnd && isExtendedInTime(ilr.extensionAppliedOn, ends);
   const waiting = isOpen ? null : waitingFor(route, plan, applyOn, goesOn ? null : ends);
   return {
     route: ilr.route,

@@ -40,7 +40,7 @@ test('the way of a person who would normally be refused citizenship ends with IL
     ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today },
   });
   expect(wayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
-  const plan = { route: 'own', service: 'standard', applyOn: null, journeys: [] } as const;
+  const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: [] };
   expect(planOf(record('yes'), plan)).toMatchObject({
     citizenshipFrom: null,
     reasons: expect.arrayContaining([expect.objectContaining({ code: 'irregular_arrival' })]),

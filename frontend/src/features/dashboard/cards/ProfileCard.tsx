@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { labelOfVisaType, type AccountProfileResponse, type IlrEligibility } from '@settlewise/contract';
-import { isExtendedInTime } from '../../../record/immigrationProfile/isExtendedInTime';
+import { isExtendedInTime } from '@settlewise/rules';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';

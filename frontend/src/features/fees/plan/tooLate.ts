@@ -1,5 +1,4 @@
-import { isCivilDate, isSettled, type CivilDate } from '@settlewise/rules';
-import { isExtendedInTime } from '../../../record/immigrationProfile/isExtendedInTime';
+import { isCivilDate, isExtendedInTime, isSettled, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { nameOfPerson } from '../labels';
 import { idOf, type KnownOfRecord } from './knownOfRecord';

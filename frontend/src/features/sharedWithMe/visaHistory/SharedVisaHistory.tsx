@@ -7,8 +7,8 @@ import {
   labelOfVisaType,
   type SharedVisaHistoryResponse,
 } from '@settlewise/contract';
+import { isExtendedInTime } from '@settlewise/rules';
 import { Fragment } from 'react';
-import { isExtendedInTime } from '../../../record/immigrationProfile/isExtendedInTime';
 import { durationOf } from '../../../record/immigrationProfile/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { FactList } from '../../../ui/FactList';
