@@ -220,6 +220,10 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   draftKeysByAddress: nobody({
     'the key of drafts': (visitor) => visitor.get('/api/drafts/key', { headers: madeUp() }),
   }),
+  documentsByAddress: nobody({
+    document: (visitor) => visitor.get('/api/openapi.json', { headers: madeUp() }),
+    page: (visitor) => visitor.get('/api/docs', { headers: madeUp() }),
+  }),
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),
     fees: posting('/api/fees', () => ({ people: [{ dateOfBirth: '1990-01-01' }], steps: [] })),

@@ -83,6 +83,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
+    documentsByAddress: http.limiter('documentsByAddress'),
     sessionCookie: sessionCookieName(http.overTls),
   });
   await composeAdministration(routes, { ...dependencies, administrator, news, practiceReports });

@@ -27,6 +27,7 @@ export interface RateLimits {
   readonly downloadsByAccount: Limit;
   readonly calculationsByAddress: Limit;
   readonly draftKeysByAddress: Limit;
+  readonly documentsByAddress: Limit;
   readonly calendarByAddress: Limit;
   readonly calendarByAccount: Limit;
   readonly sharedResultsByAddress: Limit;
@@ -67,6 +68,8 @@ export const defaultRateLimits: RateLimits = {
   calculationsByAddress: { attempts: 300, seconds: 15 * minutes },
   /** Each start of a page with a long form asks once; one office or one phone company is one address. */
   draftKeysByAddress: { attempts: 1_000, seconds: 15 * minutes },
+  /** The documents of the API, which are long. */
+  documentsByAddress: { attempts: 120, seconds: 15 * minutes },
   /** One server may fetch the calendars of many people for their phones. */
   calendarByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Counted by the owner of the dates: each request reads the whole record. Phones ask a few times an hour. */

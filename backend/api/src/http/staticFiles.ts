@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPageAddress, isPrivateLink, isPublicPage } from '@settlewise/contract';
 import {
   builtPagesFile,
@@ -14,26 +11,11 @@ import {
 } from './builtPages';
 import type { ApiMiddleware, RequestContext } from './context';
 import { refusalOf } from './errorMapping';
+import { prepareFile, sendFile, type Encoding, type PreparedFile } from './preparedFile';
 import { robotsText, siteMap, withPublicHeads } from './searchEngines';
 
 /** Files under it are named by a hash of their content, so a name never changes its meaning. */
 const hashedFolder = '/assets/';
-
-interface StaticFile {
-  readonly path: string;
-  readonly content: Buffer;
-  readonly etag: string;
-  /** Compressed at the first request, unless the build has done it. */
-  readonly compressed: Map<Encoding, Promise<Buffer>>;
-}
-
-type Encoding = keyof typeof compressors;
-
-const compressors = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (content: Buffer) => promisify(gzip)(content),
-};
 
 interface Options {
   /** Where people open the site. */
@@ -60,8 +42,8 @@ export function staticFiles(
   if (index === undefined) return notBuilt;
 
   files.delete(index.path);
-  files.set('/robots.txt', generatedFile('/robots.txt', robotsText(publicUrl)));
-  files.set('/sitemap.xml', generatedFile('/sitemap.xml', siteMap(publicUrl)));
+  files.set('/robots.txt', prepareFile('/robots.txt', robotsText(publicUrl)));
+  files.set('/sitemap.xml', prepareFile('/sitemap.xml', siteMap(publicUrl)));
   const built = readBuiltPages(files.get(builtPagesFile)?.content);
   files.delete(builtPagesFile);
   const documentFor = documentsOf(index.content.toString(), built, publicUrl);
@@ -84,15 +66,15 @@ export function staticFiles(
 }
 
 /** The documents of all requests for a page. There are few: each is made once, and kept with its compressed copies. */
-function documentsOf(index: string, built: BuiltPages, publicUrl: URL): (asked: Asked) => StaticFile {
+function documentsOf(index: string, built: BuiltPages, publicUrl: URL): (asked: Asked) => PreparedFile {
   const withHeads = withPublicHeads(index, publicUrl);
-  const made = new Map<string, StaticFile>();
+  const made = new Map<string, PreparedFile>();
   return (asked) => {
     const filling = fillingFor(built, asked);
     const withHead = withHeads.get(asked.path);
     const name = `${withHead === undefined ? '' : asked.path} ${filling.name} ${asked.hasSession}`;
     const file =
-      made.get(name) ?? generatedFile('/index.html', filled(withHead ?? index, filling, asked.hasSession));
+      made.get(name) ?? prepareFile('/index.html', filled(withHead ?? index, filling, asked.hasSession));
     made.set(name, file);
     return file;
   };
@@ -112,7 +94,7 @@ async function statusOfLink(ctx: RequestContext, lookAtLink: LookAtLink): Promis
   }
 }
 
-async function sendPage(ctx: RequestContext, page: StaticFile, status: number): Promise<void> {
+async function sendPage(ctx: RequestContext, page: PreparedFile, status: number): Promise<void> {
   ctx.vary('Cookie');
   if (!isPublicPage(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
   if (isPrivateLink(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
@@ -126,9 +108,6 @@ function asksForPage(ctx: RequestContext, builtPage: string): boolean {
   return !namesFile && ctx.accepts('html') !== false;
 }
 
-/** Types that compress well; images and fonts are compressed already. */
-const compressible = /\.(?:html|m?js|css|svg|json|map|txt|xml|webmanifest)$/;
-
 interface Sending {
   readonly status: number;
   /** What the browser is told of keeping it. */
@@ -137,32 +116,12 @@ interface Sending {
 
 async function send(
   ctx: RequestContext,
-  file: StaticFile,
+  file: PreparedFile,
   { status, keeping }: Sending = { status: 200, keeping: 'no-cache' },
 ): Promise<void> {
   const immutable = file.path.startsWith(hashedFolder);
   ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : keeping);
-  ctx.type = path.posix.extname(file.path);
-  ctx.status = status;
-  ctx.etag = file.etag;
-  if (compressible.test(file.path)) ctx.vary('Accept-Encoding');
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  const encoding = compressible.test(file.path) ? ctx.acceptsEncodings('br', 'gzip', 'identity') : false;
-  if (encoding === 'br' || encoding === 'gzip') {
-    ctx.set('Content-Encoding', encoding);
-    ctx.body = await compressedBy(encoding, file);
-  } else {
-    ctx.body = file.content;
-  }
-}
-
-function compressedBy(encoding: Encoding, file: StaticFile): Promise<Buffer> {
-  const made = file.compressed.get(encoding) ?? compressors[encoding](file.content);
-  file.compressed.set(encoding, made);
-  return made;
+  await sendFile(ctx, file, status);
 }
 
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
@@ -171,7 +130,7 @@ const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip
  * All files of a folder by their request path. Names that begin with a dot are left out; compressed copies that the build made
  * are kept with their original.
  */
-function readFiles(folder: string): Map<string, StaticFile> {
+function readFiles(folder: string): Map<string, PreparedFile> {
   const contents = new Map<string, Buffer>();
   const readFolder = (below: string): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
@@ -183,7 +142,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
   };
   if (existsSync(folder)) readFolder('/');
 
-  const files = new Map<string, StaticFile>();
+  const files = new Map<string, PreparedFile>();
   for (const [name, content] of contents) {
     if (path.posix.extname(name) in suffixes) continue;
     const compressed = new Map<Encoding, Promise<Buffer>>();
@@ -191,20 +150,9 @@ function readFiles(folder: string): Map<string, StaticFile> {
       const copy = contents.get(name + suffix);
       if (copy !== undefined) compressed.set(encoding, Promise.resolve(copy));
     }
-    files.set(name, { path: name, content, etag: etagOf(content), compressed });
+    files.set(name, prepareFile(name, content, compressed));
   }
   return files;
-}
-
-/** A file that the build did not make. */
-function generatedFile(name: string, text: string): StaticFile {
-  const content = Buffer.from(text);
-  return { path: name, content, etag: etagOf(content), compressed: new Map() };
-}
-
-/** Weak, because the same content is sent in several encodings. */
-function etagOf(content: Buffer): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 const notBuilt: ApiMiddleware = async (ctx, next) => {

@@ -142,3 +142,20 @@ test('the page has no script and no style but its own, and a part for every call
     expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   }
 });
+
+test.each([
+  ['/api/openapi.json', 'public, no-cache'],
+  ['/api/docs', 'public, no-cache'],
+  ['/api/admin/openapi.json', 'private, no-cache'],
+  ['/api/admin/docs', 'private, no-cache'],
+])('%s is compressed, and sent once to whoever keeps it', async (path, keeping) => {
+  const { visitor } = administrator;
+  const whole = await visitor.get(path, { headers: { 'Accept-Encoding': 'identity' } });
+  const { headers } = await visitor.get(path, { headers: { 'Accept-Encoding': 'br' } });
+  expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual(['br', keeping]);
+  expect(Number(headers.get('content-length'))).toBeLessThan(whole.bytes.length / 5);
+  const again = await visitor.get(path, {
+    headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+  });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+});

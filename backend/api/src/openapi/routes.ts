@@ -1,6 +1,8 @@
 import type { AdministratorGuard } from '../http/administrator';
 import type { ApiContext } from '../http/context';
-import { anyone, nothing, type DeclaredRoute, type Routes } from '../http/routes';
+import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
+import { limitedByAddress, type RateLimiter } from '../http/rateLimit';
+import { nothing, type DeclaredRoute, type Routes } from '../http/routes';
 import { policyWith, styleHash } from '../http/securityHeaders';
 import type { Audience } from './audience';
 import { openApiDocument } from './document';
@@ -11,6 +13,7 @@ interface Options {
   /** Every route that is declared, these and those that are declared later too. */
   readonly declared: readonly DeclaredRoute[];
   readonly administrator: AdministratorGuard;
+  readonly documentsByAddress: Pick<RateLimiter, 'count'>;
   readonly sessionCookie: string;
 }
 
@@ -22,32 +25,44 @@ const policy = policyWith({
   'img-src': `'self'`,
 });
 
+/** What caches are told: a release changes the documents, so each reader asks whether theirs is the latest. */
+const keeping: Readonly<Record<Audience, string>> = {
+  everybody: 'public, no-cache',
+  administrators: 'private, no-cache',
+};
+
 /** The document of the API, for programs and for people: what everybody may know, and what administrators may. */
-export function openApiRoutes(routes: Routes, { declared, administrator, sessionCookie }: Options): void {
-  const made = new Map<Audience, { readonly document: string; readonly page: string }>();
+export function openApiRoutes(
+  routes: Routes,
+  { declared, administrator, documentsByAddress, sessionCookie }: Options,
+): void {
+  const made = new Map<Audience, { readonly document: PreparedFile; readonly page: PreparedFile }>();
   /** Made once, when it is first asked for: all routes are declared by then. */
   function documentFor(audience: Audience) {
     const existing = made.get(audience);
     if (existing !== undefined) return existing;
     const document = openApiDocument({ routes: declared, audience, sessionCookie });
-    const written = { document: JSON.stringify(document), page: documentPage(document, audience) };
+    const written = {
+      document: prepareFile('/openapi.json', JSON.stringify(document)),
+      page: prepareFile('/docs.html', documentPage(document, audience)),
+    };
     made.set(audience, written);
     return written;
   }
 
-  function answerDocument(ctx: ApiContext, audience: Audience): void {
-    ctx.type = 'json';
-    ctx.body = documentFor(audience).document;
+  async function answerDocument(ctx: ApiContext, audience: Audience): Promise<void> {
+    ctx.set('Cache-Control', keeping[audience]);
+    await sendFile(ctx, documentFor(audience).document);
   }
 
-  function answerPage(ctx: ApiContext, audience: Audience): void {
-    ctx.set('Content-Security-Policy', policy);
-    ctx.type = 'html';
-    ctx.body = documentFor(audience).page;
+  async function answerPage(ctx: ApiContext, audience: Audience): Promise<void> {
+    ctx.set({ 'Content-Security-Policy': policy, 'Cache-Control': keeping[audience] });
+    await sendFile(ctx, documentFor(audience).page);
   }
 
-  routes.get('/api/openapi.json', anyone, nothing, (ctx) => answerDocument(ctx, 'everybody'));
-  routes.getFile('/api/docs', anyone, nothing, (ctx) => answerPage(ctx, 'everybody'));
+  const everybody = limitedByAddress(documentsByAddress);
+  routes.get('/api/openapi.json', everybody, nothing, (ctx) => answerDocument(ctx, 'everybody'));
+  routes.getFile('/api/docs', everybody, nothing, (ctx) => answerPage(ctx, 'everybody'));
   routes.get('/api/admin/openapi.json', administrator, nothing, (ctx) =>
     answerDocument(ctx, 'administrators'),
   );

@@ -149,14 +149,22 @@ export const openCalls = {
     answers: { 204: null },
     refusals: { 404: 'They are not.' },
   },
-  'GET /api/openapi.json': { summary: 'Gives this document.', answers: { 200: openApiDocument } },
-  'GET /api/docs': { summary: 'Shows this document as a page.', answers: { 200: aFile('text/html') } },
+  'GET /api/openapi.json': {
+    summary: 'Gives this document.',
+    answers: { 200: openApiDocument, 304: null },
+    refusals: { 429: 'Asked too often; `Retry-After` says how many seconds to wait.' },
+  },
+  'GET /api/docs': {
+    summary: 'Shows this document as a page.',
+    answers: { 200: aFile('text/html'), 304: null },
+    refusals: { 429: 'Asked too often; `Retry-After` says how many seconds to wait.' },
+  },
   'GET /api/admin/openapi.json': {
     summary: 'Gives the document of the calls for administrators.',
-    answers: { 200: openApiDocument },
+    answers: { 200: openApiDocument, 304: null },
   },
   'GET /api/admin/docs': {
     summary: 'Shows the document of the calls for administrators as a page.',
-    answers: { 200: aFile('text/html') },
+    answers: { 200: aFile('text/html'), 304: null },
   },
 } as const satisfies Calls;
