@@ -208,6 +208,18 @@ test('the proxy alone is published, and stores have no way out', () => {
     expect([name, service(name)]).toEqual([name, expect.stringMatching(/^ {4}<<: \*logging$/m)]);
 });
 
+test('every container of production has limits of memory, processors and processes', () => {
+  const [, services = ''] =
+    /^services:\n([^]+?)^secrets:/m.exec(contentOf('infra/deploy/compose.production.yml')) ?? [];
+  const parts = services.split(/^(?= {2}\w+:$)/m).filter((part) => /^ {2}\w+:$/m.test(part));
+  expect(parts.length).toBeGreaterThanOrEqual(9);
+  for (const part of parts)
+    expect(part).toMatch(
+      /^ {4}deploy:\s+\{ resources:\s+\{ limits: \{ cpus: '[^']+', memory: '?[^',]+'?, pids: \d+ \} \} \}$/m,
+    );
+  expect(services).toContain('--maxmemory\n');
+});
+
 test('the proxy gets its certificate from a public authority, and makes none of its own', () => {
   const proxy = contentOf('infra/deploy/Caddyfile').replaceAll(/#.*/g, '');
   expect(proxy).toMatch(/^\{\$PUBLIC_URL\} \{$/m);
