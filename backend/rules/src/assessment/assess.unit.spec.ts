@@ -316,7 +316,7 @@ describe('a request that cannot be used', () => {
     ['asOf', { asOf: '0001-01-01' }],
     ['trips.0.departureDate', { trips: [{ ...trip, departureDate: '2026-02-30' }] }],
     ['trips.1.returnDate', { trips: [trip, { ...trip, returnDate: '2025-12-31' }] }],
-    ['trips', { trips: Array.from({ length: 2_001 }, () => trip) }],
+    ['trips', { trips: Array.from({ length: 2_011 }, () => trip) }],
     [
       'settlement.permissions',
       {

@@ -4,6 +4,8 @@ import type { AssessmentQuestion } from './request';
 
 /** The most trips of one assessment. */
 export const mostTrips = 2_000;
+/** So many more can be assessed: journeys that are planned beside a record that is full. */
+export const mostPlannedTrips = 10;
 
 /** The most permissions of one assessment: far more than anybody has held. */
 export const mostPermissions = 100;
@@ -58,7 +60,7 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
   };
 
   dated('asOf', request.asOf);
-  if (request.trips.length > mostTrips)
+  if (request.trips.length > mostTrips + mostPlannedTrips)
     problems.push({ field: 'trips', message: `Give at most ${mostTrips} trips.` });
   else
     request.trips.forEach(({ departureDate, returnDate }, position) =>

@@ -1,4 +1,11 @@
-import { earliestDate, latestDate, mostTrips, UnsoundAssessment, type Problem } from '../assessment/problems';
+import {
+  earliestDate,
+  latestDate,
+  mostPlannedTrips,
+  mostTrips,
+  UnsoundAssessment,
+  type Problem,
+} from '../assessment/problems';
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import type { CalculatorTrip } from './calculatorTrip';
 
@@ -21,7 +28,7 @@ export class FieldProblems {
 
   /** Checks each trip of a list: days that exist, the return not before the departure. */
   trips(field: string, trips: readonly CalculatorTrip[]): void {
-    if (trips.length > mostTrips) {
+    if (trips.length > mostTrips + mostPlannedTrips) {
       this.#named(field, `Give at most ${mostTrips.toLocaleString('en-GB')} trips.`);
       return;
     }

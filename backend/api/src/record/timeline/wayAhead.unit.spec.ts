@@ -1,5 +1,6 @@
+import { mostPlannedJourneys } from '@settlewise/contract';
 import { emptyDetails } from '@settlewise/domain';
-import { citizenshipAfterIlr, passportAfter, plannedDayOf } from '@settlewise/rules';
+import { citizenshipAfterIlr, mostTrips, passportAfter, plannedDayOf } from '@settlewise/rules';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
@@ -46,4 +47,21 @@ test('the way of a person who would normally be refused citizenship ends with IL
     reasons: expect.arrayContaining([expect.objectContaining({ code: 'irregular_arrival' })]),
   });
   expect(wayAhead(record('not_sure'), []).map(({ id }) => id)).toContain('way-citizenship');
+});
+
+test('a plan adds journeys to a record that is full', () => {
+  const visa = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', ukEntryDate: '2022-05-04' };
+  const journeys = Array.from({ length: mostTrips }, (_, index) => ({
+    ...{ journeyId: `journey ${index}`, departureDate: '2024-03-01', returnDate: '2024-03-03' },
+    ...{ destination: '', crownDependencyAnswer: 'no' as const },
+  }));
+  const record: ImmigrationRecord = {
+    details: { ...emptyDetails, ...visa },
+    ...{ earlier: [], journeys, dependantCount: 0, applications: [], today },
+  };
+  const planned = Array.from({ length: mostPlannedJourneys }, () => ({
+    ...{ departureDate: '2026-12-10', returnDate: '2026-12-20' },
+  }));
+  const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: planned };
+  expect(planOf(record, plan)).toMatchObject({ note: null, firstDay: '2027-04-06' });
 });

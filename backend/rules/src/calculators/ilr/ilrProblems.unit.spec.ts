@@ -70,7 +70,7 @@ it.each<[string, Partial<IlrForm>, string, string]>([
   ],
   [
     '2,001 trips',
-    { detailedAbsences: Array.from({ length: 2_001 }, () => away('2024-01-01', '2024-01-02')) },
+    { detailedAbsences: Array.from({ length: 2_011 }, () => away('2024-01-01', '2024-01-02')) },
     'detailedAbsences',
     'Give at most 2,000 trips.',
   ],
