@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '../telemetry/logger';
@@ -103,7 +103,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment = process.env): Config {
   const settings = parsed(environment);
-  const dataDir = path.resolve(settings.DATA_DIR);
+  const dataDir = dataDirOf(settings);
   return {
     ...shared(settings, dataDir),
     sessionSecret: readSessionSecret(settings, dataDir),
@@ -115,13 +115,23 @@ export function readConfig(environment: Environment = process.env): Config {
 /** The same for a process at which nobody signs in: it needs no SESSION_SECRET, and takes none. @throws ConfigError */
 export function readSharedConfig(environment: Environment = process.env): SharedConfig {
   const settings = parsed(environment);
-  return shared(settings, path.resolve(settings.DATA_DIR));
+  return shared(settings, dataDirOf(settings));
 }
 
 /** Where data is stored, for code that runs before there are keys; creates nothing. @throws ConfigError */
 export function readPlaces(environment: Environment = process.env): Places {
   const settings = parsed(environment);
-  return placesOf(settings, path.resolve(settings.DATA_DIR), settings.NODE_ENV === 'production');
+  return placesOf(settings, dataDirOf(settings), settings.NODE_ENV === 'production');
+}
+
+/** The data folder, which need not exist yet. @throws ConfigError where it, or a folder above it, is a file */
+function dataDirOf({ DATA_DIR }: Settings): string {
+  const folder = path.resolve(DATA_DIR);
+  let existing = folder;
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  if (!statSync(existing).isDirectory())
+    throw new ConfigError('DATA_DIR', `names ${folder}, but ${existing} is a file: name a folder`);
+  return folder;
 }
 
 /** The keys of another data folder than the settings name. @throws ConfigError */

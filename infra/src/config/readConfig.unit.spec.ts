@@ -6,6 +6,19 @@ import { masterKey, production, readInFolder } from './testing/readInFolder';
 
 const { dataDir, read, refusal } = readInFolder();
 
+test.each([[[]], [['below', 'it']]])(
+  'a data folder that is a file is named, also with %j behind it',
+  (behind) => {
+    const file = path.join(dataDir(), 'notes.txt');
+    writeFileSync(file, 'kept');
+    const DATA_DIR = path.join(file, ...behind);
+    expect(refusal({ DATA_DIR })).toBe(
+      `ConfigError: DATA_DIR names ${DATA_DIR}, but ${file} is a file: name a folder`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  },
+);
+
 test('other people reach the program where it has a public address, and in production', () => {
   expect(read({}).reachedByOthers).toBe(false);
   expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).reachedByOthers).toBe(true);

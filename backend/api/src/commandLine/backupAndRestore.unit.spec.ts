@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { UsageError } from '@settlewise/infra/commandLine';
-import { createArchive } from '@settlewise/infra/backup';
+import { createArchive, entryNames } from '@settlewise/infra/backup';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseBackupCommand, runBackupCommand } from './backup/backupCommand';
@@ -76,4 +78,30 @@ test('a backup with events that only a newer program knows is refused, and nothi
 test('without data there is nothing to back up, and no file is made', async () => {
   await expect(runBackupCommand({ file: undefined }, around())).rejects.toThrow(/^There are no data in /);
   expect(await readdir(folder)).toEqual([]);
+});
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+test.skipIf(!canMount)('a restore on a full disk says so, and leaves the disk as it was', async () => {
+  const file = path.join(folder, 'backup.zip');
+  const archive = await createArchive(file);
+  const content = Readable.from([Buffer.alloc(1024 * 1024, 1)]);
+  await archive.add(entryNames.file('a-document'), content, { compress: false });
+  await archive.finish({
+    ...{ format: 2, program: '1.0.0', madeAt: '2026-11-23T12:00:00.000Z', schema: ['0001_events'] },
+    ...{ eventTypes: [], tables: [], missingFiles: [] },
+  });
+  const disk = path.join(folder, 'disk');
+  await mkdir(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]);
+  expect(mounted.status, String(mounted.stderr)).toBe(0);
+  try {
+    const settings = { DATA_DIR: path.join(disk, 'data') };
+    await expect(runRestoreCommand(parseRestoreCommand([file]), around(settings))).rejects.toThrow(
+      `The disk is full on which ${settings.DATA_DIR} would lie: make room and restore again. Nothing was put in place, and what was there before is as it was.`,
+    );
+    expect(await readdir(disk)).toEqual([]);
+  } finally {
+    spawnSync('umount', ['-l', disk]);
+  }
 });

@@ -7,6 +7,7 @@ import { readKeysOf, readPlaces, type Places } from '@settlewise/infra/config';
 import { checkKeys, createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, databaseForCommand } from '@settlewise/infra/database';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { isDiskFull } from '@settlewise/infra/process';
 import { requireEmbedded } from '../embeddedOnly';
 import type { CommandSurroundings } from '../surroundings';
 import { fillArchive, type Contents } from './fillArchive';
@@ -61,6 +62,12 @@ export async function runBackupCommand(
       for (const line of told(contents, { file, bytes, places, masterKeyStored: keys.masterKeyStored }))
         print(line);
       return contents.missingFiles.length === 0;
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      throw new BackupError(
+        `The disk is full on which ${file} would lie: make room, or name another place. No backup was made.`,
+        { cause: error },
+      );
     } finally {
       await archive.discard();
     }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { eventDefinitions } from '@settlewise/domain';
-import { openArchive, type ArchiveReader } from '@settlewise/infra/backup';
+import { BackupError, openArchive, type ArchiveReader } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import { readKeysOf, readPlaces } from '@settlewise/infra/config';
 import { refuseNewerSchema } from '@settlewise/infra/database';
 import { refuseNewerEvents } from '@settlewise/infra/eventStore';
+import { isDiskFull } from '@settlewise/infra/process';
 import { requireEmbedded } from '../embeddedOnly';
 import type { CommandSurroundings } from '../surroundings';
 import { openTarget, type Target } from './target';
@@ -60,6 +61,14 @@ export async function runRestoreCommand(
     const target = await openTarget(places.dataDir, command);
     try {
       return await restoreInto(target, { archive, command, around });
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      // The part that came back would only hold the room that is missing.
+      await target.discard();
+      throw new BackupError(
+        `The disk is full on which ${places.dataDir} would lie: make room and restore again. Nothing was put in place, and what was there before is as it was.`,
+        { cause: error },
+      );
     } finally {
       await target.close();
     }

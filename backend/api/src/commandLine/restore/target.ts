@@ -10,6 +10,8 @@ export interface Target {
   readonly folder: string;
   /** @returns the new name of the data that were there before; null when there were none. @throws BackupError */
   putInPlace(now: Date): Promise<string | null>;
+  /** Removes what was restored so far. */
+  discard(): Promise<void>;
   /** Lets others use the data folder again. */
   close(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function openTarget(
       return hasData ? aside : null;
     },
 
+    discard: () => rm(folder, { recursive: true, force: true }),
     close: () => Promise.resolve(unlock()),
   };
 }
