@@ -121,7 +121,10 @@ export const sharingCalls = {
   'GET /api/shared/:grantId/documents/:id/file': {
     summary: 'Gives the file of a document.',
     answers: { 200: aFile('application/octet-stream') },
-    refusals: tooMany,
+    refusals: {
+      ...tooMany,
+      422: 'It is a PDF that holds a script or starts a program, or that cannot be checked.',
+    },
   },
   'POST /api/shared/:grantId/bundles': {
     summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',

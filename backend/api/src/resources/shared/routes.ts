@@ -22,6 +22,7 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 import { identifierInPath } from '../../http/validate';
 import { answerWithFile } from '../../record/documents/fileAnswer';
 import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';
+import { filesForLawyers } from './filesForLawyers';
 import { lawyersViewOf, type LawyersView } from './given/lawyersView';
 import { unlessErased, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
@@ -125,7 +126,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
         if (!given.isGiven) throw noIdentity();
         const isRecorded = await isInBundle(ctx, open, document.documentId, options);
         // The file is opened here, and sent once the access is recorded.
-        await answerWithFile(ctx, given.document, blobs);
+        await answerWithFile(ctx, given.document, filesForLawyers(blobs, given.document.file));
         if (!isRecorded)
           await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
       });

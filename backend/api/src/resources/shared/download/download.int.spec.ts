@@ -247,4 +247,27 @@ describe('a download', () => {
     const { names } = await download(lawyer, grant);
     expect(names).toContain('documents/Employment/001 Contract.pdf was removed.txt');
   });
+
+  test('gives no lawyer a PDF that holds a script, and its owner all the same', async () => {
+    const sender = await aPerson().signsUpAt(api.address);
+    const content = Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n${' '.repeat(100)}\n%%EOF\n`,
+    );
+    const form = aDocument().titled('Contract').having('documentType', 'employment_contract');
+    const uploaded = await sender.visitor.send('POST', '/api/documents/upload', {
+      form: form.having('category', 'employment').holding(content, 'contract.pdf').form(),
+    });
+    const { id: documentId } = documentResponse.parse(uploaded.json);
+    const lawyer = await aLawyer(api);
+    const grant = await share(sender, lawyer);
+    const given = await download(lawyer, grant);
+    const why =
+      'This PDF holds a script, starts a program or plays a film, so it is not given to others. Ask the owner to print it to a new PDF and upload that.';
+    expect(textIn(given, 'documents/Employment/001 Contract.pdf is not given.txt')).toBe(`${why}\n`);
+    expect(given.names).not.toContain('documents/Employment/001 Contract.pdf');
+    const file = await lawyer.visitor.get(`/api/shared/${grant.id}/documents/${documentId}/file`);
+    expect([file.status, file.message]).toEqual([422, why]);
+    const own = await sender.visitor.get(`/api/documents/${documentId}/file`);
+    expect([own.status, own.bytes]).toEqual([200, content]);
+  });
 });

@@ -6,6 +6,7 @@ import { createArchive, jsonFile, type Archive } from '../../../record/archive/a
 import { fileNameInArchive } from '../../../record/archive/fileNameInArchive';
 import { formatCsv } from '../../../record/journeys/csv';
 import { indexPage } from './indexPage';
+import { ActiveContentError, filesForLawyers } from '../filesForLawyers';
 import type { GivenDocument } from '../given/lawyersView';
 import type { Contents } from './readContents';
 
@@ -73,18 +74,23 @@ async function write(
     const file = filed[index]?.file ?? null;
     if (!isGiven || file === null) continue;
     await stillOpen();
-    const bytes = await blobs.get(ownerId, document.file.key, document.file).catch((error: unknown) => {
-      // Deleted since the list was read.
-      if (error instanceof BlobNotFoundError) return null;
-      throw error;
-    });
-    if (bytes === null) await addText(`${file} was removed.txt`, Readable.from([removed]));
+    const { key } = document.file;
+    const bytes = await filesForLawyers(blobs, document.file)
+      .get(ownerId, key, document.file)
+      .catch(noteInsteadOf);
+    if ('suffix' in bytes) await addText(`${file} ${bytes.suffix}.txt`, Readable.from([bytes.note]));
     // Pictures and PDFs are compressed already.
     else await add(file, bytes, { mtime: document.uploadedAt, compress: false });
   }
 }
 
-const removed = 'The owner removed this document while the download was made.\n';
+/** A text that stands in the archive where a file cannot. @throws what makes the download fail */
+function noteInsteadOf(error: unknown): { readonly suffix: string; readonly note: string } {
+  if (error instanceof BlobNotFoundError)
+    return { suffix: 'was removed', note: 'The owner removed this document while the download was made.\n' };
+  if (error instanceof ActiveContentError) return { suffix: 'is not given', note: `${error.message}\n` };
+  throw error;
+}
 
 /** `documents/Employment/003 Contract.pdf` */
 function pathOf(number: number, { title, category, fileName }: GivenDocument['presented']): string {

@@ -1,0 +1,112 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pdfSaying } from '../../demo/pdf';
+import { findActiveContent } from './activeContent';
+
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const pdfWith = (...objects: readonly (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n', 'latin1'),
+    ...objects.flatMap((object, index) => [
+      Buffer.from(`${index + 1} 0 obj\n`, 'latin1'),
+      typeof object === 'string' ? Buffer.from(object, 'latin1') : object,
+      Buffer.from('\nendobj\n', 'latin1'),
+    ]),
+    Buffer.from('%%EOF\n', 'latin1'),
+  ]);
+const streamOf = (dictionary: string, content: Buffer, lineEnd = '\n') =>
+  Buffer.concat([
+    Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream${lineEnd}`, 'latin1'),
+    content,
+    Buffer.from('\nendstream', 'latin1'),
+  ]);
+const objectStream = (text: string, lineEnd?: string) =>
+  streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(`1 0 ${text}`), lineEnd);
+
+const tiny = objectStream('<<>>');
+
+describe('a PDF that can act by itself', () => {
+  test.each([
+    ['a script', pdfWith(`<< /Type /Catalog /OpenAction ${script} >>`)],
+    ['a script of a rendition', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],
+    ['a program', pdfWith('<< /S /Launch /Win << /F (cmd.exe) >> >>')],
+    ['a film', pdfWith('<< /Subtype/RichMedia/RichMediaContent 2 0 R >>')],
+    ['a form of its own', pdfWith('<< /AcroForm << /XFA 3 0 R >> >>')],
+    ['a name with letters by number', pdfWith('<< /S /J#61va#53cript /JS (app.alert(1)) >>')],
+    ['a name without any letter', pdfWith('<< /S /#4C#61#75#6E#63#68 >>')],
+    ['a compressed script', pdfWith('<< /Type /Catalog >>', objectStream(script))],
+    [
+      'one that is not called by its type',
+      pdfWith(streamOf('/Subtype /Image /N 1 /First 4 /Filter /FlateDecode', deflateSync(`1 0 ${script}`))),
+    ],
+    ['one after a line end of Windows', pdfWith(objectStream(script, '\r\n'))],
+    ['one after spaces', pdfWith(objectStream(script, '  \n'))],
+    [
+      'one in the last of many streams',
+      pdfWith(...Array.from({ length: 300 }, () => objectStream('<<>>')), objectStream(script)),
+    ],
+    [
+      'one behind the word that ends a stream',
+      pdfWith(
+        streamOf('/Type /ObjStm /Filter /FlateDecode', deflateSync(`endstream ${script}`, { level: 0 })),
+      ),
+    ],
+    ['one far into the file', Buffer.concat([Buffer.alloc(3 * 1024 * 1024, 0x20), pdfWith(script)])],
+    [
+      'one that lies across two pieces',
+      Buffer.concat([Buffer.alloc(1024 * 1024 - 5, 0x20), Buffer.from('/JavaScript ')]),
+    ],
+  ])('is found: %s', async (_, pdf) => {
+    expect(await findActiveContent(pdf)).toBe('acts');
+  });
+});
+
+describe('a PDF that cannot be looked into', () => {
+  test.each([
+    [
+      'locked objects',
+      pdfWith(streamOf('/Type /ObjStm /Filter /FlateDecode', Buffer.from('locked')), '<< /Encrypt 3 0 R >>'),
+    ],
+    ['another compression', pdfWith(streamOf('/Type /ObjStm /Filter /LZWDecode', Buffer.from('abc')))],
+    [
+      'a damaged end',
+      pdfWith(
+        streamOf(
+          '/Type /Obj#53tm /Filter /FlateDecode',
+          Buffer.concat([deflateSync('1 0 <<>>').subarray(0, -4), Buffer.from('oops')]),
+        ),
+      ),
+    ],
+    [
+      'a very long content',
+      pdfWith(streamOf('/N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(65 * 1024 * 1024)))),
+    ],
+    ['very many streams', pdfWith(...Array.from({ length: 20_001 }, () => tiny))],
+  ])('is not given away: %s', async (_, pdf) => {
+    expect(await findActiveContent(pdf)).toBe('unreadable');
+  });
+});
+
+test.each([
+  ['a plain one', pdfSaying('Hello')],
+  ['one with compressed objects', pdfWith('<< /Type /Catalog >>', objectStream('<< /Type /Page >>'))],
+  ['one that tells of scripts', pdfSaying('JavaScript and Launch day')],
+  [
+    'one with bookmarks before a picture',
+    pdfWith(
+      '<< /Type /Outlines /First 2 0 R >>',
+      streamOf('/Subtype /Image /Filter /DCTDecode', Buffer.from('ffd8ffe0', 'hex')),
+    ),
+  ],
+  ['one with a longer name', pdfWith('<< /JavaScripts 1 /Launched 2 /LaunchPad 3 >>')],
+  [
+    'one with a picture',
+    pdfWith(streamOf('/Subtype /Image /Filter /DCTDecode', Buffer.from('ffd8ffe0', 'hex'))),
+  ],
+  [
+    'one whose pages are locked, but no objects',
+    pdfWith(streamOf('/Filter /FlateDecode', Buffer.from('locked')), '<< /Encrypt 3 0 R >>'),
+  ],
+])('nothing is found in %s', async (_, pdf) => {
+  expect(await findActiveContent(pdf)).toBeNull();
+});
