@@ -6,7 +6,7 @@ import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
 import { type Engine, type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
 import { JobsClosedError } from './errors';
-import { ensureRepeated, keepRepeating } from './repeating';
+import { ensureRepeated, keepRepeating, promoteJobsOfFuture } from './repeating';
 import type { Jobs, Retry } from './types';
 
 export interface JobsOptions {
@@ -18,6 +18,8 @@ export interface JobsOptions {
   readonly retry?: Retry;
   /** A job whose process gives no sign of life for so long is given to another, within twice that. Default 30,000. */
   readonly lostAfterMs?: number;
+  /** How often delayed jobs are looked at that a clock ahead of its time has put off. Default a minute. */
+  readonly lookAtDelayedEveryMs?: number;
 }
 
 /**
@@ -102,6 +104,13 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           removeOnFail: false,
         },
       });
+      const promote = async () => {
+        const jobs = await withinDeadline(`look at ${name}`, promoteJobsOfFuture(queue), answerWithinMs);
+        if (jobs > 0)
+          options.log.warn({ queue: name, jobs }, 'A clock was ahead: jobs that waited for it run now');
+      };
+      const { lookAtDelayedEveryMs = 60_000 } = options;
+      keepRepeating(promote, { everyMs: lookAtDelayedEveryMs, signal: stopping.signal, report });
       return {
         async add(data, { id, delayMs = 0 }) {
           const added = queue.add(name, schema.parse(data), { jobId: storedId(id), delay: delayMs });
@@ -158,8 +167,18 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         }
       };
       await openWorker(name, process, 1);
-      const ensure = () =>
-        withinDeadline(`repeat ${name}`, ensureRepeated(queue, name, everyMs), answerWithinMs);
+      const ensure = async () => {
+        const aheadMs = await withinDeadline(
+          `repeat ${name}`,
+          ensureRepeated(queue, name, everyMs),
+          answerWithinMs,
+        );
+        if (aheadMs !== null)
+          options.log.warn(
+            { repeated: name, aheadMs },
+            'A clock was ahead: the next run was too far away and is planned anew',
+          );
+      };
       await ensure();
       keepRepeating(ensure, { everyMs, signal: stopping.signal, report });
     },

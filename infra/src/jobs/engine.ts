@@ -38,6 +38,7 @@ export type EngineQueue = Pick<
   | 'getJobs'
   | 'getJobScheduler'
   | 'getJobSchedulers'
+  | 'removeJobScheduler'
   | 'upsertJobScheduler'
   | 'waitUntilReady'
   | 'close'

@@ -32,7 +32,9 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
   describe.skipIf(absent)('with the store there', () => {
     const open: Jobs[] = [];
     const openJobs = async () => {
-      const jobs = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
+      const jobs = await createJobs({
+        ...{ redisUrl: redis, databaseUrl: database.url, log, retry, lookAtDelayedEveryMs: 50 },
+      });
       open.push(jobs);
       return jobs;
     };
@@ -251,6 +253,39 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await emptyJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
       const before = turns;
       await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), patiently);
+    });
+
+    test('what a clock that was ahead put off is done by the present one, in this process and after a restart', async () => {
+      const name = someQueue();
+      const turns = { before: 0, after: 0 };
+      const take = (when: keyof typeof turns) => () => {
+        turns[when] += 1;
+        return Promise.resolve();
+      };
+      const done: string[] = [];
+      const now = Date.now.bind(Date);
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000);
+      try {
+        const ahead = await openJobs();
+        await ahead.repeat(name, 50, take('before'));
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(1), patiently);
+        const queue = await ahead.queue(`${name}-once`, reminder);
+        await queue.add({ userId: 'ada' }, { id: 'once', delayMs: 1 });
+        clock.mockRestore();
+        const seen = turns.before;
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(seen + 2), patiently);
+        await ahead.close();
+      } finally {
+        clock.mockRestore();
+      }
+      const later = await openJobs();
+      await later.repeat(name, 50, take('after'));
+      await later.queue(`${name}-once`, reminder);
+      await later.worker(`${name}-once`, reminder, ({ userId }) => {
+        done.push(userId);
+        return Promise.resolve();
+      });
+      await vi.waitFor(() => expect([turns.after > 2, done]).toEqual([true, ['ada']]), patiently);
     });
 
     test('data that does not fit is refused when added', async () => {

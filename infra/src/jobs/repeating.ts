@@ -1,16 +1,40 @@
 import type { EngineQueue } from './engine';
 
-/** Creates the schedule, if the store has none of this name or one with another interval. */
+/** Clocks of two processes may differ by so much without being wrong. */
+const clocksDifferByMs = 5_000;
+
+/**
+ * Creates the schedule, if the store has none of this name or one with another interval. A next run that is further away than
+ * the interval was planned by a clock that was ahead: it is planned anew.
+ * @returns by how many milliseconds the clock was ahead; null where the schedule was right
+ */
 export async function ensureRepeated(
-  queue: Pick<EngineQueue, 'getJobScheduler' | 'upsertJobScheduler'>,
+  queue: Pick<EngineQueue, 'getJobScheduler' | 'removeJobScheduler' | 'upsertJobScheduler'>,
   name: string,
   everyMs: number,
-): Promise<void> {
+): Promise<number | null> {
   const existing = await queue.getJobScheduler(name);
-  if (existing?.every === everyMs) return;
+  const aheadMs = Math.max(0, (existing?.next ?? 0) - Date.now() - everyMs);
+  const isLate = aheadMs > clocksDifferByMs;
+  if (existing?.every === everyMs && !isLate) return null;
+  if (isLate) await queue.removeJobScheduler(name);
   // A failed run is not retried: the next one does the same work.
   const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
   await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: {}, opts });
+  return isLate ? aheadMs : null;
+}
+
+/** At a time: the others are promoted at the next look. */
+const mostPromoted = 100;
+
+/** Lets the jobs run that wait for a day on which a clock that was ahead put them. @returns how many there were */
+export async function promoteJobsOfFuture(queue: Pick<EngineQueue, 'getJobs'>): Promise<number> {
+  const now = Date.now() + clocksDifferByMs;
+  const delayed = await queue.getJobs(['delayed'], 0, mostPromoted - 1);
+  // Both are taken from the clock of the process: when the job was added, and when it was last tried.
+  const ofFuture = delayed.filter(({ timestamp, processedOn = 0 }) => timestamp > now || processedOn > now);
+  for (const job of ofFuture) await job.promote();
+  return ofFuture.length;
 }
 
 interface Keeping {
@@ -19,7 +43,7 @@ interface Keeping {
   readonly report: (error: Error) => void;
 }
 
-/** Checks regularly that the schedule still exists: a store that was emptied has lost it. */
+/** Checks regularly that schedules are there and right: a store that was emptied has lost them. */
 export function keepRepeating(ensure: () => Promise<void>, { everyMs, signal, report }: Keeping): void {
   let looking = false;
   const timer = setInterval(() => {

@@ -29,14 +29,21 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
     points: attempts,
     duration: seconds,
   });
+  async function consume(key: string): Promise<Counted> {
+    try {
+      return { isOver: false, ...(await limiter.consume(key)).toJSON() };
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return { isOver: true, ...reason.toJSON() };
+      throw reason;
+    }
+  }
   return {
     async count(key) {
-      try {
-        return { left: (await limiter.consume(key)).remainingPoints };
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return { waitMs: reason.msBeforeNext };
-        throw reason;
-      }
+      const counted = await consume(key);
+      if (counted.msBeforeNext <= seconds * 1000) return answerOf(counted);
+      // A clock that was ahead began this time: counted by it, an address would wait for its day.
+      await limiter.delete(key);
+      return answerOf(await consume(key));
     },
     async takeBack(key) {
       await limiter.reward(key);
@@ -46,6 +53,13 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
     },
   };
 }
+
+interface Counted extends Pick<RateLimiterRes, 'msBeforeNext' | 'remainingPoints'> {
+  readonly isOver: boolean;
+}
+
+const answerOf = ({ isOver, msBeforeNext, remainingPoints }: Counted) =>
+  isOver ? { waitMs: msBeforeNext } : { left: remainingPoints };
 
 /** Removes the counts whose time is over. */
 export async function purgeAttempts(database: Knex): Promise<void> {
