@@ -1,4 +1,5 @@
 import { registerRequest, userResponse } from '@settlewise/contract';
+import { liveQuestions } from '@settlewise/practice/bank';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRateLimits, type RateLimits } from '../src/http/rateLimit';
@@ -21,7 +22,7 @@ const writes = 12;
 /** More by address than by account, so that it shows which of the two refuses. */
 const attemptsOf = (name: string) => {
   if (name === 'writesByAccount') return writes;
-  return name === 'signInByAddress' ? 5 : 2;
+  return name === 'signInByAddress' || name === 'reportsByAddress' ? 5 : 2;
 };
 const rateLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, { attempts: attemptsOf(name), seconds }]),
@@ -216,6 +217,12 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     'leaving by a mail program': posting(`/api/news/leave/${madeUpToken()}`, () => undefined),
     'the way to the page': (visitor) =>
       visitor.get(`/api/news/leave/${madeUpToken()}`, { headers: madeUp() }),
+  }),
+  reportsByAddress: nobody({
+    report: posting(`/api/practice/questions/${liveQuestions[0]?.id}/report`, () => ({ reason: 'Wrong.' })),
+  }),
+  reportsByAccount: bySomebody({
+    report: posting(`/api/practice/questions/${liveQuestions[0]?.id}/report`, () => ({ reason: 'Wrong.' })),
   }),
   draftKeysByAddress: nobody({
     'the key of drafts': (visitor) => visitor.get('/api/drafts/key', { headers: madeUp() }),

@@ -7,6 +7,7 @@ export {
   type QuestionKind,
   type Topic,
 } from './questions/question';
+export { hiddenQuestions } from './questions/hidden';
 export { isRight } from './questions/mark';
 export { countsOfTopics, drawMock, drawQuestions, shuffled, type Random } from './questions/draw';
 export { questionsOf, seenIn, type Round } from './plan/rounds';

@@ -2,10 +2,9 @@ import type { Knex } from 'knex';
 import type { Keyed } from '../crypto';
 import { requestByteErasure } from '../database';
 
-/** Who says it: an account, whose report counts once its address is confirmed, or a visitor by network and day. */
+/** Who says it: an account, or a visitor by network and day. Reports that count can hide a question. */
 export type Reporter =
-  | { readonly userId: string; readonly confirmed: boolean }
-  | { readonly network: string; readonly day: string };
+  { readonly userId: string; readonly counts: boolean } | { readonly network: string; readonly day: string };
 
 export interface PracticeReport {
   readonly questionId: string;
@@ -16,30 +15,29 @@ export interface PracticeReport {
 /** A question that somebody has reported. */
 export interface ReportedQuestion {
   readonly questionId: string;
-  /** Reports since an administrator last looked: all of them, and those from different confirmed accounts. */
+  /** Reports since an administrator last looked: all of them, and those from different accounts that count. */
   readonly open: number;
   readonly counted: number;
   /** Why, the newest first, at most twenty. */
   readonly reasons: readonly string[];
   readonly lastReportedAt: Date;
-  readonly hidden: boolean;
 }
 
 /** Reports of questions of the Life in the UK practice, in the table `practice_reports`. */
 export interface PracticeReports {
-  /** The same reporter again changes nothing, but that it counts once their address is confirmed. */
+  /** The same reporter again changes nothing, but that their report may count from then on. */
   add(report: PracticeReport, now: Date): Promise<void>;
-  /** The ids of the questions that are hidden until an administrator has looked. */
-  hidden(): Promise<readonly string[]>;
+  /** The ids of the questions with enough reports to be hidden, in the order in which they had so many. */
+  reportedEnough(): Promise<readonly string[]>;
   /** The questions with reports that no administrator has looked at. */
   list(): Promise<readonly ReportedQuestion[]>;
-  /** An administrator has looked: the question is asked again. */
-  markSeen(questionId: string, now: Date): Promise<void>;
+  /** An administrator has looked: the questions are asked again. */
+  markSeen(questionIds: readonly string[], now: Date): Promise<void>;
   /** Removes what an erased account reported. */
   eraseOf(userId: string): Promise<void>;
 }
 
-/** Reports from so many different confirmed accounts hide a question. */
+/** Reports from so many different accounts that count are enough to hide a question. */
 const reportsThatHide = 3;
 const mostReasons = 20;
 
@@ -66,7 +64,7 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
 
   return {
     async add({ questionId, reporter, reason }, now) {
-      const counts = 'userId' in reporter && reporter.confirmed;
+      const counts = 'userId' in reporter && reporter.counts;
       const once = table()
         .insert({
           ...{ question_id: questionId, reporter: reporterHash(reporter), reason, reported_at: now, counts },
@@ -76,11 +74,12 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
       await (counts ? once.merge({ counts }) : once.ignore());
     },
 
-    async hidden() {
+    async reportedEnough() {
       return open()
         .where({ counts: true })
         .groupBy('question_id')
         .havingRaw('count(*) >= ?', [reportsThatHide])
+        .orderByRaw('(array_agg(reported_at ORDER BY reported_at))[?], question_id', [reportsThatHide])
         .pluck<string[]>('question_id');
     },
 
@@ -98,13 +97,12 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
         ({ question_id: questionId, last_reported_at: lastReportedAt, reasons, ...counts }) => ({
           ...{ questionId, reasons, lastReportedAt },
           ...{ open: Number(counts.open), counted: Number(counts.counted) },
-          hidden: Number(counts.counted) >= reportsThatHide,
         }),
       );
     },
 
-    async markSeen(questionId, now) {
-      await open().where({ question_id: questionId }).update({ seen_at: now });
+    async markSeen(questionIds, now) {
+      await open().whereIn('question_id', questionIds).update({ seen_at: now });
     },
 
     async eraseOf(userId) {

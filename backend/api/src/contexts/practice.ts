@@ -11,5 +11,7 @@ export function practiceContext(
   practiceRoutes(routes, {
     ...dependencies,
     calculationsByAddress: dependencies.limiter('calculationsByAddress'),
+    reportsByAccount: dependencies.limiter('reportsByAccount'),
+    reportsByAddress: dependencies.limiter('reportsByAddress'),
   });
 }

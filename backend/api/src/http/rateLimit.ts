@@ -33,6 +33,8 @@ export interface RateLimits {
   readonly sharedResultsByAddress: Limit;
   readonly sharingByAddress: Limit;
   readonly newsByAddress: Limit;
+  readonly reportsByAccount: Limit;
+  readonly reportsByAddress: Limit;
   readonly newsLinksByAddress: Limit;
   readonly writesByAccount: Limit;
 }
@@ -78,6 +80,9 @@ export const defaultRateLimits: RateLimits = {
   sharedResultsByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Each keeps up to 64 kB for 30 days, also for people without an account. One office is one address. */
   sharingByAddress: { attempts: 60, seconds: 24 * 60 * minutes },
+  /** Reports of practice questions: some accounts together can hide a question. One school is one address. */
+  reportsByAccount: { attempts: 20, seconds: 24 * 60 * minutes },
+  reportsByAddress: { attempts: 60, seconds: 24 * 60 * minutes },
   /** Each sends a mail to an address that may be another's; `mailsByRecipient` holds for that one. */
   newsByAddress: { attempts: 10, seconds: 60 * minutes },
   /** Mail services press the links of many people's mails from few addresses. Their secrets cannot be guessed. */

@@ -11,13 +11,21 @@ export const adminPracticeReportResponse = z.object({
   /** What is right, and the page that backs it. */
   right: z.array(z.string()),
   source: z.object({ title: z.string(), url: z.string() }).nullable(),
-  /** Reports that nobody has looked at: all, and those from different accounts with a confirmed address. */
+  /** Reports that nobody has looked at: all, and those from different accounts that are a week old and confirmed. */
   reports: z.int(),
   counted: z.int(),
   /** Why, the newest first. */
   reasons: z.array(z.string()),
   lastReportedAt: z.iso.datetime(),
-  /** Three reports that count hide a question until somebody has looked. */
+  /** Three reports that count hide a question until somebody has looked, but never more than a small share of a topic. */
   state: z.enum(['hidden', 'asked']),
 });
+/** POST /api/admin/practice-reports/seen: the questions whose reports were looked at. */
+export const practiceReportsSeenRequest = z.strictObject({
+  ids: z
+    .array(z.string().max(100))
+    .min(1, 'Name at least one question.')
+    .max(200, 'Name at most 200 questions.'),
+});
+
 export type AdminPracticeReportResponse = z.infer<typeof adminPracticeReportResponse>;

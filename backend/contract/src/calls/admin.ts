@@ -200,6 +200,11 @@ export const adminCalls = {
     summary: 'Says that the reports of a question were looked at: it is asked again.',
     answers: { 204: null },
   },
+  'POST /api/admin/practice-reports/seen': {
+    summary: 'Says the same of many questions at once: all of them, or none.',
+    answers: { 204: null },
+    refusals: { 404: 'One of them has no open report.' },
+  },
   'GET /api/admin/rules': {
     summary: 'Lists what the rules hold.',
     answers: { 200: z.array(adminRuleResponse) },

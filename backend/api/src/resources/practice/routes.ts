@@ -8,10 +8,10 @@ import {
 } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
 import type { PracticeReports } from '@settlewise/infra/practiceReports';
-import { drawQuestions, isRight, type Question } from '@settlewise/practice';
+import { drawQuestions, hiddenQuestions, isRight, type Question } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
-import { findAccount } from '@settlewise/projections';
-import { civilDateInLondon, lifeInTheUkTestOn } from '@settlewise/rules';
+import { findAccount, type Account } from '@settlewise/projections';
+import { addDays, civilDateInLondon, lifeInTheUkTestOn, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { DeepReadonly } from '../../http/deepReadonly';
@@ -28,18 +28,22 @@ export interface PracticeRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
   readonly clock: () => Date;
   readonly database: Knex;
-  readonly practiceReports: Pick<PracticeReports, 'add' | 'hidden'>;
+  readonly practiceReports: Pick<PracticeReports, 'add' | 'reportedEnough'>;
+  readonly reportsByAccount: Pick<RateLimiter, 'count'>;
+  readonly reportsByAddress: Pick<RateLimiter, 'count'>;
 }
 
 /** Questions of the Life in the UK test, for everybody and for other programs, and what people say is wrong with them. */
 export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): void {
   const { calculationsByAddress, clock, database, practiceReports } = options;
+  const { reportsByAccount, reportsByAddress } = options;
   const limited = limitedByAddress(calculationsByAddress);
+  const hidden = async () => hiddenQuestions(await practiceReports.reportedEnough(), liveQuestions);
 
   routes.get('/api/practice/questions', limited, wanted, async (ctx, _anyone, { topic, count }) => {
     const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
-    const hidden = new Set(await practiceReports.hidden());
-    const there = liveQuestions.filter(({ id }) => !hidden.has(id));
+    const notAsked = new Set(await hidden());
+    const there = liveQuestions.filter(({ id }) => !notAsked.has(id));
     const drawn = drawQuestions(there, { topic, count: count ?? questions, random: Math.random });
     // Another draw is another answer.
     ctx.set('Cache-Control', 'no-store');
@@ -52,7 +56,7 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
   });
 
   routes.get('/api/practice/hidden', limited, nothing, async (ctx) => {
-    ctx.body = await practiceReports.hidden();
+    ctx.body = [...(await hidden())];
   });
 
   const difficulty = knownDifficulty(database, clock);
@@ -65,7 +69,7 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
 
   routes.post(
     '/api/practice/questions/:id/report',
-    limited,
+    limitedByAddress(reportsByAddress),
     body(practiceReportRequest),
     async (ctx, _anyone, { reason }) => {
       const questionId = textInPath(ctx, 'id');
@@ -78,12 +82,22 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
 
   async function reporterOf(ctx: ApiContext) {
     const person = personOf(ctx.session);
-    if (person === null) return { network: networkOf(ctx.ip), day: civilDateInLondon(clock()) };
+    const today = civilDateInLondon(clock());
+    if (person === null) return { network: networkOf(ctx.ip), day: today };
+    await reportsByAccount.count(person.userId);
     // An account that the read models do not know yet is one all the same: its report has to go with it.
     const account = await findAccount(database, person.userId);
-    return { userId: person.userId, confirmed: account?.emailVerified ?? false };
+    return { userId: person.userId, counts: account !== null && countsOn(today, account) };
   }
 }
+
+/** Nobody hides questions by accounts that were made to do so: each has a confirmed address, and is older than this. */
+const daysUntilReportsCount = 7;
+
+const countsOn = (
+  today: CivilDate,
+  { emailVerified, registeredAt }: Pick<Account, 'emailVerified' | 'registeredAt'>,
+): boolean => emailVerified && addDays(civilDateInLondon(registeredAt), daysUntilReportsCount) <= today;
 
 const wanted = describing(
   {

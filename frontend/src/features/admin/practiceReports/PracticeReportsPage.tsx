@@ -1,5 +1,6 @@
 import type { AdminPracticeReportResponse } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
 import { difficultyQuery, difficultySentences } from '../../../record/practice/difficulty';
 import { Pill } from '../../../ui/Pill';
 import { SourceLink } from '../../../ui/sources/SourceLink';
@@ -54,8 +55,8 @@ export function PracticeReportsPage() {
       lead={
         <p>
           What people say is wrong with a question of the Life in the UK practice. Three accounts with a
-          confirmed address hide a question until you have looked. A wrong question is mended by the next
-          version of the program.
+          confirmed address, each a week old, hide a question until you have looked, but never more than one
+          in twenty of a chapter. A wrong question is mended by the next version of the program.
         </p>
       }
       resource="practice-reports"
@@ -64,6 +65,7 @@ export function PracticeReportsPage() {
       columns={columns}
       filters={filters}
       sort={{ field: 'lastReportedAt', order: 'DESC' }}
+      tools={() => <AllSeen />}
       rowActions={(report) => <Seen report={report} />}
       details={{ nameOf: textOf, show: (report) => <Details report={report} /> }}
       empty={{ icon: 'book', text: 'They stand here once somebody says that a question is wrong.' }}
@@ -85,6 +87,26 @@ function Details({ report }: { report: Report }) {
         ['How people do', difficulty === undefined ? '–' : difficultySentences[difficulty]],
         ['Its id', id],
       ]}
+    />
+  );
+}
+
+/** For the rows on show: an attack reports many questions at once. */
+function AllSeen() {
+  const { data: reports = [] } = useListContext<Report>();
+  if (reports.length < 2) return null;
+  return (
+    <ActButton
+      label={`All ${reports.length} on this page are looked at`}
+      icon="check"
+      path="/practice-reports/seen"
+      payload={{ ids: reports.map(({ id }) => id) }}
+      title={`You have looked at the reports of ${reports.length} questions`}
+      consequence="The hidden ones are asked again from this moment on, and all these reports leave the list."
+      act="They are looked at"
+      busyAct="Saving…"
+      asksReason={false}
+      done="The reports are looked at."
     />
   );
 }

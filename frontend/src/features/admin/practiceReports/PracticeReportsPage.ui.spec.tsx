@@ -41,3 +41,19 @@ it('Reported questions say how many accounts reported them and why, and are aske
   await waitFor(() => expect(seen).toBe(1));
   expect(await screen.findByText('No reported questions fit these filters')).toBeTruthy();
 });
+
+it('Many reported questions are restored at once', async () => {
+  const server = serverWithAdministrator();
+  const reports = ['hist-a-001', 'hist-a-002'].map((id) => ({ ...aReport, id, text: `Question ${id}?` }));
+  server.on('GET /api/admin/practice-reports', () => listOf(reports));
+  server.on('POST /api/admin/practice-reports/seen', () => ({ status: 204 }));
+  const { person } = openPage('/admin/practice-reports');
+  await person.click(await screen.findByRole('button', { name: 'All 2 on this page are looked at' }));
+  await person.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'They are looked at' }),
+  );
+  await waitFor(() => expect(server.requests('POST /api/admin/practice-reports/seen')).toHaveLength(1));
+  expect(server.requests('POST /api/admin/practice-reports/seen')[0]?.body).toEqual({
+    ids: ['hist-a-001', 'hist-a-002'],
+  });
+});

@@ -17,9 +17,15 @@ beforeAll(async () => {
   for (let number = 0; number < 3; number += 1) {
     const person = await aPerson().signsUpAt(api.address);
     await confirmAddress(person, api);
+    await registeredDaysAgo(person, 7);
     confirmed.push(person);
   }
 });
+async function registeredDaysAgo({ user }: SignedUp, days: number): Promise<void> {
+  await api.whenCaughtUp();
+  const registered = new Date(api.now().getTime() - days * 24 * 60 * 60 * 1000);
+  await api.database('accounts').where({ user_id: user.id }).update({ registered_at: registered });
+}
 afterAll(() => api.stop());
 
 const [first, second, third, fourth] = liveQuestions.map(({ id }) => id);
@@ -73,12 +79,15 @@ describe('reports of practice questions', () => {
     expect(await reports({ state: 'asked' })).toMatchObject([{ id: second, reports: 2, counted: 0 }]);
   });
 
-  test('count once the account is confirmed, where it reports again', async () => {
+  test('count once the account is confirmed and a week old, where it reports again', async () => {
     const later = await aPerson().signsUpAt(api.address);
     const counted = async () => (await reports()).find(({ id }) => id === fourth)?.counted;
     await report(later.visitor, fourth);
     await confirmAddress(later, api);
+    await registeredDaysAgo(later, 6);
+    await report(later.visitor, fourth, 'Too early.');
     expect(await counted()).toBe(0);
+    await registeredDaysAgo(later, 7);
     await report(later.visitor, fourth, 'Once more.');
     expect(await counted()).toBe(1);
     expect((await reports()).find(({ id }) => id === fourth)).toMatchObject({
@@ -86,6 +95,29 @@ describe('reports of practice questions', () => {
       reasons: ['Two answers are right.'],
     });
     await administrator.visitor.send('POST', `/api/admin/practice-reports/${fourth}/seen`);
+  });
+
+  test('of a whole chapter hide a small share of it, and an administrator restores all at once or none', async () => {
+    const chapter = liveQuestions.filter(({ topic }) => topic === 'history').map(({ id }) => id);
+    const reported = chapter.slice(0, 40);
+    const rows = reported.flatMap((id) =>
+      [1, 2, 3].map((account) => ({
+        ...{ question_id: id, reporter: `account ${account}`, user_id: null, counts: true },
+        ...{ reason: 'Wrong.', reported_at: api.now(), seen_at: null },
+      })),
+    );
+    await api.database('practice_reports').insert(rows);
+    const gone = await hidden();
+    expect(gone).toEqual(reported.slice(0, Math.floor(chapter.length / 20)));
+    expect((await reports({ state: 'hidden' })).map(({ id }) => id).toSorted()).toEqual(gone.toSorted());
+
+    const seen = (ids: readonly string[]) =>
+      administrator.visitor.post('/api/admin/practice-reports/seen', { ids });
+    expect((await seen([...reported, 'not-there'])).status).toBe(404);
+    expect(await hidden()).toEqual(gone);
+    expect((await seen([])).status).toBe(400);
+    expect((await seen(reported)).status).toBe(204);
+    expect([await hidden(), (await reports()).filter(({ id }) => reported.includes(id))]).toEqual([[], []]);
   });
 
   test('go with the account that they came from', async () => {

@@ -1,10 +1,12 @@
-import type { AdminPracticeReportResponse } from '@settlewise/contract';
+import { practiceReportsSeenRequest, type AdminPracticeReportResponse } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
 import type { ReportedQuestion } from '@settlewise/infra/practiceReports';
-import { bank } from '@settlewise/practice/bank';
+import { hiddenQuestions } from '@settlewise/practice';
+import { bank, liveQuestions } from '@settlewise/practice/bank';
 import { z } from 'zod';
+import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';
-import { textInPath } from '../../../http/validate';
+import { body, textInPath } from '../../../http/validate';
 import type { AdminDependencies } from '../adminDependencies';
 import { pageOf } from '../listInMemory';
 import { answerPage, listing } from '../listing';
@@ -21,7 +23,7 @@ export function adminPracticeReportsRoutes(routes: Routes, options: AdminDepende
   const { administrator, practiceReports, recordOperation, clock } = options;
 
   routes.get('/api/admin/practice-reports', administrator, wanted, async (ctx, _asking, asked) => {
-    const all = (await practiceReports.list()).map(present);
+    const all = await reported();
     const { state } = asked.filter;
     const found = all.filter((each) => state === undefined || each.state === state);
     const words = ({ id, text, reasons }: AdminPracticeReportResponse) => [id, text ?? '', ...reasons];
@@ -30,25 +32,52 @@ export function adminPracticeReportsRoutes(routes: Routes, options: AdminDepende
 
   routes.get('/api/admin/practice-reports/:id', administrator, nothing, async (ctx) => {
     const id = textInPath(ctx, 'id');
-    const found = (await practiceReports.list()).find(({ questionId }) => questionId === id);
+    const found = (await reported()).find((each) => each.id === id);
     if (found === undefined) throw notReported();
-    ctx.body = present(found);
+    ctx.body = found;
   });
 
   routes.post('/api/admin/practice-reports/:id/seen', administrator, nothing, async (ctx, asking) => {
-    const id = textInPath(ctx, 'id');
-    if (!(await practiceReports.list()).some(({ questionId }) => questionId === id)) throw notReported();
-    // First of all, so that nothing is done that nobody can be asked about.
-    await recordOperation(ctx, asking, 'practice_reports_seen', id);
-    await practiceReports.markSeen(id, clock());
+    await markSeen(ctx, asking, [textInPath(ctx, 'id')]);
     ctx.status = 204;
   });
+
+  routes.post(
+    '/api/admin/practice-reports/seen',
+    administrator,
+    body(practiceReportsSeenRequest),
+    async (ctx, asking, { ids }) => {
+      await markSeen(ctx, asking, [...new Set(ids)]);
+      ctx.status = 204;
+    },
+  );
+
+  async function reported(): Promise<readonly AdminPracticeReportResponse[]> {
+    const hidden = new Set(hiddenQuestions(await practiceReports.reportedEnough(), liveQuestions));
+    return (await practiceReports.list()).map((each) => present(each, hidden));
+  }
+
+  /** @throws DomainError notFound where one of them is not reported; then none is looked at */
+  async function markSeen(
+    ctx: ApiContext,
+    asking: Parameters<typeof recordOperation>[1],
+    ids: readonly string[],
+  ): Promise<void> {
+    const open = new Set((await practiceReports.list()).map(({ questionId }) => questionId));
+    if (ids.some((id) => !open.has(id))) throw notReported();
+    // First of all, so that nothing is done that nobody can be asked about.
+    for (const id of ids) await recordOperation(ctx, asking, 'practice_reports_seen', id);
+    await practiceReports.markSeen(ids, clock());
+  }
 }
 
 const notReported = () =>
   new DomainError('notFound', 'question_not_reported', 'There is no open report of this question.');
 
-function present({ questionId, open, counted, hidden, lastReportedAt, reasons }: ReportedQuestion) {
+function present(
+  { questionId, open, counted, lastReportedAt, reasons }: ReportedQuestion,
+  hidden: ReadonlySet<string>,
+) {
   const question = byId.get(questionId);
   return {
     id: questionId,
@@ -56,6 +85,6 @@ function present({ questionId, open, counted, hidden, lastReportedAt, reasons }:
     right: question === undefined ? [] : question.right.flatMap((index) => question.options[index] ?? []),
     source: question?.source ?? null,
     ...{ reports: open, reasons: [...reasons], lastReportedAt: lastReportedAt.toISOString() },
-    ...{ counted, state: hidden ? 'hidden' : 'asked' },
+    ...{ counted, state: hidden.has(questionId) ? 'hidden' : 'asked' },
   } satisfies AdminPracticeReportResponse;
 }
