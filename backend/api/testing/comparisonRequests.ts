@@ -9,11 +9,12 @@ import { aLawyer, confirmAddress } from './sharing';
 import type { TestApi } from './startTestApi';
 
 const path = '/api/address-comparisons';
-export const comparedDays = { from: '2024-09-02', to: '2026-11-26' };
+/** Of form SET(M): the days from 27 May 2024 to 26 November 2026. */
+export const comparedForm = { form: 'SET(M)', applicationOn: '2026-11-26' };
 
 /** Somebody with a confirmed address asks another person to compare addresses. */
 export async function askToCompare(asker: SignedUp, email: string): Promise<AskedComparisonResponse> {
-  const { status, message, json } = await asker.visitor.post(path, { email });
+  const { status, message, json } = await asker.visitor.post(path, { email, ...comparedForm });
   if (status !== 201) throw new Error(`Answered with ${status}: ${message}`);
   return askedComparisonResponse.strict().parse(json);
 }
@@ -58,16 +59,16 @@ const toAnswer: Prepare = async ({ person, api }) => {
 
 const agreed: Prepare = async ({ person, api }) => {
   await confirmAddress(person, api);
-  return { id: await comparing(await aLawyer(api), person, api), json: comparedDays };
+  return { id: await comparing(await aLawyer(api), person, api) };
 };
 
 export const comparisonRequests: Readonly<Record<string, Prepare>> = {
   'GET /api/address-comparisons': bare,
   'POST /api/address-comparisons': async (asking) => {
     await whoAsksNobody(asking);
-    return { json: { email: 'lucia@example.org' } };
+    return { json: { email: 'lucia@example.org', ...comparedForm } };
   },
   'POST /api/address-comparisons/:id/answer': toAnswer,
   'DELETE /api/address-comparisons/:id': toEnd,
-  'POST /api/address-comparisons/:id/addresses': agreed,
+  'GET /api/address-comparisons/:id/addresses': agreed,
 };

@@ -1,36 +1,34 @@
+import { partnerForms } from '@settlewise/domain';
 import { civilDate, field } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { rule } from './fields';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 
-/** POST /api/address-comparisons: asks a partner whether both may see where the other lived. */
-export const askToCompareRequest = z.object({ email: field.email('Email of your partner').typed });
+/** POST /api/address-comparisons: asks a partner whether both may see where the other lived on the days that a form asks about. */
+export const askToCompareRequest = z.object({
+  email: field.email('Email of your partner').typed,
+  form: z.enum(partnerForms, { error: 'Choose SET(M) or FLR(M).' }),
+  /** The day of the application: with the form it says which days are compared. */
+  applicationOn: day,
+});
 export type AskToCompareRequest = z.infer<typeof askToCompareRequest>;
 
 /** POST /api/address-comparisons/{id}/answer */
 export const answerComparisonRequest = z.object({ agrees: z.boolean('Please answer yes or no') });
 export type AnswerComparisonRequest = z.infer<typeof answerComparisonRequest>;
 
-/** The longest time that is compared: no form of a partner asks about more. */
-const mostYears = 5;
-
-/** POST /api/address-comparisons/{id}/addresses: the days that a form asks about. */
-export const comparedAddressesRequest = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => to >= from, rule('to', 'The last day is before the first.'))
-  .refine(
-    // Dates as text sort as time does, also where such a day does not exist.
-    ({ from, to }) => to <= `${Number(from.slice(0, 4)) + mostYears}${from.slice(4)}`,
-    rule('from', `Compare at most ${mostYears} years.`),
-  );
-export type ComparedAddressesRequest = z.infer<typeof comparedAddressesRequest>;
+/** The days that both see of each other, both included, and the form that asks about them; fixed when it is asked. */
+const compared = {
+  form: z.enum(partnerForms).nullable(),
+  period: z.object({ from: z.string(), to: z.string() }),
+};
 
 /** What somebody asked. */
 export const askedComparisonResponse = z.object({
   id: z.string(),
   /** As they wrote it. */
   email: z.string(),
+  ...compared,
   askedAt: z.iso.datetime(),
   /** `lapsed`: nobody answered in time. */
   status: z.enum(['waiting', 'lapsed', 'declined', 'agreed', 'ended']),
@@ -44,6 +42,7 @@ export const comparisonToAnswerResponse = z.object({
   id: z.string(),
   /** Who asks. */
   name: z.string(),
+  ...compared,
   askedAt: z.iso.datetime(),
   status: z.enum(['waiting', 'agreed', 'declined', 'ended']),
 });
@@ -58,7 +57,10 @@ export const comparisonListResponse = z.object({
 });
 export type ComparisonListResponse = z.infer<typeof comparisonListResponse>;
 
-/** Where the other one lived on days of the time that was asked about: the address and its days, and nothing else. */
+/**
+ * GET /api/address-comparisons/{id}/addresses: where the other one lived on the days that were agreed on, and nothing else. Days
+ * outside them are left out of `from` and `to`.
+ */
 export const comparedAddressesResponse = z.object({
   name: z.string(),
   addresses: z.array(

@@ -22,6 +22,7 @@ const checksums: Readonly<Record<string, string>> = {
   'AddressChanged.v2.json': 'f1d2cb972257ce2012f0ea7b5208479295e8652957e8386a054732a1bb4c358d',
   'AddressComparisonAnswered.v1.json': 'df8ad06c4a547f9e8261a0e5b37c90ede16f23a8aec7ceee467cfdcfca15fbf4',
   'AddressComparisonAsked.v1.json': 'f85352db72c8aa4cffa8b88a6f53be742071b2ae4886ffa23b819bce8679b1dc',
+  'AddressComparisonAsked.v2.json': '7d2ae3baab5e2204a6ded15e5fc1b8d332b43d6f0782d699b62feca25ce39ae6',
   'AddressComparisonEnded.v1.json': 'c451ad2297aa1969ff155b134fb5d39148349d9e437ac23cff31503078835afe',
   'AddressComparisonInvitationSent.v1.json':
     'ebe35fa184bd844f55cfe7e116692126a20f1a14c8e8cda967775e3137263187',
@@ -169,6 +170,10 @@ const nothingSaidOfTheOtherParent = { otherParentStatus: null, otherParentSince:
 
 /** What an older version is read as today, where it is not read as it stands. */
 const readToday: Readonly<Record<string, object>> = {
+  'AddressComparisonAsked.v1': {
+    ...sampleOf('AddressComparisonAsked.v1'),
+    ...{ form: null, period: { from: '2021-11-26', to: '2026-11-26' } },
+  },
   'NotificationIssued.v1': { ...sampleOf('NotificationIssued.v1'), about: 'visa' },
   'LegalAccessGranted.v1': {
     ...sampleOf('LegalAccessGranted.v1'),

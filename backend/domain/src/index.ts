@@ -131,7 +131,13 @@ export {
   type AddressComparison,
   type AddressComparisonCommand,
 } from './addressComparisons/decider';
-export type { AddressAgreementEvent, AddressComparisonEvent } from './addressComparisons/events';
+export {
+  partnerForms,
+  type AddressAgreementEvent,
+  type AddressComparisonEvent,
+  type ComparedPeriod,
+  type PartnerForm,
+} from './addressComparisons/events';
 export { comparisonNotFound } from './addressComparisons/refusals';
 export {
   lawDeskDecider,

@@ -23,6 +23,7 @@ async function asks(name: string) {
   const to = `${comparisonId}@example.org`;
   await bench.does(userId, addressComparisonDecider, addressComparisonsStream(userId), {
     ...{ type: 'AskToCompareAddresses', comparisonId, email: to, ownEmail: 'own@example.org' },
+    ...{ form: 'SET(M)', period: { from: '2024-09-02', to: '2027-03-01' } },
     ...{ now: bench.parts.clock().toISOString(), answerBy },
   });
   const found = async () =>
@@ -41,6 +42,7 @@ test('a partner is told once who asks and until when, and nothing of the record'
   expect(sent()).toHaveLength(1);
   expect(sent()[0]?.subject).toBe('“asker-1” asks to compare addresses with you');
   expect(sent()[0]?.text).toContain('sign in until 25 December 2026');
+  expect(sent()[0]?.text?.replaceAll(/\s+/g, ' ')).toContain('from 2 September 2024 to 1 March 2027');
   expect(sent()[0]?.text).toContain('/address');
   // The read model has what was sent once it has what came after it.
   await bench.registers('somebody-later');

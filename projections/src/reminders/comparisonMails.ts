@@ -53,7 +53,7 @@ export async function sendComparisonMail(
   const lastDay = lastWholeDayBefore(new Date(comparison.answerBy));
   const messageId = keyed.identifier('comparison mail', comparisonId);
   await mailer.send({
-    ...{ to: comparison.email, ...comparisonEmail({ asker, publicUrl, lastDay }) },
+    ...{ to: comparison.email, ...comparisonEmail({ asker, publicUrl, lastDay, period: comparison.period }) },
     messageId: `${messageId}@${publicUrl.hostname}`,
     about: { id: messageId, kind: 'address_comparison', userId },
   });

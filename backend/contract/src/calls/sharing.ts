@@ -74,8 +74,8 @@ export const sharingCalls = {
     summary: 'Ends a comparison at once; for either of the two.',
     answers: { 204: null },
   },
-  'POST /api/address-comparisons/:id/addresses': {
-    summary: 'Shows where the other one lived on these days, while both agree.',
+  'GET /api/address-comparisons/:id/addresses': {
+    summary: 'Shows where the other one lived on the days that both agreed on, while both agree.',
     answers: { 200: comparedAddressesResponse },
     refusals: tooMany,
   },

@@ -1,6 +1,6 @@
 import { sameAddress } from '../legalAccess/decider';
 import type { CommandOf, Decider } from '../kernel/decider';
-import type { AddressComparisonEvent } from './events';
+import type { AddressComparisonEvent, ComparedPeriod, PartnerForm } from './events';
 import {
   askedAlready,
   comparisonExists,
@@ -14,10 +14,18 @@ export const mostAddressComparisons = 50;
 
 /** Instants are ISO 8601 in UTC. */
 export type AddressComparisonCommand =
-  /** `ownEmail`: as the asker's account has it at this moment. */
+  /** `ownEmail`: as the asker's account has it at this moment. `period`: the days that the form asks about. */
   | CommandOf<
       'AskToCompareAddresses',
-      { comparisonId: string; email: string; ownEmail: string; now: string; answerBy: string }
+      {
+        comparisonId: string;
+        email: string;
+        ownEmail: string;
+        form: PartnerForm;
+        period: ComparedPeriod;
+        now: string;
+        answerBy: string;
+      }
     >
   | CommandOf<'RecordComparisonInvitationSent', { comparisonId: string; now: string }>
   /** `email`: the confirmed address of whoever answers. */
@@ -30,6 +38,9 @@ export type AddressComparisonCommand =
 
 export interface AddressComparison {
   readonly email: string;
+  readonly form: PartnerForm | null;
+  /** What is shown once both agreed: addresses on these days, and on no others. */
+  readonly period: ComparedPeriod;
   readonly askedAt: string;
   readonly answerBy: string;
   readonly invitedAt: string | null;
@@ -59,12 +70,17 @@ export const addressComparisonDecider: Decider<
     const { comparisonId, now } = command;
     switch (command.type) {
       case 'AskToCompareAddresses': {
-        const { email, ownEmail, answerBy } = command;
+        const { email, ownEmail, form, period, answerBy } = command;
         if (sameAddress(email, ownEmail)) throw ownAddressAsked();
         if (state.has(comparisonId)) throw comparisonExists();
         if ([...state.values()].some((other) => isOpen(other, now))) throw askedAlready();
         if (state.size >= mostAddressComparisons) throw tooManyComparisons();
-        return [{ type: 'AddressComparisonAsked', data: { comparisonId, email, askedAt: now, answerBy } }];
+        return [
+          {
+            type: 'AddressComparisonAsked',
+            data: { comparisonId, email, form, period, askedAt: now, answerBy },
+          },
+        ];
       }
       case 'RecordComparisonInvitationSent':
         if (asked(state, comparisonId).invitedAt !== null) return [];

@@ -18,10 +18,12 @@ const strangerId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
 const email = 'lucia@example.org';
 const now = '2026-11-26T08:30:00.000Z';
 const answerBy = '2026-12-26T08:30:00.000Z';
+const form = 'SET(M)';
+const period = { from: '2024-09-02', to: '2027-03-01' };
 
 const asked = (id = comparisonId): AddressComparisonEvent => ({
   type: 'AddressComparisonAsked',
-  data: { comparisonId: id, email, askedAt: now, answerBy },
+  data: { comparisonId: id, email, form, period, askedAt: now, answerBy },
 });
 const answered = (agrees: boolean): AddressComparisonEvent => ({
   type: 'AddressComparisonAnswered',
@@ -37,7 +39,7 @@ const conflict = { refusal: 'conflict', code: 'comparison_open', field: 'email' 
 describe('asking a partner', () => {
   const ask = (more: object = {}): AddressComparisonCommand => ({
     type: 'AskToCompareAddresses',
-    ...{ comparisonId, email, ownEmail: 'ana@example.org', now, answerBy, ...more },
+    ...{ comparisonId, email, ownEmail: 'ana@example.org', form, period, now, answerBy, ...more },
   });
 
   it('is recorded with the day until which it can be answered', () => given().when(ask()).then(asked()));
@@ -60,7 +62,7 @@ describe('asking a partner', () => {
       .when(ask({ now: answerBy, answerBy: '2027-01-25T08:30:00.000Z' }))
       .then({
         type: 'AddressComparisonAsked',
-        data: { comparisonId, email, askedAt: answerBy, answerBy: '2027-01-25T08:30:00.000Z' },
+        data: { comparisonId, email, form, period, askedAt: answerBy, answerBy: '2027-01-25T08:30:00.000Z' },
       });
   });
   it('is possible so often and no more', () => {

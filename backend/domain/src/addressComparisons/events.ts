@@ -1,22 +1,43 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
-import { identifier, instant } from '../kernel/values';
+import { identifier, instant, recordedDate } from '../kernel/values';
 
 const comparisonId = identifier;
 const endedBy = z.enum(['asker', 'partner']);
 
+/** The forms that ask where both partners have lived. */
+export const partnerForms = ['SET(M)', 'FLR(M)'] as const;
+export type PartnerForm = (typeof partnerForms)[number];
+
+/** The days that are compared, both included. */
+const comparedPeriod = z.strictObject({ from: recordedDate, to: recordedDate });
+export type ComparedPeriod = z.infer<typeof comparedPeriod>;
+
+const asked = z.strictObject({
+  comparisonId,
+  /** As the asker wrote it. */
+  email: z.email().max(254),
+  /** The form that asks for the addresses; null in version 1, which did not say. */
+  form: z.enum(partnerForms).nullable(),
+  period: comparedPeriod,
+  askedAt: instant,
+  /** From then on it cannot be answered any more. */
+  answerBy: instant,
+});
+
+/** Version 1 did not name the days: at most five years could be compared, and these end with the day of asking. */
+function withPeriod(data: unknown): z.infer<typeof asked> {
+  const before = asked.omit({ form: true, period: true }).parse(data);
+  const to = before.askedAt.slice(0, 'yyyy-MM-dd'.length);
+  const from = `${Number(to.slice(0, 4)) - 5}${to.slice(4).replace('-02-29', '-02-28')}`;
+  return { ...before, form: null, period: { from, to } };
+}
+
 /** Somebody asks their partner whether both may see where the other lived. */
-export const addressComparisonAsked = defineEvent(
-  'AddressComparisonAsked',
-  z.strictObject({
-    comparisonId,
-    /** As the asker wrote it. */
-    email: z.email().max(254),
-    askedAt: instant,
-    /** From then on it cannot be answered any more. */
-    answerBy: instant,
-  }),
-);
+export const addressComparisonAsked = defineEvent('AddressComparisonAsked', asked, {
+  version: 2,
+  upcasters: { 1: withPeriod },
+});
 /** The mail that says who asks went out. */
 export const addressComparisonInvitationSent = defineEvent(
   'AddressComparisonInvitationSent',

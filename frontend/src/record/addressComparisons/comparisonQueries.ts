@@ -4,7 +4,6 @@ import {
   comparisonListResponse,
   type AskToCompareRequest,
 } from '@settlewise/contract';
-import type { AddressPeriod } from '@settlewise/rules';
 import { useQuery } from '@tanstack/react-query';
 import { callFor } from '../../api/client';
 import { defineQuery } from '../../api/queries';
@@ -17,18 +16,12 @@ const comparisons = defineQuery({ path, answer: comparisonListResponse, tags: ['
 /** GET /api/address-comparisons: asked anew each time that it comes into sight, because the other one changes it. */
 export const useComparisons = () => useQuery({ ...comparisons, staleTime: 0 });
 
-/**
- * POST /api/address-comparisons/{id}/addresses: a question about days, which stand in no address. What the other one
- * shows is kept no longer than it is on show.
- */
-export const useComparedAddresses = (id: string | null, { from, to }: AddressPeriod) =>
+/** GET /api/address-comparisons/{id}/addresses: what the other one shows is kept no longer than it is on show. */
+export const useComparedAddresses = (id: string | null) =>
   useQuery({
-    queryKey: [path, id, from, to],
+    queryKey: [path, id],
     queryFn: ({ signal }) =>
-      callFor(comparedAddressesResponse, 'POST', `${pathOf(id ?? '')}/addresses`, {
-        payload: { from, to },
-        signal,
-      }),
+      callFor(comparedAddressesResponse, 'GET', `${pathOf(id ?? '')}/addresses`, { signal }),
     enabled: id !== null,
     staleTime: 0,
     gcTime: 0,

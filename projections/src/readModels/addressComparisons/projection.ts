@@ -5,7 +5,7 @@ import { addressComparisonTable } from './table';
 /** Who asked whom to compare addresses, and what became of it. Whether addresses are shown is decided by the stream. */
 export const addressComparisonsProjection = defineProjection<AddressComparisonEvent>()({
   name: 'address_comparisons',
-  version: 2,
+  version: 3,
   tables: { address_comparisons: addressComparisonTable },
   handlers: {
     AddressComparisonAsked({ data, metadata }, { address_comparisons: comparisons }) {
@@ -14,6 +14,9 @@ export const addressComparisonsProjection = defineProjection<AddressComparisonEv
         user_id: metadata.userId,
         email: data.email,
         email_normalised: normaliseName(data.email),
+        form: data.form,
+        period_from: data.period.from,
+        period_to: data.period.to,
         asked_at: data.askedAt,
         answer_by: data.answerBy,
         ...{ invited_at: null, partner_id: null, agrees: null, answered_at: null, ended_at: null },

@@ -5,6 +5,10 @@ import type { Knex } from 'knex';
 export interface RecordedComparison {
   readonly comparisonId: string;
   readonly email: string;
+  readonly form: string | null;
+  /** The days that are compared. */
+  readonly periodFrom: string;
+  readonly periodTo: string;
   readonly askedAt: Date;
   readonly answerBy: Date;
   readonly invitedAt: Date | null;
@@ -25,6 +29,9 @@ const newestFirst = [{ column: 'asked_at', order: 'desc' }, { column: 'compariso
 const columns = {
   comparisonId: 'comparison_id',
   email: 'email',
+  form: 'form',
+  periodFrom: 'period_from',
+  periodTo: 'period_to',
   askedAt: 'asked_at',
   answerBy: 'answer_by',
   invitedAt: 'invited_at',

@@ -6,6 +6,9 @@ export interface AddressComparisonRow {
   readonly user_id: string;
   readonly email: string;
   readonly email_normalised: string;
+  readonly form: string | null;
+  readonly period_from: string;
+  readonly period_to: string;
   readonly asked_at: string;
   readonly answer_by: string;
   readonly invited_at: string | null;
@@ -24,6 +27,9 @@ export const addressComparisonTable = defineTable<AddressComparisonRow>()({
       table.uuid('user_id').notNullable();
       table.text('email').notNullable();
       table.text('email_normalised').notNullable();
+      table.text('form').nullable();
+      table.date('period_from').notNullable();
+      table.date('period_to').notNullable();
       table.timestamp('asked_at').notNullable();
       table.timestamp('answer_by').notNullable();
       table.timestamp('invited_at').nullable();

@@ -8,15 +8,17 @@ interface Content {
   readonly publicUrl: URL;
   /** The last day on which it can be answered. */
   readonly lastDay: CivilDate;
+  /** The days that would be compared. */
+  readonly period: { readonly from: CivilDate; readonly to: CivilDate };
 }
 
 /** To somebody whose partner wants to compare addresses. It says the same whether they have an account or not. */
-export const comparisonEmail = ({ asker, publicUrl, lastDay }: Content): EmailContent =>
+export const comparisonEmail = ({ asker, publicUrl, lastDay, period }: Content): EmailContent =>
   writeEmail({
     subject: `${asker} asks to compare addresses with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${asker} uses Settlewise to prepare a form for partners, which asks since when you both live at one address. They ask whether each of you may see where the other lived in the time that the form asks about. That is the addresses and their days, and nothing else.`,
+      `${asker} uses Settlewise to prepare a form for partners, which asks since when you both live at one address. They ask whether each of you may see where the other lived from ${longDate(period.from)} to ${longDate(period.to)}, the days that the form asks about. That is the addresses and their days, and nothing else.`,
       `To answer, sign in until ${longDate(lastDay)} with an account of this email address. If you have none, make one and confirm the address first. Nothing is shown before you agree, and either of you can end it at any time.`,
     ],
     link: { label: 'See who asks, and answer', url: new URL('/address', publicUrl).toString() },

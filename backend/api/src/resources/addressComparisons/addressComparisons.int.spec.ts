@@ -7,7 +7,7 @@ import {
 import { addressAgreementsStream, addressComparisonsStream } from '@settlewise/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { answerTo, askToCompare, comparedDays, comparing } from '../../../testing/comparisonRequests';
+import { answerTo, askToCompare, comparedForm, comparing } from '../../../testing/comparisonRequests';
 import { problem, refused } from '../../../testing/refused';
 import { aLawyer as aConfirmedPerson } from '../../../testing/sharing';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
@@ -25,8 +25,7 @@ async function listOf({ visitor }: SignedUp) {
   await api.whenCaughtUp();
   return comparisonListResponse.strict().parse((await visitor.get(path)).json);
 }
-const look = (person: SignedUp, id: string, days: object = comparedDays) =>
-  person.visitor.post(`${path}/${id}/addresses`, days);
+const look = (person: SignedUp, id: string) => person.visitor.get(`${path}/${id}/addresses`);
 const seenBy = async (person: SignedUp, id: string) =>
   comparedAddressesResponse.strict().parse((await look(person, id)).json);
 async function livesAt({ visitor }: SignedUp, line1: string, from: string, to: string | null) {
@@ -43,7 +42,7 @@ async function aCouple() {
   const [asker, partner] = [await aConfirmedPerson(api), await aConfirmedPerson(api)];
   await livesAt(asker, '1 Asker Street', '2024-01-01', null);
   await livesAt(partner, '2 Partner Street', '2025-01-01', '2025-12-31');
-  await livesAt(partner, '3 Long Ago', '2019-01-01', '2024-09-01');
+  await livesAt(partner, '3 Long Ago', '2019-01-01', '2024-05-26');
   return { asker, partner };
 }
 
@@ -64,7 +63,10 @@ describe('Comparing addresses', () => {
         ...{ from: '2025-01-01', to: '2025-12-31' },
       },
     ]);
-    expect((await seenBy(partner, comparison.id)).addresses).toMatchObject([{ line1: '1 Asker Street' }]);
+    // Days outside of those that were agreed on are not told.
+    expect((await seenBy(partner, comparison.id)).addresses).toMatchObject([
+      { line1: '1 Asker Street', from: '2024-05-27', to: null },
+    ]);
     expect((await listOf(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
     expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
 
@@ -183,27 +185,46 @@ describe('Nobody but the two', () => {
 describe('Asking', () => {
   test('needs a confirmed address, another’s email, and one at a time', async () => {
     const unconfirmed = await aPerson().signsUpAt(api.address);
-    expect((await unconfirmed.visitor.post(path, { email: 'lucia@example.org' })).status).toBe(403);
+    expect(
+      (await unconfirmed.visitor.post(path, { email: 'lucia@example.org', ...comparedForm })).status,
+    ).toBe(403);
     const asker = await aConfirmedPerson(api);
-    const ask = async (email: unknown) => problem(await asker.visitor.post(path, { email }));
+    const ask = async (email: unknown) => problem(await asker.visitor.post(path, { email, ...comparedForm }));
     expect(await ask('nobody')).toEqual(refused(400, 'email', 'Invalid email address'));
     expect(await ask(asker.user.email)).toEqual(
       refused(422, 'email', 'This is your own email address. Enter your partner’s.'),
     );
     await askToCompare(asker, 'lucia@example.org');
-    expect((await asker.visitor.post(path, { email: 'other@example.org' })).status).toBe(409);
+    const second = { email: 'other@example.org', ...comparedForm };
+    expect((await asker.visitor.post(path, second)).status).toBe(409);
   });
 
-  test('asks about five years at most', async () => {
+  test('names the days by the form and its day alone, and they stay as they were agreed on', async () => {
     const { asker, partner } = await aCouple();
+    const period = { from: '2024-05-27', to: '2026-11-26' };
     const id = await comparing(asker, partner, api);
-    const { status } = await look(asker, id, { from: '2021-11-26', to: '2026-11-26' });
-    expect(status).toBe(200);
-    for (const days of [
-      { from: '2021-11-25', to: '2026-11-26' },
-      { from: '2026-11-27', to: '2026-11-26' },
-    ])
-      expect((await look(asker, id, days)).status).toBe(422);
-    expect((await look(asker, id, { from: 'x' })).status).toBe(400);
+    expect((await listOf(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
+    expect((await listOf(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
+    // Who wants to see other days has to ask again.
+    const other = await asker.visitor.get(`${path}/${id}/addresses?from=2019-01-01&to=2026-11-26`);
+    expect(JSON.stringify(other.json)).not.toContain('3 Long Ago');
+  });
+
+  test('is for an application to come, or one of the last 90 days, of a form for partners', async () => {
+    const asker = await aConfirmedPerson(api);
+    const ask = async (more: object) =>
+      problem(await asker.visitor.post(path, { email: 'lucia@example.org', ...comparedForm, ...more }));
+    expect(await ask({ form: 'AN' })).toEqual(refused(400, 'form', 'Choose SET(M) or FLR(M).'));
+    expect(await ask({ applicationOn: '2026-08-22' })).toEqual(
+      refused(422, 'applicationOn', 'The day of the application can be at most 90 days ago.'),
+    );
+    expect(await ask({ applicationOn: '2026-02-30' })).toEqual(
+      refused(400, 'applicationOn', 'Enter a day that exists, as yyyy-MM-dd.'),
+    );
+    expect((await asker.visitor.post(path, { email: 'lucia@example.org', form: 'SET(M)' })).status).toBe(400);
+    const { json } = await asker.visitor.post(path, {
+      ...{ email: 'lucia@example.org', form: 'FLR(M)', applicationOn: '2026-08-23' },
+    });
+    expect(json).toMatchObject({ form: 'FLR(M)', period: { from: '2024-02-24', to: '2026-08-23' } });
   });
 });

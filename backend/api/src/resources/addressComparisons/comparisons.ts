@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type {
   AskedComparisonResponse,
   AskToCompareRequest,
-  ComparedAddressesRequest,
   ComparedAddressesResponse,
 } from '@settlewise/contract';
 import { addresses } from '@settlewise/contract';
@@ -19,11 +18,19 @@ import {
   type AccountState,
   type AddressAgreementCommand,
   type AddressComparison,
+  type ComparedPeriod,
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findComparison, listItems } from '@settlewise/projections';
-import { spanOf, widestSpan } from '@settlewise/rules';
+import {
+  addDays,
+  civilDateInLondon,
+  periodOfForm,
+  spanOf,
+  widestSpan,
+  type CivilDate,
+} from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
@@ -83,10 +90,12 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
     comparisonOf: loaded,
 
     async ask(
-      { email }: AskToCompareRequest,
+      { email, form, applicationOn }: AskToCompareRequest,
       context: CommandContext,
     ): Promise<Written<AskedComparisonResponse>> {
       const { userId, idempotencyKey } = context;
+      refuseLongPast(applicationOn, context.now);
+      const period = periodOfForm(form, applicationOn);
       const account = await ownAccount(commands, userId);
       if (!account.emailVerified) throw confirmFirst();
       const comparisonId =
@@ -98,9 +107,12 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
       const { state, position } = await commands.handle(
         addressComparisonDecider,
         addressComparisonsStream(userId),
-        { type: 'AskToCompareAddresses', comparisonId, email, ownEmail: account.email, now, answerBy },
+        {
+          ...{ type: 'AskToCompareAddresses', comparisonId, email, ownEmail: account.email },
+          ...{ form, period, now, answerBy },
+        },
         // The moment is left out: a repeat of the request comes at another one.
-        { ...context, requestFingerprint: JSON.stringify(['ask to compare', email]) },
+        { ...context, requestFingerprint: JSON.stringify(['ask to compare', email, form, applicationOn]) },
       );
       const comparison = state.get(comparisonId);
       if (comparison === undefined) throw comparisonNotFound();
@@ -159,10 +171,9 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
       return { position };
     },
 
-    /** The other one's addresses on these days, read now. @throws DomainError notFound where that is not agreed */
+    /** The other one's addresses on the days of the comparison, read now. @throws DomainError notFound where that is not agreed */
     async addresses(
       comparisonId: string | null,
-      period: ComparedAddressesRequest,
       { userId, now }: Pick<CommandContext, 'userId' | 'now'>,
     ): Promise<ComparedAddressesResponse> {
       const { askerId, comparison } = await found(comparisonId);
@@ -172,19 +183,42 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
       const otherId = isAsker ? comparison.answer?.partnerId : askerId;
       const other = otherId === undefined ? null : await accountOf(otherId);
       if (otherId === undefined || other === null) throw comparisonNotFound();
-      const asked = spanOf(period);
+      const { period } = comparison;
       const theirs = await listItems(database, addresses, otherId);
       return {
         name: shownName(other),
-        addresses: theirs
-          .filter((address) => {
-            const { first, last } = widestSpan(address);
-            return first <= asked.last && last >= asked.first;
-          })
-          .map(({ line1, line2, town, postcode, from, to }) => ({ line1, line2, town, postcode, from, to })),
+        addresses: theirs.flatMap(({ line1, line2, town, postcode, ...days }) => {
+          const within = daysWithin(days, period, civilDateInLondon(now));
+          return within === null ? [] : [{ line1, line2, town, postcode, ...within }];
+        }),
       };
     },
   };
+}
+
+/** Somebody may look again at what they have just sent; nobody prepares an application of long ago. */
+const daysAfterApplication = 90;
+
+/** @throws RequestRefusedError 422 */
+function refuseLongPast(applicationOn: CivilDate, now: Date): void {
+  if (applicationOn >= addDays(civilDateInLondon(now), -daysAfterApplication)) return;
+  const message = `The day of the application can be at most ${daysAfterApplication} days ago.`;
+  throw new RequestRefusedError(422, message, { errors: [{ path: 'applicationOn', message }] });
+}
+
+interface Days {
+  readonly from: string;
+  /** Null for the present address. */
+  readonly to: string | null;
+}
+
+/** The days of an address as far as they were agreed on, a month as it was written; null where there are none. */
+function daysWithin({ from, to }: Days, period: ComparedPeriod, today: CivilDate): Days | null {
+  const { first, last } = widestSpan({ from, to });
+  const agreed = spanOf(period);
+  if (first > agreed.last || last < agreed.first) return null;
+  const endsInside = to === null ? period.to >= today : last <= agreed.last;
+  return { from: first < agreed.first ? period.from : from, to: endsInside ? to : period.to };
 }
 
 const confirmFirst = () =>

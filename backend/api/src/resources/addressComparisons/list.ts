@@ -43,6 +43,7 @@ export async function comparisonsOf(
     if (asker === null) continue;
     toAnswer.push({
       ...{ id: comparisonId, name: shownName(asker), askedAt: comparison.askedAt },
+      ...{ form: comparison.form, period: { ...comparison.period } },
       status: holds ? 'agreed' : 'waiting',
     });
   }

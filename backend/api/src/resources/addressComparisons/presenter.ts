@@ -9,13 +9,17 @@ import {
 /** What somebody asked, as they see it. @param partnerIsThere whether the account that agreed still exists */
 export const presentAsked = (
   id: string,
-  comparison: Pick<AddressComparison, 'email' | 'askedAt' | 'answerBy' | 'answer' | 'ended'>,
+  comparison: Pick<
+    AddressComparison,
+    'email' | 'form' | 'period' | 'askedAt' | 'answerBy' | 'answer' | 'ended'
+  >,
   partnerIsThere: boolean,
   now: Date,
 ): AskedComparisonResponse => {
   const status = statusOfComparison(comparison, now.toISOString());
   return {
-    ...{ id, email: comparison.email, askedAt: comparison.askedAt, answerBy: comparison.answerBy },
+    ...{ id, email: comparison.email, form: comparison.form, period: { ...comparison.period } },
+    ...{ askedAt: comparison.askedAt, answerBy: comparison.answerBy },
     status: status === 'agreed' && !partnerIsThere ? 'ended' : status,
   };
 };

@@ -1,4 +1,4 @@
-import { answerComparisonRequest, askToCompareRequest, comparedAddressesRequest } from '@settlewise/contract';
+import { answerComparisonRequest, askToCompareRequest } from '@settlewise/contract';
 import type { SendComparison } from '@settlewise/projections/reminders';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
@@ -63,15 +63,9 @@ export function addressComparisonRoutes(routes: Routes, options: AddressComparis
     ctx.status = 204;
   });
 
-  // The days that a form asks about are answers of a person, and so stand in no address.
-  routes.post(
-    `${path}/:id/addresses`,
-    signedIn,
-    body(comparedAddressesRequest),
-    async (ctx, { userId }, period) => {
-      await looksByAccount.count(userId);
-      await readYourWrites.upToDate(ctx, 'addresses');
-      ctx.body = await comparisons.addresses(identifierInPath(ctx), period, { userId, now: clock() });
-    },
-  );
+  routes.get(`${path}/:id/addresses`, signedIn, nothing, async (ctx, { userId }) => {
+    await looksByAccount.count(userId);
+    await readYourWrites.upToDate(ctx, 'addresses');
+    ctx.body = await comparisons.addresses(identifierInPath(ctx), { userId, now: clock() });
+  });
 }

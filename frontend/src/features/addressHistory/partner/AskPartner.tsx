@@ -1,4 +1,5 @@
 import { askToCompareRequest, type AskToCompareRequest } from '@settlewise/contract';
+import { periodOfForm } from '@settlewise/rules';
 import { useState } from 'react';
 import { useAskToCompare } from '../../../record/addressComparisons/comparisonQueries';
 import { comparisonFailed, whatIsShown } from '../../../record/addressComparisons/labels';
@@ -8,36 +9,40 @@ import { TextField } from '../../../ui/form/TextField';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 
+/** The form that both are compared for, and its day. */
+export type FormForPartners = Pick<AskToCompareRequest, 'form' | 'applicationOn'>;
+
 /** Asks a partner who has an account, or makes one, to compare addresses instead of having them typed. */
-export function AskPartner() {
+export function AskPartner({ form, applicationOn }: FormForPartners) {
   const [asking, setAsking] = useState(false);
   return (
     <div>
       <Button look="quiet" icon="mail" onClick={() => setAsking(true)}>
         Ask a partner with an account
       </Button>
-      {asking && <AskDialog onClose={() => setAsking(false)} />}
+      {asking && <AskDialog {...{ form, applicationOn }} onClose={() => setAsking(false)} />}
     </div>
   );
 }
 
-function AskDialog({ onClose }: { onClose: () => void }) {
+function AskDialog({ form, applicationOn, onClose }: FormForPartners & { onClose: () => void }) {
   const ask = useAskToCompare();
   const { field, submit, refuse, summary, busy, typing } = useCheckedForm<
     AskToCompareRequest,
     AskToCompareRequest
   >({
     schema: askToCompareRequest,
-    fields: ['email'],
-    defaultValues: { email: '' },
+    fields: ['email', 'form', 'applicationOn'],
+    defaultValues: { email: '', form, applicationOn },
   });
   return (
     <FormDialog
       title="Compare addresses with your partner"
       lead={
         <p>
-          Your partner is asked by mail, and signs in to answer. {whatIsShown} Nothing is shown before they
-          agree, and either of you can end it at any time.
+          Your partner is asked by mail, and signs in to answer.{' '}
+          {whatIsShown(periodOfForm(form, applicationOn))} Nothing is shown before they agree, and either of
+          you can end it at any time.
         </p>
       }
       act="Ask your partner"

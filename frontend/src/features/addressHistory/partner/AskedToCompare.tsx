@@ -9,7 +9,11 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { showToast } from '../../../ui/toasts/toastStore';
 
 /** Somebody else asks to compare addresses: who, what would be shown, and the two answers. */
-export function AskedToCompare({ comparison: { id, name } }: { comparison: ComparisonToAnswerResponse }) {
+export function AskedToCompare({
+  comparison: { id, name, form, period },
+}: {
+  comparison: ComparisonToAnswerResponse;
+}) {
   const answer = useAnswerComparison();
 
   async function send(agrees: boolean): Promise<void> {
@@ -28,7 +32,8 @@ export function AskedToCompare({ comparison: { id, name } }: { comparison: Compa
   return (
     <SectionCard title={`${name} asks to compare addresses with you`} className="noPrint">
       <p>
-        They prepare a form for partners, which asks since when you both live at one address. {whatIsShown}
+        They prepare {form === null ? 'a form for partners' : `form ${form}`}, which asks since when you both
+        live at one address. {whatIsShown(period)}
       </p>
       <p>Agree only if you know who this is. Either of you can end it at any time.</p>
       {problem !== null && (

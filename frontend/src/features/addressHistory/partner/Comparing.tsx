@@ -1,3 +1,4 @@
+import type { AddressPeriod } from '@settlewise/rules';
 import { useState } from 'react';
 import { problemIn } from '../../../api/errors';
 import { useEndComparison } from '../../../record/addressComparisons/comparisonQueries';
@@ -12,12 +13,14 @@ interface ComparingProps {
   id: string;
   /** As the person knows the other one: a name, or the address that they entered. */
   other: string;
+  /** The days that are compared. */
+  period: AddressPeriod;
   /** The last day on which it can be answered; null once it is agreed. */
   answerBy: string | null;
 }
 
 /** With whom addresses are compared, or who is asked, and the way to end it. */
-export function Comparing({ id, other, answerBy }: ComparingProps) {
+export function Comparing({ id, other, period, answerBy }: ComparingProps) {
   const [asking, setAsking] = useState(false);
   const end = useEndComparison();
 
@@ -44,7 +47,7 @@ export function Comparing({ id, other, answerBy }: ComparingProps) {
       >
         <p>
           {answerBy === null
-            ? whatIsShown
+            ? whatIsShown(period)
             : `Nobody has answered yet. It can be answered until ${formatLongDate(answerBy.slice(0, 10))}.`}
         </p>
       </Notice>

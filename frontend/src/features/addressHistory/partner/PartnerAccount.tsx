@@ -1,20 +1,23 @@
 import type { ComparisonListResponse } from '@settlewise/contract';
+import type { AddressPeriod } from '@settlewise/rules';
 import { Note } from '../../../ui/Note';
-import { AskPartner } from './AskPartner';
+import { AskPartner, type FormForPartners } from './AskPartner';
 import { Comparing } from './Comparing';
 
 /** With whom somebody compares addresses; null where nobody agreed. */
 export interface AgreedComparison {
   readonly id: string;
   readonly other: string;
+  /** The days that both agreed on. */
+  readonly period: AddressPeriod;
 }
 
 /** The comparison that both agreed to, whoever of the two asked. */
 export function agreedIn({ asked, toAnswer }: ComparisonListResponse): AgreedComparison | null {
   const own = asked.find(({ status }) => status === 'agreed');
-  if (own !== undefined) return { id: own.id, other: own.email };
+  if (own !== undefined) return { id: own.id, other: own.email, period: own.period };
   const others = toAnswer.find(({ status }) => status === 'agreed');
-  return others === undefined ? null : { id: others.id, other: others.name };
+  return others === undefined ? null : { id: others.id, other: others.name, period: others.period };
 }
 
 const outcomes = {
@@ -23,13 +26,12 @@ const outcomes = {
 } as const;
 
 /** A partner with an account of their own: whom one asked, and what became of it. */
-export function PartnerAccount({ list }: { list: ComparisonListResponse }) {
+export function PartnerAccount({ list, ...asked }: FormForPartners & { list: ComparisonListResponse }) {
   const agreed = agreedIn(list);
   const [latest] = list.asked;
   // Whoever agreed to somebody else's question ends it at the head of the page.
   if (agreed !== null) return latest?.id === agreed.id ? <Comparing {...agreed} answerBy={null} /> : null;
-  if (latest?.status === 'waiting')
-    return <Comparing id={latest.id} other={latest.email} answerBy={latest.answerBy} />;
+  if (latest?.status === 'waiting') return <Comparing {...latest} other={latest.email} />;
   return (
     <>
       {(latest?.status === 'declined' || latest?.status === 'lapsed') && (
@@ -37,7 +39,7 @@ export function PartnerAccount({ list }: { list: ComparisonListResponse }) {
           {latest.email} {outcomes[latest.status]}.
         </Note>
       )}
-      <AskPartner />
+      <AskPartner {...asked} />
     </>
   );
 }

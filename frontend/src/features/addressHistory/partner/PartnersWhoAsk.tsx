@@ -12,7 +12,7 @@ export function PartnersWhoAsk({ comparisons }: { comparisons: ComparisonListRes
     comparison.status === 'waiting' ? (
       <AskedToCompare key={comparison.id} comparison={comparison} />
     ) : (
-      <Comparing key={comparison.id} id={comparison.id} other={comparison.name} answerBy={null} />
+      <Comparing key={comparison.id} {...comparison} other={comparison.name} answerBy={null} />
     ),
   );
 }

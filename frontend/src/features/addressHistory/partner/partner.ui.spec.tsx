@@ -12,12 +12,13 @@ const mare = collectionContract(addresses).response.parse({
   ...{ postcode: 'E8 4RP', from: '2024-01-01', to: null },
 });
 const [id, askedAt, answerBy] = ['c1', '2026-11-26T08:30:00.000Z', '2026-12-26T08:30:00.000Z'];
+const compared = { form: 'SET(M)' as const, period: { from: '2024-09-02', to: '2027-03-01' } };
 const nobody: ComparisonListResponse = { asked: [], toAnswer: [] };
 const asked = (status: ComparisonListResponse['asked'][number]['status']): ComparisonListResponse => ({
-  ...{ asked: [{ id, email: 'lucia@example.org', askedAt, answerBy, status }], toAnswer: [] },
+  ...{ asked: [{ id, email: 'lucia@example.org', ...compared, askedAt, answerBy, status }], toAnswer: [] },
 });
 const toAnswer = (status: 'waiting' | 'agreed'): ComparisonListResponse => ({
-  ...{ asked: [], toAnswer: [{ id, name: 'Lucía Reyes', askedAt, status }] },
+  ...{ asked: [], toAnswer: [{ id, name: 'Lucía Reyes', ...compared, askedAt, status }] },
 });
 
 function serverWith(list: ComparisonListResponse) {
@@ -30,7 +31,7 @@ function serverWith(list: ComparisonListResponse) {
     'GET /api/absence-journeys': () => ({ status: 200, body: [] }),
     'GET /api/documents': () => ({ status: 200, body: [] }),
     'GET /api/address-comparisons': () => ({ status: 200, body: list }),
-    [`POST /api/address-comparisons/${id}/addresses`]: () => ({
+    [`GET /api/address-comparisons/${id}/addresses`]: () => ({
       status: 200,
       body: {
         name: 'Lucía Reyes',
@@ -71,13 +72,15 @@ describe('A partner with an account of their own', () => {
     const person = await openForPartners();
     await person.click(screen.getByRole('button', { name: 'Ask a partner with an account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare addresses with your partner' }));
-    expect(dialog.getByText(/Nothing else of the record is shown/)).toBeTruthy();
+    expect(
+      dialog.getByText(/addresses from 2 September 2024 to 1 March 2027, the days that the form asks about/),
+    ).toBeTruthy();
     setField(dialog.getByRole('textbox', { name: 'Email of your partner' }), 'lucia@example.org');
     await person.click(dialog.getByRole('button', { name: 'Ask your partner' }));
     expect(await screen.findByText('You asked lucia@example.org')).toBeTruthy();
     expect(screen.getByText(/It can be answered until 26 December 2026/)).toBeTruthy();
     expect(server.requests('POST /api/address-comparisons').map(({ body }) => body)).toEqual([
-      { email: 'lucia@example.org' },
+      { email: 'lucia@example.org', form: 'SET(M)', applicationOn: '2027-03-01' },
     ]);
   });
 
@@ -90,9 +93,10 @@ describe('A partner with an account of their own', () => {
     const person = await openForPartners();
     expect(await screen.findByText('9 Mare St, London, e84rp: 01 Mar 2025 to today')).toBeTruthy();
     expect(await screen.findByText('You lived together for 24 months and 1 day')).toBeTruthy();
-    expect(server.requests(`POST /api/address-comparisons/${id}/addresses`).at(-1)?.body).toEqual({
-      ...{ from: '2024-09-02', to: '2027-03-01' },
-    });
+    expect(screen.queryByText(/For the other days of this form/)).toBeNull();
+    setField(screen.getByRole('textbox', { name: /^Your last permission began/ }), '1/1/2024');
+    await person.tab();
+    expect(await screen.findByText(/For the other days of this form/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Stop comparing' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop comparing?' }));
     await person.click(dialog.getByRole('button', { name: 'Stop comparing' }));
@@ -110,7 +114,7 @@ describe('A partner with an account of their own', () => {
     const card = within(
       await screen.findByRole('region', { name: 'Lucía Reyes asks to compare addresses with you' }),
     );
-    expect(card.getByText(/Each of you sees the other’s addresses and their days/)).toBeTruthy();
+    expect(card.getByText(/form SET\(M\).*from 2 September 2024 to 1 March 2027/)).toBeTruthy();
     expect(card.getByRole('button', { name: 'Decline' })).toBeTruthy();
     await person.click(card.getByRole('button', { name: 'Agree and show my addresses' }));
     expect(await screen.findByText('You compare addresses with Lucía Reyes')).toBeTruthy();

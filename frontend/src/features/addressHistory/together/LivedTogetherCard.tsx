@@ -7,6 +7,7 @@ import {
   isCivilDate,
   isConfirmed,
   periodSinceGrant,
+  type AddressPeriod,
   type DaysApart,
 } from '@settlewise/rules';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ import { SourceNote } from '../../../ui/sources/SourceNote';
 import type { Asked } from '../FormAsked';
 import { agreedIn, PartnerAccount } from '../partner/PartnerAccount';
 import { fromTo } from '../sentences';
-import { compareHomes, daysShown, shownHomes, type ComparedHomes } from './compareHomes';
+import { compareHomes, shownHomes, type ComparedHomes } from './compareHomes';
 import { ShownHomes } from './ShownHomes';
 import { SharedHomes } from './SharedHomes';
 import { apartInWords, verdictOn } from './togetherInWords';
@@ -63,7 +64,7 @@ function OnADay({ asked, own, partner: typed, comparisons, grantedOn, onGrantedO
   const known = isCivilDate(grantedOn) ? grantedOn : null;
   const period = periodSinceGrant(asked.form, asked.applicationOn, known);
   const agreed = agreedIn(comparisons);
-  const shown = useComparedAddresses(agreed?.id ?? null, daysShown(period));
+  const shown = useComparedAddresses(agreed?.id ?? null);
   const partner = [...typed, ...shownHomes(shown.data)];
   const compared = compareHomes({ ...asked, grantedOn: known }, own, partner);
   const rule = addressFormRule(asked.form, asked.applicationOn);
@@ -91,8 +92,18 @@ function OnADay({ asked, own, partner: typed, comparisons, grantedOn, onGrantedO
         </Note>
       </SectionCard>
       <Box className="noPrint" sx={{ display: 'grid', gap: 2 }}>
-        <PartnerAccount list={comparisons} />
+        <PartnerAccount
+          list={comparisons}
+          form={asked.form === 'FLR(M)' ? 'FLR(M)' : 'SET(M)'}
+          applicationOn={asked.applicationOn}
+        />
         {agreed !== null && <ShownHomes shown={shown} />}
+        {agreed !== null && !covers(agreed.period, period) && (
+          <Note>
+            You agreed on the days {fromTo(agreed.period)}. For the other days of this form add where your
+            partner lived, or stop comparing and ask again.
+          </Note>
+        )}
         <CollectionList
           collection={cohabitation}
           queries={cohabitationQueries}
@@ -170,5 +181,9 @@ function Findings({ compared: { together, homes, alike }, own, partner, onAdd }:
     </>
   );
 }
+
+/** Whether all days of a form are among those that both agreed on. */
+const covers = (agreed: AddressPeriod, asked: AddressPeriod): boolean =>
+  agreed.from <= asked.from && asked.to <= agreed.to;
 
 const whoseAddress = { own_missing: 'your address', partner_missing: 'your partner’s address' } as const;

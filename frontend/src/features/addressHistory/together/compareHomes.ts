@@ -1,12 +1,10 @@
 import type { ComparedAddressesResponse } from '@settlewise/contract';
 import {
-  addMonths,
   isSameAddress,
   livedTogether,
   mayBeSameAddress,
   periodSinceGrant,
   type AddressForm,
-  type AddressPeriod,
   type CivilDate,
   type DaysOfStay,
   type LivedTogether,
@@ -41,15 +39,6 @@ export const shownHomes = (shown: ComparedAddressesResponse | undefined): readon
   (shown?.addresses ?? []).map((address, position) => ({
     ...{ ...address, id: `shown ${position}`, sameAsMine: false },
   }));
-
-/** The server shows the other one's addresses of five years at most. */
-const mostMonthsShown = 60;
-
-/** The days of a period for which the other one's addresses are asked for. */
-export const daysShown = ({ from, to }: AddressPeriod): AddressPeriod => {
-  const earliest = addMonths(to, -mostMonthsShown);
-  return { from: from < earliest ? earliest : from, to };
-};
 
 /** Before anybody's address. */
 const ever = '1900-01-01';
