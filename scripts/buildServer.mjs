@@ -8,6 +8,7 @@ import { serverBundles } from './serverBundles.mjs';
 const entryPoints = {
   api: 'backend/api/src/main.ts',
   allInOne: 'backend/api/src/allInOne.ts',
+  calculations: 'backend/api/src/calculations/thread.ts',
   worker: 'projections/src/main.ts',
   projections: 'projections/src/cli.ts',
   bounces: 'projections/src/bounces.ts',

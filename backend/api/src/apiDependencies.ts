@@ -9,6 +9,7 @@ import type { Jobs } from '@settlewise/infra/jobs';
 import type { ErasedRecipient, Mailer } from '@settlewise/infra/mail';
 import type { TreeHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { ThreadPool } from '@settlewise/infra/threads';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { Freshness } from '@settlewise/projections';
@@ -81,6 +82,8 @@ export interface ApiDependencies {
   readonly codec: Codec;
   /** Removes the mails of an erased person where this program keeps them itself. Default: it keeps none. */
   readonly eraseStoredEmails?: ((person: ErasedRecipient) => Promise<void>) | undefined;
+  /** Threads that run `calculations/thread.ts`. Default: everything is calculated in the thread of the API. */
+  readonly threads?: ThreadPool | undefined;
   /** Hashes passwords. Default: the package's own. */
   readonly argon2?: Argon2 | undefined;
 }

@@ -11,6 +11,7 @@ import { calculatorContext } from './contexts/calculators';
 import { composeDocuments } from './contexts/documents';
 import { identityContext } from './contexts/identity';
 import { composePersonalData } from './contexts/personalData';
+import { createCalculations } from './calculations/createCalculations';
 import { practiceContext } from './contexts/practice';
 import { recordContext } from './contexts/record';
 import { composeSharing } from './contexts/sharing';
@@ -37,7 +38,8 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const closing = new AbortController();
   const http = composeHttp(given);
   const identity = await composeIdentity({ ...given, ...http });
-  const dependencies = { ...given, ...http, ...identity, closing: closing.signal };
+  const calculations = createCalculations(given.threads ?? null);
+  const dependencies = { ...given, ...http, ...identity, calculations, closing: closing.signal };
   const { config, clock, log, database, commands, jobs, metrics, limiter, app, sessions } = dependencies;
   const { reservations, register, administrators, secondFactorRequired } = identity;
 

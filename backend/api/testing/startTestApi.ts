@@ -51,6 +51,8 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   readonly virusScanner?: ApiDependencies['virusScanner'];
   /** Hashes passwords. Default: the program's algorithm at its lowest cost. */
   readonly argon2?: ApiDependencies['argon2'];
+  /** Threads for calculations. Default: none, everything is calculated in the thread of the test. */
+  readonly threads?: ApiDependencies['threads'];
   readonly databaseOptions?: DatabaseOptions;
   /** The most commands that one stream takes in a day. Default: the program's own limit. */
   readonly commandsInADay?: number;
@@ -128,6 +130,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     breakableNetwork = false,
     argon2 = quickArgon2,
     virusScanner,
+    threads,
     redisUrl,
     onLogLine,
     databaseOptions,
@@ -233,6 +236,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       treeHeads,
       argon2,
       virusScanner,
+      threads,
     },
     config: {
       publicUrl: new URL('http://settlewise.example'),
@@ -245,6 +249,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
         ...{ forgotByAddress: plenty, linkByAddress: plenty, writesByAccount: plenty },
         ...{ sharedResultsByAddress: plenty, sharingByAddress: plenty },
         ...{ newsByAddress: plenty, newsLinksByAddress: plenty },
+        ...{ reportsByAccount: plenty, reportsByAddress: plenty },
         mailsByRecipient: plenty,
         ...config.rateLimits,
       },

@@ -13,9 +13,12 @@ import type { ContextDependencies } from './contextDependencies';
 /** What is calculated for everybody, from nothing but what the request says. */
 export function calculatorContext(
   declared: Routes,
-  { config, limiter, lawDesk, clock }: ContextDependencies,
+  { config, limiter, lawDesk, calculations, clock }: ContextDependencies,
 ): void {
-  const calculating = { clock, lawDesk, calculationsByAddress: limiter('calculationsByAddress') };
+  const calculating = {
+    ...{ clock, lawDesk, calculations },
+    calculationsByAddress: limiter('calculationsByAddress'),
+  };
   const routes = withDaysOfReading(declared, lawDesk);
   rulesRoutes(routes, calculating);
   assessRoutes(routes, calculating);

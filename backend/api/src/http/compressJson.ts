@@ -14,9 +14,10 @@ const worthwhileBytes = 2_000;
  */
 export const compressJson: ApiMiddleware = async (ctx, next) => {
   await next();
-  if (typeof ctx.body !== 'object' || ctx.body === null) return;
-  if (Buffer.isBuffer(ctx.body) || ctx.body instanceof Stream) return;
-  const text = JSON.stringify(ctx.body);
+  if (typeof ctx.body !== 'object' || ctx.body === null || ctx.body instanceof Stream) return;
+  const isWritten = Buffer.isBuffer(ctx.body);
+  if (isWritten && (ctx.response.is('json') === false || ctx.response.get('Content-Encoding') !== '')) return;
+  const text = isWritten ? ctx.body : JSON.stringify(ctx.body);
   ctx.vary('Accept-Encoding');
   if (text.length < worthwhileBytes || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;
   const { type } = ctx.response;

@@ -3,10 +3,12 @@ import type { Listening } from '@settlewise/infra/http';
 import { eraseFromOutbox, type ErasedRecipient } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { createThreadPool } from '@settlewise/infra/threads';
 import type { Freshness } from '@settlewise/projections';
 import type { Api } from '../apiDependencies';
 import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
+import { findCalculationModule } from './calculationModule';
 import { findFrontendFolder } from './frontendFolder';
 import { openVirusScanner } from './openVirusScanner';
 import type { Stores } from './stores';
@@ -22,8 +24,10 @@ interface Options {
 
 /** Composes the API on the stores, sends its emails, and answers requests on the port that is already open. */
 export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<Api> {
+  const threads = createThreadPool({ module: findCalculationModule() });
+  await shutdown.add('threads', () => threads.close());
   const api = await composeApi({
-    ...stores,
+    ...{ ...stores, threads },
     virusScanner: openVirusScanner(config, log),
     eraseStoredEmails: eraserOfStoredEmails(config),
     clock: () => new Date(),

@@ -11,6 +11,7 @@ import {
   withExtensions,
   withSharedJourneys,
   type RecordedDependant,
+  type Standing,
 } from '@settlewise/projections';
 import {
   civilDateInLondon,
@@ -25,18 +26,26 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 
+/** What the progress of the dependants of a person is worked out from. */
+export interface Family {
+  readonly dependants: readonly (RecordedDependant & { readonly extensionAppliedOn: CivilDate | null })[];
+  readonly main: Parameters<typeof dependantProgress>[2];
+  readonly applications: readonly Standing[];
+  readonly today: CivilDate;
+}
+
 /**
- * The progress of each dependant of a person, in the order in which they were added. @param userId a UUID @param name of the
- * person, for whoever else reads it; left out, the sentences speak to the person
+ * Reads the family of a person. @param userId a UUID @param name of the person, for whoever else reads it; left out, the
+ * sentences speak to the person
  * @param called each dependant by the name that sentences call them; left out, their own
  */
-export async function progressOfDependants(
+export async function readFamily(
   database: Knex,
   userId: string,
   now: Date,
   name?: string,
   called: (dependant: RecordedDependant) => RecordedDependant = (dependant) => dependant,
-): Promise<readonly Progress[]> {
+): Promise<Family> {
   const today = civilDateInLondon(now);
   const [dependants, record, profile, sent] = await Promise.all([
     listDependants(database, userId),
@@ -48,18 +57,22 @@ export async function progressOfDependants(
     ...mainPersonOf(record, profile?.nationality ?? null),
     ...(name === undefined ? {} : { name }),
   };
-  const family = withExtensions(
-    withSharedJourneys(dependants.map(called), record.journeys),
-    asTheyStood(sent, today),
-  );
-  return family.map((dependant) => {
+  const standing = asTheyStood(sent, today);
+  return {
+    dependants: withExtensions(withSharedJourneys(dependants.map(called), record.journeys), standing),
+    ...{ main, applications: standing, today },
+  };
+}
+
+/** The progress of each dependant of a person, in the order in which they were added. */
+export const progressOfFamily = ({ dependants, main, applications, today }: Family): readonly Progress[] =>
+  dependants.map((dependant) => {
     const { dependantId: id, visaExpiryDate: ends } = dependant;
     return {
-      ...presentProgress(id, dependantProgress(dependant, family, main, today), today),
-      permissionGoesOn: ends !== null && goesOnByLaw(asTheyStood(sent, today), id, ends),
+      ...presentProgress(id, dependantProgress(dependant, dependants, main, today), today),
+      permissionGoesOn: ends !== null && goesOnByLaw(applications, id, ends),
     };
   });
-}
 
 function presentProgress(
   id: number,

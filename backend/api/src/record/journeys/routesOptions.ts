@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { JourneyCommands } from './commands';
 
@@ -6,6 +7,7 @@ import type { JourneyCommands } from './commands';
 export interface JourneyRoutesOptions {
   readonly database: Knex;
   readonly journeys: JourneyCommands;
+  readonly calculations: Calculations;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }

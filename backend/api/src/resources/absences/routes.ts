@@ -9,12 +9,11 @@ import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { presentJourneys } from '../../record/journeys/presenter';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
-import { presentSummary } from '../../record/journeys/summary';
 import { readRecord } from '../../record/progress/record';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
-  const { database, journeys, readYourWrites, clock } = options;
+  const { database, journeys, calculations, readYourWrites, clock } = options;
 
   routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, ...journeyReadModels);
@@ -27,7 +26,7 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
       listJourneys(database, userId),
       readRecord(database, userId, clock()),
     ]);
-    ctx.body = presentSummary(listed, record);
+    ctx.body = await calculations.of(ctx)('absenceSummary', listed, record);
   });
 
   routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {

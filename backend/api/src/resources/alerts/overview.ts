@@ -19,7 +19,6 @@ import {
   notificationOf,
   readReminderRecord,
   sourceOf,
-  triggersInTurns,
   type Trigger,
 } from '@settlewise/projections/reminders';
 import type { CivilDate } from '@settlewise/rules';
@@ -27,12 +26,17 @@ import type { Knex } from 'knex';
 import { alertTaskId } from '../../record/alertTasks/alertTaskId';
 import { samePurpose } from '../../record/alertTasks/samePurpose';
 import { taskOfAlert } from '../../record/alertTasks/taskOfAlert';
+import type { Calculate } from '../../calculations/createCalculations';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 import { presentSource } from './presenter';
 
 /** What waits for a person, and what is ahead of them. @param userId a UUID */
 export async function overviewOf(
-  { database, keyed }: { readonly database: Knex; readonly keyed: Keyed },
+  {
+    database,
+    keyed,
+    calculate,
+  }: { readonly database: Knex; readonly keyed: Keyed; readonly calculate: Calculate },
   userId: string,
   today: CivilDate,
 ): Promise<AlertsResponse> {
@@ -45,7 +49,7 @@ export async function overviewOf(
   ]);
   const answers = answersOf(answered);
   const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
-  const triggers = record === null ? [] : await triggersInTurns(record, today);
+  const triggers = record === null ? [] : await calculate('triggers', record, today);
   const ids = new Set(told.map(({ notificationId }) => notificationId));
   // What was told by other lead times than those of now stands for the step that is not told once more.
   const toldBefore = ({ kind, about, date }: Trigger) =>

@@ -6,6 +6,7 @@ import { listAlertChoices, listAlertLeads } from '@settlewise/projections';
 import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
 import { civilDateInLondon, withReadings } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import { repeatableCommand } from '../../http/commandContext';
 import type { LawDeskReader } from '../../http/lawDesk';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -20,17 +21,22 @@ export interface AlertRoutesOptions {
   readonly commands: CommandHandler;
   readonly keyed: Keyed;
   readonly lawDesk: LawDeskReader;
+  readonly calculations: Calculations;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
 
 /** Of which kinds of things a person is told, and where. */
 export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
-  const { database, commands, keyed, lawDesk, readYourWrites, clock } = options;
+  const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = options;
 
   routes.get('/api/alerts', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, ...recordReadModels);
-    const overview = await overviewOf({ database, keyed }, userId, civilDateInLondon(clock()));
+    const overview = await overviewOf(
+      { database, keyed, calculate: calculations.of(ctx) },
+      userId,
+      civilDateInLondon(clock()),
+    );
     ctx.body = withReadings(overview, (await lawDesk.current()).readings);
   });
 

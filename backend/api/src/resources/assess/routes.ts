@@ -1,6 +1,5 @@
 import { assessRequest, type AssessRequest, type AssessResponse } from '@settlewise/contract';
 import {
-  assess,
   civilDateInLondon,
   isRouteKey,
   pastDayWarnings,
@@ -12,6 +11,7 @@ import {
   type RouteKey,
   type Topic,
 } from '@settlewise/rules';
+import type { Calculations } from '../../calculations/createCalculations';
 import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -19,6 +19,7 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface AssessRoutesOptions {
+  readonly calculations: Calculations;
   readonly calculationsByAddress: RateLimiter;
   readonly lawDesk: LawDeskReader;
   readonly clock: () => Date;
@@ -27,7 +28,7 @@ export interface AssessRoutesOptions {
 /** The rules engine over HTTP: for everybody, nothing is stored. */
 export function assessRoutes(
   routes: Routes,
-  { calculationsByAddress, lawDesk, clock }: AssessRoutesOptions,
+  { calculations, calculationsByAddress, lawDesk, clock }: AssessRoutesOptions,
 ): void {
   routes.post(
     '/api/assess',
@@ -35,7 +36,7 @@ export function assessRoutes(
     body(assessRequest, { largest: '1mb' }),
     async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
-      const answer = assess(assessmentRequestOf(request, today));
+      const answer = await calculations.of(ctx)('assessment', assessmentRequestOf(request, today));
       ctx.body = {
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),

@@ -4,19 +4,22 @@ import {
   type CitizenshipCalculationResponse,
   type IlrCalculationResponse,
 } from '@settlewise/contract';
-import { calculateCitizenship, calculateIlr, civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface CalculatorRoutesOptions {
+  readonly calculations: Calculations;
   readonly calculationsByAddress: RateLimiter;
   readonly clock: () => Date;
 }
 
 /** The two calculators: for everybody, as of today in London, nothing is stored. */
 export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOptions): void {
+  const { calculations } = options;
   const anyone = limitedByAddress(options.calculationsByAddress);
   const today = () => civilDateInLondon(options.clock());
 
@@ -24,8 +27,8 @@ export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOption
     '/api/calculate-ilr-eligibility',
     anyone,
     body(ilrCalculationRequest, { largest: '1mb' }),
-    (ctx, _anyone, form) => {
-      const answer: DeepReadonly<IlrCalculationResponse> = calculateIlr(form, today());
+    async (ctx, _anyone, form) => {
+      const answer: DeepReadonly<IlrCalculationResponse> = await calculations.of(ctx)('ilr', form, today());
       ctx.body = answer;
     },
   );
@@ -34,8 +37,12 @@ export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOption
     '/api/calculate-eligibility',
     anyone,
     body(citizenshipCalculationRequest, { largest: '1mb' }),
-    (ctx, _anyone, form) => {
-      const answer: DeepReadonly<CitizenshipCalculationResponse> = calculateCitizenship(form, today());
+    async (ctx, _anyone, form) => {
+      const answer: DeepReadonly<CitizenshipCalculationResponse> = await calculations.of(ctx)(
+        'citizenship',
+        form,
+        today(),
+      );
       ctx.body = answer;
     },
   );

@@ -9,6 +9,7 @@ import {
 } from '@settlewise/projections';
 import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -16,8 +17,6 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 import { nextActOf } from '../../record/nextAct/nextAct';
 import { openDocumentsOf } from '../../record/nextAct/openDocuments';
 import { runningOf } from '../../record/nextAct/running';
-import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
-import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
 import { presentStoredTask } from '../../record/tasks/presenter';
 import { citizenshipOutlookOf } from './citizenshipOutlook';
@@ -26,6 +25,7 @@ import { ilrEligibilityOf } from './ilrEligibility';
 
 export interface DashboardRoutesOptions {
   readonly database: Knex;
+  readonly calculations: Calculations;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
@@ -38,7 +38,7 @@ const dashboardReadModels = [
 
 /** The summary on the dashboard, computed from the person's record as of today. */
 export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions): void {
-  const { database, readYourWrites, clock } = options;
+  const { database, calculations, readYourWrites, clock } = options;
 
   routes.get('/api/dashboard/summary', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, ...dashboardReadModels);
@@ -55,8 +55,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       ],
     );
     const standing = asTheyStood(ownApplications, record.today);
-    const ilr = ilrProgressOf(record);
-    const citizenship = citizenshipEligibilityOf(record);
+    const { ilr, citizenship } = await calculations.of(ctx)('progress', record);
     const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
     const summary: DeepReadonly<DashboardSummaryResponse> = {

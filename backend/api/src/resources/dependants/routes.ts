@@ -1,6 +1,7 @@
 import { dependantRequest } from '@settlewise/contract';
 import { immigrationReadModels, listDependants } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -9,18 +10,19 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { DependantCommands } from './commands';
 import { presentDependant } from '../../record/dependants/presenter';
-import { progressOfDependants } from '../../record/dependants/progress';
+import { readFamily } from '../../record/dependants/progress';
 
 export interface DependantRoutesOptions {
   readonly database: Knex;
   readonly dependants: DependantCommands;
+  readonly calculations: Calculations;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
 
 /** The people whose permission depends on the person's. */
 export function dependantRoutes(routes: Routes, options: DependantRoutesOptions): void {
-  const { database, dependants, readYourWrites, clock } = options;
+  const { database, dependants, calculations, readYourWrites, clock } = options;
 
   routes.get('/api/dependants', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'immigration_profile');
@@ -29,7 +31,7 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
 
   routes.get('/api/dependants/progress', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, ...immigrationReadModels);
-    ctx.body = await progressOfDependants(database, userId, clock());
+    ctx.body = await calculations.of(ctx)('familyProgress', await readFamily(database, userId, clock()));
   });
 
   routes.post('/api/dependants', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {

@@ -1,24 +1,24 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
-import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
 
 export interface ProgressRoutesOptions {
   readonly database: Knex;
+  readonly calculations: Calculations;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
 
 /** The signed-in person's progress to ILR and to citizenship, computed as of today. */
 export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): void {
-  const { database, readYourWrites, clock } = options;
+  const { database, calculations, readYourWrites, clock } = options;
 
   async function ownRecord(ctx: ApiContext, userId: string) {
     await readYourWrites.upToDate(ctx, ...immigrationReadModels);
@@ -26,7 +26,10 @@ export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): 
   }
 
   routes.get('/api/immigration/profile/ilr-progress', signedIn, nothing, async (ctx, { userId }) => {
-    const answer: DeepReadonly<IlrProgressResponse> = ilrProgressOf(await ownRecord(ctx, userId));
+    const answer: DeepReadonly<IlrProgressResponse> = await calculations.of(ctx)(
+      'ilrProgress',
+      await ownRecord(ctx, userId),
+    );
     ctx.body = answer;
   });
 
@@ -35,7 +38,8 @@ export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): 
     signedIn,
     nothing,
     async (ctx, { userId }) => {
-      const answer: DeepReadonly<CitizenshipEligibilityResponse> = citizenshipEligibilityOf(
+      const answer: DeepReadonly<CitizenshipEligibilityResponse> = await calculations.of(ctx)(
+        'citizenshipEligibility',
         await ownRecord(ctx, userId),
       );
       ctx.body = answer;

@@ -4,6 +4,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import { findDocument } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
@@ -17,6 +18,7 @@ import type { RecordAccess } from './recordAccess';
 export interface BundleRoutesOptions {
   readonly database: Knex;
   readonly guard: Pick<SharedGuard, 'opened'>;
+  readonly calculations: Calculations;
   readonly recordAccess: RecordAccess;
   readonly clock: () => Date;
 }
@@ -26,14 +28,14 @@ export interface BundleRoutesOptions {
  * first: by the entry that the files are then asked for under.
  */
 export function bundleRoutes(routes: Routes, options: BundleRoutesOptions): void {
-  const { database, guard, recordAccess, clock } = options;
+  const { database, guard, calculations, recordAccess, clock } = options;
   routes.post(
     '/api/shared/:grantId/bundles',
     guard.opened,
     body(bundleRequest),
     async (ctx, open, { documents }) => {
       await unlessErased(async () => {
-        const view = await lawyersViewOf(database, open, clock());
+        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const bundled: { documentId: string; title: string }[] = [];
         for (const documentId of new Set(documents)) {
           const document = await findDocument(database, open.ownerId, documentId);

@@ -15,6 +15,7 @@ import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -34,6 +35,7 @@ export interface SharedRoutesOptions {
   readonly database: Knex;
   readonly blobs: Pick<SealedBlobs, 'get'>;
   readonly guard: SharedGuard;
+  readonly calculations: Calculations;
   readonly recordAccess: RecordAccess;
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly clock: () => Date;
@@ -44,7 +46,7 @@ export interface SharedRoutesOptions {
  * is answered.
  */
 export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
-  const { database, blobs, guard, recordAccess, clock } = options;
+  const { database, blobs, guard, calculations, recordAccess, clock } = options;
 
   bundleRoutes(routes, options);
 
@@ -62,7 +64,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     routes.get(pathNamed('GET', `/api/shared/:grantId/${path}`), guard.opened, nothing, async (ctx, open) => {
       await unlessErased(async () => {
         const { record } = open;
-        const view = await lawyersViewOf(database, open, clock());
+        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const answer = await read(view, record);
         await recordAccess(ctx, open, { part });
         ctx.body = answer;
@@ -121,7 +123,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
         const documentId = identifierInPath(ctx);
         const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
         if (document === null) throw documentNotFound();
-        const view = await lawyersViewOf(database, open, clock());
+        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const given = view.documentGiven(document);
         if (!given.isGiven) throw noIdentity();
         const isRecorded = await isInBundle(ctx, open, document.documentId, options);

@@ -1,12 +1,13 @@
 import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@settlewise/contract';
 import { civilDateInLondon, UnsoundAssessment, type CivilDate, type TimelineForm } from '@settlewise/rules';
+import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { anyone, nothing, type Routes } from '../../http/routes';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
-import { typedLife } from '../../record/timeline/typedLife';
 
 export interface TimelineRoutesOptions {
+  readonly calculations: Calculations;
   readonly calculationsByAddress: RateLimiter;
   readonly clock: () => Date;
   /** Whether the developer test pages are on. */
@@ -15,19 +16,26 @@ export interface TimelineRoutesOptions {
 
 /** The milestones of a visa, for everybody, as of today in London: nothing is stored. And whether its test page is on. */
 export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): void {
-  const { calculationsByAddress, clock, devPages } = options;
+  const { calculations, calculationsByAddress, clock, devPages } = options;
 
   routes.post(
     '/api/timeline/generate',
     limitedByAddress(calculationsByAddress),
     body(timelineRequest, { largest: '1mb' }),
-    (ctx, _anyone, request) => {
+    async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
-      const { visaType, visaStartDate } = request;
+      const { visaType, visaStartDate, visaEndDate, planned } = request;
       refusePlanned(request, today);
       const answer: DeepReadonly<TimelineResponse> = {
         ...{ visaType, visaStartDate, asOf: today },
-        ...underItsOwnNames(request, () => typedLife(request, formOf(request), today)),
+        ...(await underItsOwnNames(request, () =>
+          calculations.of(ctx)(
+            'typedLife',
+            { visaType, visaStartDate, visaEndDate, planned },
+            formOf(request),
+            today,
+          ),
+        )),
       };
       ctx.body = answer;
     },
@@ -67,9 +75,12 @@ function formOf({
 }
 
 /** Reports refused fields by this call's own names, not by those of the ILR calculator. @throws UnsoundAssessment */
-function underItsOwnNames<Answer>({ absencesPerYear }: TimelineRequest, work: () => Answer): Answer {
+async function underItsOwnNames<Answer>(
+  { absencesPerYear }: TimelineRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const years = Object.keys(absencesPerYear ?? {});

@@ -1,5 +1,6 @@
 import { collections } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
+import type { Calculate } from '../../../calculations/createCalculations';
 import { lawyersViewOf } from '../given/lawyersView';
 import type { OpenRecord } from '../guard';
 
@@ -7,9 +8,9 @@ import type { OpenRecord } from '../guard';
 export type Contents = Awaited<ReturnType<typeof readContents>>;
 
 /** The parts of the record that this grant covers, as they are at this moment. */
-export async function readContents(database: Knex, open: OpenRecord, now: Date) {
+export async function readContents(database: Knex, open: OpenRecord, now: Date, calculate: Calculate) {
   const { includesIdentity, name } = open.record;
-  const view = await lawyersViewOf(database, open, now);
+  const view = await lawyersViewOf(database, open, now, calculate);
   const [{ asOf, entries }, progress, visas, absences, documents, family, lists] = await Promise.all([
     view.timeline(),
     view.progress(),

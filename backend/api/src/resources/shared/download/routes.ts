@@ -1,5 +1,6 @@
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../../calculations/createCalculations';
 import type { RateLimiter } from '../../../http/rateLimit';
 import { nothing, type Routes } from '../../../http/routes';
 import { unlessErased, type SharedGuard } from '../guard';
@@ -11,6 +12,7 @@ export interface DownloadRoutesOptions {
   readonly database: Knex;
   readonly blobs: Pick<SealedBlobs, 'get'>;
   readonly guard: Pick<SharedGuard, 'opened'>;
+  readonly calculations: Calculations;
   readonly recordAccess: RecordAccess;
   readonly downloadsByAccount: Pick<RateLimiter, 'count'>;
   readonly clock: () => Date;
@@ -18,13 +20,13 @@ export interface DownloadRoutesOptions {
 
 /** Everything that a lawyer may see of a record, to be kept with their own files. Recorded as a look before it is sent. */
 export function downloadRoutes(routes: Routes, options: DownloadRoutesOptions): void {
-  const { database, blobs, guard, recordAccess, downloadsByAccount, clock } = options;
+  const { database, blobs, guard, calculations, recordAccess, downloadsByAccount, clock } = options;
 
   routes.getFile('/api/shared/:grantId/download', guard.opened, nothing, async (ctx, open) => {
     await unlessErased(async () => {
       await downloadsByAccount.count(open.lawyerId);
       const now = clock();
-      const contents = await readContents(database, open, now);
+      const contents = await readContents(database, open, now, calculations.of(ctx));
       await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
       const { name, content } = writeDownload(contents, {
         ...{ ownerId: open.ownerId, blobs, now },

@@ -21,17 +21,15 @@ import {
 import type { Knex } from 'knex';
 import { presentItem } from '../../../record/collectionRoutes';
 import { presentDependant } from '../../../record/dependants/presenter';
-import { progressOfDependants } from '../../../record/dependants/progress';
+import type { Calculate } from '../../../calculations/createCalculations';
+import { readFamily } from '../../../record/dependants/progress';
 import { presentStoredDocument } from '../../../record/documents/presenter';
-import { citizenshipEligibilityOf } from '../../../record/progress/citizenshipEligibility';
-import { ilrProgressOf } from '../../../record/progress/ilrProgress';
 import { readRecord } from '../../../record/progress/record';
 import { answersOf } from '../../../record/notifications/presenter';
 import { deadlinesInLife } from '../../../record/timeline/deadlinesInLife';
-import { readLife, triggersInLife } from '../../../record/timeline/readLife';
+import { readLife } from '../../../record/timeline/readLife';
 import { timelineOf } from '../../../record/timeline/timelineOf';
 import { presentEntry } from '../../../record/visaHistory/presenter';
-import { sharedAbsencesOf } from '../absences';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
@@ -51,7 +49,12 @@ export interface GivenDocument {
 export type LawyersView = Awaited<ReturnType<typeof lawyersViewOf>>;
 
 /** Reads what identity data there is; each part is read when it is asked for. */
-export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRecord, now: Date) {
+export async function lawyersViewOf(
+  database: Knex,
+  { ownerId, record }: OpenRecord,
+  now: Date,
+  calculate: Calculate,
+) {
   const { includesIdentity } = record;
   const [account, profile, recordedDependants, lists] = await Promise.all([
     findAccount(database, ownerId),
@@ -108,13 +111,13 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
         listNotifications(database, ownerId),
       ]);
       const life = givenLife(whole, given, redact);
-      const triggers = await triggersInLife(life);
+      const triggers = life.record === null ? [] : await calculate('triggers', life.record, life.today);
       const deadlines = deadlinesInLife(life, triggers, answersOf(answered), told);
       return { asOf: life.today, deadlines, entries: await timelineOf(life, triggers) };
     },
     async progress() {
       const immigration = await immigrationRecord();
-      return { ilr: ilrProgressOf(immigration), citizenship: citizenshipEligibilityOf(immigration) };
+      return calculate('progress', immigration);
     },
     async absences() {
       const [recorded, immigration] = await Promise.all([
@@ -127,7 +130,7 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
         reason: redact(journey.reason),
         notes: redact(journey.notes),
       }));
-      return { journeys, answer: sharedAbsencesOf(journeys, immigration) };
+      return { journeys, answer: await calculate('sharedAbsences', journeys, immigration) };
     },
     async visas() {
       const [earlier, { applications }] = await Promise.all([
@@ -137,7 +140,8 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
       return { current: currentVisa(details, applications), earlier: earlier.map(presentEntry) };
     },
     async dependants() {
-      const progress = await progressOfDependants(database, ownerId, now, record.name, given.called);
+      const family = await readFamily(database, ownerId, now, record.name, given.called);
+      const progress = await calculate('familyProgress', family);
       return {
         dependants: given.present(recordedDependants.map(presentDependant)),
         progress: given.progress(progress),

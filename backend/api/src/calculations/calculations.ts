@@ -1,0 +1,95 @@
+import {
+  assess,
+  calculateCitizenship,
+  calculateIlr,
+  type AssessmentRequest,
+  type CitizenshipForm,
+  type CivilDate,
+  type IlrForm,
+} from '@settlewise/rules';
+import { triggersOf, type ReminderRecord } from '@settlewise/projections/reminders';
+import { progressOfFamily } from '../record/dependants/progress';
+import { presentSummary } from '../record/journeys/summary';
+import { citizenshipEligibilityOf } from '../record/progress/citizenshipEligibility';
+import { ilrProgressOf } from '../record/progress/ilrProgress';
+import type { ImmigrationRecord } from '../record/progress/record';
+import { ownTimelineOf } from '../record/timeline/ownTimeline';
+import { plansOf } from '../record/timeline/planOf';
+import type { Life } from '../record/timeline/timelineOf';
+import { typedLife } from '../record/timeline/typedLife';
+import { sharedAbsencesOf } from '../resources/shared/absences';
+
+/** @param size about how many journeys there are to look at */
+const calculation = <Args extends readonly unknown[], Result>(
+  calculate: (...args: Args) => Result,
+  size: (args: NoInfer<Args>) => number,
+) => ({ calculate, size });
+
+const ofRecord = ([{ journeys }]: readonly [ImmigrationRecord]): number => journeys.length;
+const ofReminders = ({ journeys, dependants }: ReminderRecord): number =>
+  journeys.length + ofFamily(dependants);
+const ofFamily = (dependants: readonly { readonly ownJourneys: readonly unknown[] }[]): number =>
+  dependants.reduce((sum, { ownJourneys }) => sum + 1 + ownJourneys.length, 0);
+
+/**
+ * What can take long for a full record. Each is pure, and its arguments and its result can be copied to another thread: no
+ * functions, no classes.
+ */
+export const calculations = {
+  assessment: calculation(
+    (request: AssessmentRequest) => assess(request),
+    ([{ trips, settlement }]) => trips.length + (settlement?.permissions?.length ?? 0) * 10,
+  ),
+  ilr: calculation(
+    (form: IlrForm, today: CivilDate) => calculateIlr(form, today),
+    ([{ detailedAbsences }]) => detailedAbsences.length,
+  ),
+  citizenship: calculation(
+    (form: CitizenshipForm, today: CivilDate) => calculateCitizenship(form, today),
+    ([{ absenceRecords }]) => absenceRecords.length,
+  ),
+  typedLife: calculation(typedLife, ([, { absences }]) => absences.length),
+  ilrProgress: calculation((record: ImmigrationRecord) => ilrProgressOf(record), ofRecord),
+  citizenshipEligibility: calculation(citizenshipEligibilityOf, ofRecord),
+  progress: calculation(
+    (record: ImmigrationRecord) => ({
+      ilr: ilrProgressOf(record),
+      citizenship: citizenshipEligibilityOf(record),
+    }),
+    ofRecord,
+  ),
+  familyProgress: calculation(progressOfFamily, ([{ dependants }]) => ofFamily(dependants)),
+  absenceSummary: calculation(presentSummary, ([journeys]) => journeys.length),
+  sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),
+  plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
+  /** As JSON: a full record has 30,000 entries, and to write them out takes as long as to find them. */
+  ownTimeline: calculation(
+    async (life: Life, record: ImmigrationRecord) => JSON.stringify(await ownTimelineOf(life, record)),
+    ([{ journeys, documents, tasks, record }]) =>
+      journeys.length + documents.length + tasks.length + (record === null ? 0 : ofReminders(record)),
+  ),
+  triggers: calculation(triggersOf, ([record]) => ofReminders(record)),
+};
+
+type All = typeof calculations;
+export type CalculationName = keyof All;
+export type ArgumentsOf<Name extends CalculationName> = Parameters<All[Name]['calculate']>;
+export type ResultOf<Name extends CalculationName> = Awaited<ReturnType<All[Name]['calculate']>>;
+
+/** A calculation by its name, so that it can be handed to another thread. */
+export interface Work {
+  readonly name: CalculationName;
+  readonly args: readonly unknown[];
+}
+
+/** Calculates in this thread. */
+export function calculateHere({ name, args }: Work): unknown {
+  const { calculate }: { readonly calculate: (...args: never[]) => unknown } = calculations[name];
+  return calculate(...(args as never[]));
+}
+
+/** About how many journeys there are to look at. */
+export function sizeOf({ name, args }: Work): number {
+  const { size }: { readonly size: (args: never) => number } = calculations[name];
+  return size(args as never);
+}

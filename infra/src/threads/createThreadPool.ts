@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+
+/** Somebody has asked for more calculations at once than one person may, or all threads have enough to do. */
+export class TooManyCalculationsError extends Error {
+  override readonly name = 'TooManyCalculationsError';
+  constructor(readonly of: 'one' | 'all') {
+    super(of === 'one' ? 'One person asks for too many calculations' : 'Too many calculations wait');
+  }
+}
+
+export interface Asking {
+  /** The person, or the network of a visitor: each has so many calculations waiting and no more. */
+  readonly owner: string;
+  /** Aborted once nobody waits for the result: what waits is removed, what runs is ended. */
+  readonly signal: AbortSignal;
+}
+
+/** Threads for work that would otherwise hold up every other request. */
+export interface ThreadPool {
+  /**
+   * @param work what the module of the threads gets; it and its result are copied by structured clone
+   * @throws TooManyCalculationsError · AbortError once the signal is aborted · what the work throws, as a plain Error
+   */
+  run(work: unknown, asking: Asking): Promise<unknown>;
+  /** Ends the threads; what waits fails. */
+  close(): Promise<void>;
+}
+
+export interface ThreadPoolOptions {
+  /** The module that the threads load: its default export does the work. */
+  readonly module: URL;
+  /** Default: one fewer than the machine has cores, and at least one. */
+  readonly threads?: number;
+  /** That one owner has under way at once. Default 16: a page of a full record asks for about ten. */
+  readonly mostOfOne?: number;
+  /** That wait for a thread. Default 200. */
+  readonly mostWaiting?: number;
+}
+
+/** A thread that nobody needs for so long ends, and gives its memory back. */
+const idleMs = 30_000;
+
+export function createThreadPool({
+  module,
+  threads = Math.max(1, availableParallelism() - 1),
+  mostOfOne = 16,
+  mostWaiting = 200,
+}: ThreadPoolOptions): ThreadPool {
+  const pool = new Piscina({
+    filename: module.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    maxQueue: mostWaiting,
+    // The programs' settings are secrets: a thread that only calculates is not given them.
+    env: {},
+  });
+  const underWay = new Map<string, number>();
+  const count = (owner: string, change: 1 | -1) => {
+    const now = (underWay.get(owner) ?? 0) + change;
+    if (now === 0) underWay.delete(owner);
+    else underWay.set(owner, now);
+  };
+  return {
+    async run(work, { owner, signal }) {
+      if ((underWay.get(owner) ?? 0) >= mostOfOne) throw new TooManyCalculationsError('one');
+      if (pool.queueSize >= mostWaiting) throw new TooManyCalculationsError('all');
+      count(owner, 1);
+      try {
+        return await pool.run(work, { signal });
+      } finally {
+        count(owner, -1);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

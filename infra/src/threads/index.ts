@@ -1,0 +1,6 @@
+export {
+  createThreadPool,
+  TooManyCalculationsError,
+  type ThreadPool,
+  type ThreadPoolOptions,
+} from './createThreadPool';
