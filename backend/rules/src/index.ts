@@ -299,13 +299,14 @@ export {
   wholeRules,
 } from './parameters/readings';
 export {
-  concerns,
   noticeConcerns,
   newsAbout,
   noticesAbout,
   topicOfPerson,
+  topicsOfFamily,
   type AnnouncedRisk,
   type Concerned,
+  type ConcernedDependant,
   type LawNoticeShown,
   type Topic,
   type AnswerTopics,

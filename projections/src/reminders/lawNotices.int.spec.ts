@@ -9,6 +9,7 @@ import {
 } from '@settlewise/domain';
 import { noticeConcerns } from '@settlewise/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { countConcerned, listLawNotices, readLawDesk } from '../readModels/lawDesk';
 import { listNotifications } from '../readModels/notifications';
@@ -104,4 +105,16 @@ test('what an administrator published stays after their account was erased', asy
   await bench.personKeys.destroy(administrator);
   await bench.shown();
   expect((await readLawDesk(bench.bench.database)).readings).toEqual({ feeTable: readOn });
+});
+
+test('a notice concerns whoever keeps the record of a dependant on its route, once', async () => {
+  bench.at(`${today}T12:00`);
+  const parent = await registersWith('parent', 'student');
+  for (const firstName of ['Ana', 'Ben'])
+    await bench.does(parent, immigrationProfileDecider, immigrationProfileStream(parent), {
+      ...{ type: 'AddDependant', today },
+      dependant: aFamilyMember({ firstName, currentVisaType: 'ancestry' }),
+    });
+  await bench.shown();
+  expect(await countConcerned(bench.bench.database, { concerns: ['uk_ancestry'] }, today)).toBe(1);
 });

@@ -47,7 +47,10 @@ export const isPartner = ({ relationship }: Pick<DependantOnRecord, 'relationshi
   relationship === 'spouse' || relationship === 'partner';
 
 /** True for who is British by what was said or by their nationality; null where neither tells. */
-export const isBritish = ({ british, nationality }: DependantOnRecord): boolean | null =>
+export const isBritish = ({
+  british,
+  nationality,
+}: Pick<DependantOnRecord, 'british' | 'nationality'>): boolean | null =>
   british ?? (nationality === 'united_kingdom' ? true : null);
 
 /** The visa type of the screens that is settlement itself: the way to it has a type of its own, `eu_pre_settled`. */

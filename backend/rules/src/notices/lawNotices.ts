@@ -3,7 +3,7 @@ import { scenarios } from '../parameters/announcedChanges';
 import { changes } from '../parameters/changes';
 import { routeOf, routes, yearsOn, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
-import { isSettledBy } from '../dependants/dependantOnRecord';
+import { isBritish, isSettledBy, type DependantOnRecord } from '../dependants/dependantOnRecord';
 import { settlementIfAnnounced } from '../settlement/settlementIfAnnounced';
 
 /** A notice about the law, published without a release. It is shown with answers and changes none of them. */
@@ -36,10 +36,11 @@ export function concerns({ concerns: named }: Pick<LawNoticeShown, 'concerns'>, 
   return named.includes(route) || (named.includes('settlement') && leadsToSettlement(route));
 }
 
+/** The notices that concern one of the topics. */
 export const noticesAbout = <Notice extends Pick<LawNoticeShown, 'concerns'>>(
   notices: readonly Notice[],
-  topic: Topic,
-): readonly Notice[] => notices.filter((notice) => concerns(notice, topic));
+  topics: readonly Topic[],
+): readonly Notice[] => notices.filter((notice) => topics.some((topic) => concerns(notice, topic)));
 
 /** The parts of a record that decide which notices concern a person. */
 export interface Concerned {
@@ -59,6 +60,31 @@ export function topicOfPerson({ visaType, hasILR, settledAs, british }: Concerne
   return route === null ? null : { settlementOn: route };
 }
 
+/** As much of a dependant as decides which notices concern them. */
+export type ConcernedDependant = Pick<
+  DependantOnRecord,
+  'currentVisaType' | 'british' | 'nationality' | 'settledSince'
+>;
+
+/** What the law can change for a person and for the dependants of their record, each once. @param today in London */
+export function topicsOfFamily(
+  person: Concerned,
+  dependants: readonly ConcernedDependant[],
+  today: CivilDate,
+): readonly Topic[] {
+  const topics = [
+    topicOfPerson(person),
+    ...dependants.map((dependant) =>
+      topicOfPerson({
+        visaType: dependant.currentVisaType,
+        hasILR: dependant.settledSince !== null && dependant.settledSince <= today,
+        ...{ settledAs: null, british: isBritish(dependant) === true },
+      }),
+    ),
+  ].filter((topic) => topic !== null);
+  return [...new Map(topics.map((topic) => [JSON.stringify(topic), topic])).values()];
+}
+
 /** An announced change that can make waiting a risk for somebody who can apply now. */
 export interface AnnouncedRisk {
   readonly title: string;
@@ -71,7 +97,7 @@ export function announcedRisks(
   notices: readonly LawNoticeShown[],
   today: CivilDate,
 ): readonly AnnouncedRisk[] {
-  const published = noticesAbout(notices, topic).filter(({ standing }) => standing === 'announced');
+  const published = noticesAbout(notices, [topic]).filter(({ standing }) => standing === 'announced');
   return [...published, ...plannedRisks(topic, today)].map(({ title, source }) => ({
     title,
     source: { title: source.title, url: source.url },
@@ -92,7 +118,7 @@ export function newsAbout<Notice extends LawNoticeShown>(
 ): { readonly notices: readonly Notice[]; readonly risks: readonly AnnouncedRisk[] } {
   const risks = canApplyNow.flatMap((topic) => announcedRisks(topic, notices, today));
   return {
-    notices: notices.filter((notice) => topics.some((topic) => concerns(notice, topic))),
+    notices: noticesAbout(notices, topics),
     risks: [...new Map(risks.map((risk) => [risk.title, risk])).values()],
   };
 }

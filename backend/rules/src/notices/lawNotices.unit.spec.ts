@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isRouteKey } from '../routes/routes';
-import { announcedRisks, concerns, noticeConcerns, topicOfPerson, type LawNoticeShown } from './lawNotices';
+import {
+  announcedRisks,
+  concerns,
+  noticeConcerns,
+  topicOfPerson,
+  topicsOfFamily,
+  type ConcernedDependant,
+  type LawNoticeShown,
+} from './lawNotices';
 
 const today = '2026-11-29';
 const notice: LawNoticeShown = {
@@ -43,6 +51,22 @@ describe('a person', () => {
     [{ ...person, visaType: null }, null],
     [{ ...person, visaType: 'other' }, null],
   ])('with %o is concerned by %o', (given, expected) => expect(topicOfPerson(given)).toEqual(expected));
+});
+
+describe('a family', () => {
+  const person = { visaType: 'skilled_worker', hasILR: false, settledAs: null, british: false };
+  const dependant = { currentVisaType: 'spouse', british: null, nationality: 'india', settledSince: null };
+  const topics = (...dependants: ConcernedDependant[]) => topicsOfFamily(person, dependants, '2026-11-28');
+  it('is concerned by what concerns one of them, each once', () => {
+    expect(topics()).toEqual([{ settlementOn: 'skilled_worker' }]);
+    expect(topics(dependant, dependant)).toEqual([
+      ...[{ settlementOn: 'skilled_worker' }, { settlementOn: 'partner' }],
+    ]);
+    expect(topics({ ...dependant, settledSince: '2026-11-28' })).toContain('citizenship');
+    expect(topics({ ...dependant, settledSince: '2026-11-29' })).not.toContain('citizenship');
+    expect(topics({ ...dependant, british: true })).toEqual(topics());
+    expect(topics({ ...dependant, nationality: 'united_kingdom' })).toEqual(topics());
+  });
 });
 
 describe('waiting has a risk', () => {

@@ -1,5 +1,11 @@
 import type { LawNotice } from '@settlewise/domain';
-import { concerns, topicOfPerson, type CivilDate, type Readings } from '@settlewise/rules';
+import {
+  noticesAbout,
+  topicsOfFamily,
+  type CivilDate,
+  type ConcernedDependant,
+  type Readings,
+} from '@settlewise/rules';
 import type { Knex } from 'knex';
 
 /** A notice as it reads now. */
@@ -71,25 +77,26 @@ interface Group {
   readonly hasILR: boolean;
   readonly settledAs: string | null;
   readonly british: boolean;
+  readonly dependants: readonly ConcernedDependant[];
   readonly people: number;
 }
 
-/** How many people a notice concerns by their record. @param today in London */
+/** How many people a notice concerns by their record, themselves or a dependant. @param today in London */
 export async function countConcerned(
   database: Knex,
   notice: Pick<LawNotice, 'concerns'>,
   today: CivilDate,
 ): Promise<number> {
   const { rows } = await database.raw<{ rows: readonly Group[] }>(groupsStatement, [today, today]);
-  return rows.reduce((sum, { people, ...person }) => {
-    const topic = topicOfPerson(person);
-    return topic !== null && concerns(notice, topic) ? sum + people : sum;
+  return rows.reduce((sum, { people, dependants, ...person }) => {
+    const topics = topicsOfFamily(person, dependants, today);
+    return noticesAbout([notice], topics).length > 0 ? sum + people : sum;
   }, 0);
 }
 
 const groupsStatement = `
   SELECT visa_type AS "visaType", coalesce(has_ilr, false) AS "hasILR", settled_as AS "settledAs", british,
-    count(*)::int AS people
+    dependants, count(*)::int AS people
   FROM accounts
   JOIN immigration_profiles AS profile USING (user_id)
   CROSS JOIN LATERAL (SELECT EXISTS (
@@ -97,4 +104,7 @@ const groupsStatement = `
     WHERE applications.user_id = accounts.user_id AND dependant IS NULL AND outcome = 'granted'
       AND applied_for IN ('naturalisation', 'registration') AND submitted_on <= ?::date AND decided_on <= ?::date
   ) AS british) AS list
-  GROUP BY 1, 2, 3, 4`;
+  CROSS JOIN LATERAL (SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object(
+    'currentVisaType', current_visa_type, 'british', british, 'nationality', nationality, 'settledSince', settled_since
+  )), '[]') AS dependants FROM dependants WHERE dependants.user_id = accounts.user_id) AS family
+  GROUP BY 1, 2, 3, 4, 5`;

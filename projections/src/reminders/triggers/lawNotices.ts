@@ -1,5 +1,5 @@
 import type { LawNotice } from '@settlewise/domain';
-import { noticesAbout, topicOfPerson } from '@settlewise/rules';
+import { noticesAbout, topicsOfFamily, type CivilDate } from '@settlewise/rules';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import type { ReminderRecord } from '../record';
 import type { Trigger } from '../trigger';
@@ -21,16 +21,13 @@ export function alertOfNotice({ title, text, day, standing }: LawNotice): {
       };
 }
 
-/** Alerts for the notices that concern a person's route. A correction sends a new alert. */
-export function lawNotices({
-  registeredOn,
-  details,
-  applications,
-  lawNotices: notices,
-}: ReminderRecord): readonly Trigger[] {
-  const topic = topicOfPerson({ ...details, british: isBritishByList(applications) });
-  if (topic === null) return [];
-  return noticesAbout(notices, topic).map((notice) => {
+/** Alerts for the notices that concern the route of a person or of a dependant. A correction sends a new alert. */
+export function lawNotices(
+  { registeredOn, details, dependants, applications, lawNotices: notices }: ReminderRecord,
+  today: CivilDate,
+): readonly Trigger[] {
+  const person = { ...details, british: isBritishByList(applications) };
+  return noticesAbout(notices, topicsOfFamily(person, dependants, today)).map((notice) => {
     const { noticeId, version, publishedOn, source } = notice;
     return {
       ...{ kind: 'law_notice', about: `${noticeId} ${version}`, date: null, link: '/changes' },

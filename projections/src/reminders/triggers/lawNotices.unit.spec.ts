@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLawNotice, aRecord } from '../../../testing/aRecord';
+import { aDependant, aLawNotice, aRecord } from '../../../testing/aRecord';
 import { plannedBy, plannedWith } from '../plannedBy';
 import { remindersOf, triggersOf } from '../remindersOf';
 
@@ -29,6 +29,11 @@ describe('a notice about the law', () => {
     expect(told(aRecord({}, { lawNotices }))).toMatchObject([
       { title: 'Changed in the law: A made-up rule', message: expect.stringContaining('do not include it') },
     ]);
+  });
+
+  it('is told to whoever keeps the record of a dependant on the route', () => {
+    const dependants = [aDependant({ currentVisaType: 'skilled_worker' })];
+    expect(told(aRecord({ visaType: 'spouse' }, { dependants, lawNotices: [notice] }))).toHaveLength(1);
   });
 
   it.each([
