@@ -299,6 +299,15 @@ export {
   wholeRules,
 } from './parameters/readings';
 export {
+  codeReason,
+  codeSentence,
+  sayReason,
+  saySentence,
+  type CodedReason,
+  type CodedSentence,
+} from './coded/codedSentence';
+export { rememberSentences } from './sentences/table';
+export {
   noticeConcerns,
   newsAbout,
   noticesAbout,

@@ -4,13 +4,39 @@
  */
 export type SentencesFor<Values> = { readonly [Code in keyof Values]: (values: Values[Code]) => string };
 
+/** A sentence that was said, as the table, the code and the values that make it. */
+export interface SaidSentence {
+  readonly table: object;
+  readonly code: string;
+  readonly values: unknown;
+}
+
+let listener: ((text: string, said: SaidSentence) => void) | null = null;
+
 /** The sentence of a code. */
 export function sentenceOf<Values, Code extends keyof Values>(
   table: SentencesFor<Values>,
   code: Code,
   values: Values[Code],
 ): string {
-  return table[code](values);
+  const text = table[code](values);
+  listener?.(text, { table, code: String(code), values });
+  return text;
+}
+
+/** Does some work, and remembers every sentence that is said meanwhile, by its text. */
+export function rememberSentences<Result>(work: () => Result): {
+  readonly result: Result;
+  readonly said: ReadonlyMap<string, SaidSentence>;
+} {
+  const said = new Map<string, SaidSentence>();
+  const before = listener;
+  listener = (text, sentence) => void said.set(text, sentence);
+  try {
+    return { result: work(), said };
+  } finally {
+    listener = before;
+  }
 }
 
 /** Sentences one after the other; what is null is left out. */

@@ -20,15 +20,23 @@ export function sealSnapshot(snapshot: SharedSnapshot): SealedSnapshot | null {
 }
 
 /**
- * What was sealed. `wrong key`: the link is not whole. `newer`: the page is older than what it is to show, and has to be
- * loaded again.
+ * What was sealed. `wrong key`: the link is not whole. `older`: it holds words, as links did before November 2026, which nobody
+ * can vouch for. `newer`: the page is older than what it is to show, and has to be loaded again.
  */
-export function openSnapshot({ sealed, key }: SealedSnapshot): SharedSnapshot | 'wrong key' | 'newer' {
+export function openSnapshot({
+  sealed,
+  key,
+}: SealedSnapshot): SharedSnapshot | 'wrong key' | 'older' | 'newer' {
   const bytes = fromAddress(key);
   const text = bytes === null ? null : createSealing(bytes).open(name, sealed);
   if (text === null) return 'wrong key';
-  return sharedSnapshot.safeParse(parsed(text)).data ?? 'newer';
+  const content = parsed(text);
+  if (isFirstVersion(content)) return 'older';
+  return sharedSnapshot.safeParse(content).data ?? 'newer';
 }
+
+const isFirstVersion = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'version' in content && content.version === 1;
 
 /** Whoever makes a link by a program of their own can seal anything. */
 function parsed(text: string): unknown {

@@ -4,9 +4,8 @@ import { createSealing } from '../drafts/sealing';
 import { openSnapshot, sealSnapshot } from './sealedSnapshot';
 
 const snapshot: SharedSnapshot = {
-  ...{ version: 1, calculator: 'ilr', calculatedOn: '2026-11-21' },
-  ruleSet: { version: '2026-11-01', checkedOn: '2026-11-01' },
-  verdict: { tone: 'soon', status: 'Not yet', headline: 'Zoë’s answer', date: '2027-12-04' },
+  ...{ version: 2, calculator: 'ilr', calculatedOn: '2026-11-21', rules: '2026-11-29', name: 'Zoë' },
+  verdict: { tone: 'soon', code: 'first_day', days: ['2027-12-04'] },
 };
 const sealed = (of = snapshot) => sealSnapshot(of) ?? expect.fail('not sealed');
 
@@ -20,7 +19,7 @@ describe('a sealed snapshot', () => {
   });
 
   it('says nothing of what it holds', () => {
-    expect(atob(sealed().sealed)).not.toMatch(/Not yet|ilr|2027/);
+    expect(atob(sealed().sealed)).not.toMatch(/first_day|ilr|2027/);
   });
 
   it.each(['', 'short', 'x'.repeat(43), `${'x'.repeat(42)}!`])('is not opened by %j', (key) => {
@@ -35,8 +34,15 @@ describe('a sealed snapshot', () => {
 
   it('of a later shape is told from one that is broken', () => {
     const key = btoa(String.fromCharCode(...new Uint8Array(32).fill(7)));
-    const later = createSealing(key).seal('shared result', JSON.stringify({ ...snapshot, version: 2 }));
+    const later = createSealing(key).seal('shared result', JSON.stringify({ ...snapshot, version: 3 }));
     expect(openSnapshot({ sealed: later, key: key.replace('=', '') })).toBe('newer');
+  });
+
+  it('of the first shape, which held words, is not opened', () => {
+    const key = btoa(String.fromCharCode(...new Uint8Array(32).fill(7)));
+    const words = { ...snapshot, version: 1, why: 'Call us at once.' };
+    const first = createSealing(key).seal('shared result', JSON.stringify(words));
+    expect(openSnapshot({ sealed: first, key: key.replace('=', '') })).toBe('older');
   });
 
   it('that holds no answer at all breaks nothing', () => {

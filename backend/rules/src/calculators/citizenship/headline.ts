@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../calendar/civilDate';
 import { headlineSentences } from '../../sentences/citizenshipCalculator';
+import { sentenceOf } from '../../sentences/table';
 import type { Arrival } from './arrival';
 import type { ResultHeadline } from './citizenshipCalculation';
 
@@ -23,18 +24,18 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',
-      message: headlineSentences.settlement_may_have_lapsed(),
+      message: sentenceOf(headlineSentences, 'settlement_may_have_lapsed', {}),
     };
   if (adultFrom !== null)
     return {
       code: 'under_18',
-      message: headlineSentences.under_18({ fullAge, on: adultFrom }),
+      message: sentenceOf(headlineSentences, 'under_18', { fullAge, on: adultFrom }),
     };
   if (arrival === 'irregular') return arrivalHeadline(arrival, fee);
   if (hasCriminalRecord)
     return {
       code: 'criminal_record',
-      message: headlineSentences.criminal_record({ timeAndDays }),
+      message: sentenceOf(headlineSentences, 'criminal_record', { timeAndDays }),
     };
   return arrivalHeadline(arrival, fee);
 }
@@ -42,11 +43,14 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
 /** What an irregular arrival puts at stake; null after a regular one. @param fee what an application costs */
 export function arrivalHeadline(arrival: Arrival, fee: string): ResultHeadline | null {
   if (arrival === 'irregular')
-    return { code: 'irregular_arrival', message: headlineSentences.irregular_arrival({ fee }) };
+    return {
+      code: 'irregular_arrival',
+      message: sentenceOf(headlineSentences, 'irregular_arrival', { fee }),
+    };
   if (arrival === 'not_known')
     return {
       code: 'irregular_arrival_possible',
-      message: headlineSentences.irregular_arrival_possible({ fee }),
+      message: sentenceOf(headlineSentences, 'irregular_arrival_possible', { fee }),
     };
   return null;
 }

@@ -9,6 +9,9 @@ const routeNames: ReadonlyMap<string, string> = new Map([
   ['child_born_in_uk', 'Child Born in the UK'],
 ]);
 
+/** The name of a route that this calculator has of its own; null of every other. */
+export const ownRouteName = (route: string): string | null => routeNames.get(route) ?? null;
+
 /** An immigration route as people read it: one that no list has is shown as words with capitals. */
 export function routeLabel(route: string | null | undefined): string {
   if (route === null || route === undefined || route.trim() === '') return 'Standard Route';

@@ -8,6 +8,7 @@ import { verdictOf as savedVerdictOf } from '../../../record/assessments/savedRe
 import { nadiasForm, nadiasResult, nadiasToday } from '../../../testing/nadia';
 import { aSavedIlrResult, summaryOf } from '../../../testing/savedResults';
 import { previewInWords } from '../share/previewInWords';
+import { sayShared } from '../share/sayShared';
 import { partsOf, snapshotOf } from '../share/snapshotOf';
 import { IlrResults } from './IlrResults';
 
@@ -52,9 +53,11 @@ describe('A result that the travel days would put off by years', () => {
     const snapshot = snapshotOf(answered, partsOf(answered), {
       ...{ chosen: new Set(['verdict', 'reasons'] as const), name: '' },
     });
-    expect(snapshot.verdict?.headline).toBe(headline);
-    expect(snapshot.why).toContain('keep proof of them');
-    expect(previewInWords(snapshot)[0]).toBe(`The answer: “Eligible for ILR. ${headline}.”`);
+    const shared = sayShared(snapshot);
+    if (shared === null) expect.fail('nothing to show');
+    expect(shared.verdict?.headline).toBe(headline);
+    expect(shared.margin).toContain('keep proof of them');
+    expect(previewInWords(shared)[0]).toBe(`The answer: “Eligible for ILR. ${headline}.”`);
   });
 
   it('does not say that years have passed which are not over', () => {

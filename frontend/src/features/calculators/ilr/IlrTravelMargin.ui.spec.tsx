@@ -100,8 +100,8 @@ describe('A result that is within the limit without its travel days alone', () =
       'Earliest ILR date30 Aug 2026',
     ]);
     expect(ilrParts({ calculator: 'ilr', form, result }).details).toContainEqual({
-      name: 'UK entry',
-      value: '27 September 2021',
+      name: 'uk_entry',
+      value: '2021-09-27',
     });
   });
 
@@ -128,7 +128,9 @@ describe('A result that is within the limit without its travel days alone', () =
     expect(answer.travelMargin).toBe(
       'The Home Office does not count days of travel. With days of travel the first day is 14 May 2029.',
     );
-    expect(ilrParts({ calculator: 'ilr', form: over, result: answer }).verdict.headline).toBe(from);
+    expect(ilrParts({ calculator: 'ilr', form: over, result: answer }).verdict).toMatchObject({
+      ...{ code: 'first_day', days: ['2029-05-11'] },
+    });
     expect(summaryOfResult(answer)).toMatchObject({ word: 'Not Currently Eligible', date: from });
   });
 

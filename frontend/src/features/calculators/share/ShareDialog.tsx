@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { sharedForDays, type ResultPart, type SharedSnapshot } from '@settlewise/contract';
+import { sharedForDays, sharedName, type ResultPart, type SharedSnapshot } from '@settlewise/contract';
 import { useMemo, useRef, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useUser } from '../../../record/account/accountQueries';
@@ -12,11 +12,13 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { TextField } from '../../../ui/form/TextField';
 import { Tick } from '../../../ui/form/Tick';
+import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import type { Answered } from './answered';
 import { partsThere, usualParts } from './parts';
 import { previewInWords } from './previewInWords';
+import { sayShared } from './sayShared';
 import { SharedLink, type MadeLink } from './SharedLink';
 import { partsOf, snapshotOf } from './snapshotOf';
 
@@ -55,9 +57,13 @@ interface ChoosingProps extends Omit<ShareDialogProps, 'made'> {
 function Choosing({ answered, byVisitor, onClose, onMade }: ChoosingProps) {
   const parts = useMemo(() => partsOf(answered), [answered]);
   const offered = partsThere(parts);
-  const [chosen, setChosen] = useState<ReadonlySet<ResultPart>>(new Set(usualParts));
+  const [chosen, setChosen] = useState<ReadonlySet<ResultPart>>(
+    () => new Set(usualParts.filter((part) => offered.includes(part))),
+  );
   const [name, setName] = useState('');
-  const snapshot = snapshotOf(answered, parts, { chosen, name });
+  const isName = sharedName.safeParse(name.trim()).success;
+  const snapshot = snapshotOf(answered, parts, { chosen, name: isName ? name : '' });
+  const shared = sayShared(snapshot);
   const { send, isPending, problem } = useSharing({ byVisitor, onMade });
 
   const choose = (part: ResultPart, isChosen: boolean) =>
@@ -82,11 +88,18 @@ function Choosing({ answered, byVisitor, onClose, onMade }: ChoosingProps) {
           />
         ))}
       </Stack>
+      {!offered.includes('reasons') && (
+        <Note>
+          This result was worked out by earlier rules, whose words a link does not hold. Work it out again to
+          show its reasons.
+        </Note>
+      )}
       <TextField
         label="Your name"
         optional
         hint="Shown to the reader if you write it."
-        maxLength={100}
+        maxLength={60}
+        error={isName ? undefined : 'Use letters, spaces, hyphens and apostrophes only.'}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -95,11 +108,11 @@ function Choosing({ answered, byVisitor, onClose, onMade }: ChoosingProps) {
         <Typography id="share-preview" variant="h6" component="h3" sx={{ mb: 0.5 }}>
           The reader will see
         </Typography>
-        {chosen.size === 0 ? (
+        {chosen.size === 0 || shared === null ? (
           <p>Nothing yet: choose at least one part.</p>
         ) : (
           <BulletList>
-            {previewInWords(snapshot).map((line) => (
+            {previewInWords(shared).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </BulletList>
@@ -116,7 +129,7 @@ function Choosing({ answered, byVisitor, onClose, onMade }: ChoosingProps) {
         </Button>
         <Button
           busy={isPending}
-          disabled={chosen.size === 0}
+          disabled={chosen.size === 0 || shared === null || !isName}
           onClick={() =>
             send(
               snapshot,

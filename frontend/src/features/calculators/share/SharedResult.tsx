@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
+import { routeOfVisaType, ruleSet, type AnswerTopics } from '@settlewise/rules';
 import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -14,38 +14,45 @@ import { Figure, Note, NumberCard } from '../results/NumberCard';
 import { ResultFrame } from '../results/ResultFrame';
 import { VerdictCard } from '../results/VerdictCard';
 import { WhyAndNext } from '../results/WhyAndNext';
+import { LawNews } from '../../../record/law/LawNews';
 import { decidingDays } from './parts';
+import type { CountInWords, SharedInWords } from './sayShared';
 
 interface SharedResultProps {
-  snapshot: SharedSnapshot;
+  shared: SharedInWords;
   /** Until when the link works, in words. */
   until: string;
 }
 
 /** The parts of a result that its maker chose, drawn as on the page of the result itself. */
-export function SharedResult({ snapshot, until }: SharedResultProps) {
-  const { calculator, calculatedOn, ruleSet, verdict, why, reasons, counts, details, name } = snapshot;
-  const trips = snapshot.trips ?? [];
+export function SharedResult({ shared, until }: SharedResultProps) {
+  const { calculator, calculatedOn, rules, verdict, reasons, counts, details, name } = shared;
+  const trips = shared.trips ?? [];
   const made = (
     <>
-      Worked out on {formatLongDate(calculatedOn)}, by rules {ruleSet.version}.{' '}
-      <RulesNote ruleSet={ruleSet} />.
+      Worked out on {formatLongDate(calculatedOn)}, by rules {rules}.
+      {rules === ruleSet.version && (
+        <>
+          {' '}
+          <RulesNote ruleSet={ruleSet} />.
+        </>
+      )}
     </>
   );
   return (
     <ResultFrame
       id="shared-result"
-      title={
-        name === undefined ? calculatorLabels[calculator] : `${calculatorLabels[calculator]}, from ${name}`
-      }
+      title={calculatorLabels[calculator]}
       printHead={made}
-      verdict={verdict !== undefined && <VerdictCard {...verdict} why={why ?? ''} />}
+      verdict={verdict !== undefined && <VerdictCard {...verdict} why={shared.margin ?? ''} />}
       footer={
         <>
           <p>
-            The person who made this link chose what it shows. There may be more to the calculation. We cannot
-            read it, so we cannot confirm it. It is not legal advice. The Home Office decides each
-            application.
+            {name === undefined
+              ? 'The person who made this link'
+              : `The person who made this link calls themselves “${name}”, and`}{' '}
+            chose what it shows. There may be more to the calculation. We cannot read it, so we cannot confirm
+            it. It is not legal advice. The Home Office decides each application.
           </p>
           <p>
             {made} The link works until {until}.
@@ -53,23 +60,25 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
         </>
       }
     >
+      <LawNews {...topicsOf(shared)} />
+      {verdict === undefined && shared.margin !== undefined && <p>{shared.margin}</p>}
       {reasons !== undefined && (
         <WhyAndNext
           title="Why"
           reasons={reasons}
           trips={trips.map(({ from, to }) => ({ departureDate: from, returnDate: to }))}
-          said={why ?? ''}
+          said=""
           next={null}
         />
       )}
       {counts !== undefined && (
         <Columns shares={counts.length > 1 ? '1fr 1fr' : '1fr'}>
           {counts.map((count) => (
-            <Count key={count.title} count={count} snapshot={snapshot} besideOver={counts.some(isRed)} />
+            <Count key={count.title} count={count} shared={shared} besideOver={counts.some(isRed)} />
           ))}
         </Columns>
       )}
-      {snapshot.trips !== undefined && (
+      {shared.trips !== undefined && (
         <SectionCard title={trips.length === 1 ? 'One trip' : `${trips.length} trips`}>
           <SimpleTable
             columns={['From', 'To', { label: 'Days away', number: true }]}
@@ -86,17 +95,24 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   );
 }
 
-const isRed = (count: SharedCount): boolean => count.limit !== null && decidingDays(count) > count.limit;
+/** What news about the law would concern: of ILR the route, where the visa type is shown. */
+function topicsOf({ calculator, visaType }: SharedInWords): AnswerTopics {
+  if (calculator === 'citizenship') return { topics: ['citizenship'], canApplyNow: [] };
+  const route = visaType === undefined ? null : routeOfVisaType(visaType);
+  return { topics: route === null ? [] : [{ settlementOn: route }], canApplyNow: [] };
+}
+
+const isRed = (count: CountInWords): boolean => count.limit !== null && decidingDays(count) > count.limit;
 
 interface CountProps {
-  count: SharedCount;
-  snapshot: SharedSnapshot;
+  count: CountInWords;
+  shared: SharedInWords;
   besideOver: boolean;
 }
 
-function Count({ count, snapshot, besideOver }: CountProps) {
-  const { title, limit, from, to, means, owner = 'ILR' } = count;
-  const { calculator, calculatedOn } = snapshot;
+function Count({ count, shared, besideOver }: CountProps) {
+  const { title, limit, from, to, means, owner } = count;
+  const { calculator, calculatedOn } = shared;
   const days = decidingDays(count);
   const margin = marginInWords({ days, limit, cautious: count });
   return (

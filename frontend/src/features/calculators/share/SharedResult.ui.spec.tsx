@@ -1,18 +1,25 @@
 import type { SharedCount } from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';
+import { sayShared } from './sayShared';
 import { SharedResult } from './SharedResult';
 
 const count: SharedCount = {
-  ...{ title: 'Worst 12 months', days: 186, limit: 180, from: '2025-01-01', to: '2025-12-31' },
-  ...{ decides: true, means: 'ILR: 180 in any 12 months', owner: 'ILR' },
+  ...{ kind: 'worst_twelve_months', days: 186, limit: 180, from: '2025-01-01', to: '2025-12-31' },
+  ...{ decides: true, owner: 'ILR', means: { by: 'limit', limit: 180, counting: 'continuous_residence' } },
 };
 
 function show(counts: SharedCount[]) {
-  const snapshot = { version: 1, calculator: 'ilr', calculatedOn: '2026-11-27', ruleSet, counts } as const;
-  showPiece(<SharedResult snapshot={{ ...snapshot, counts }} until="1 January 2027" />);
+  const snapshot = {
+    version: 2,
+    calculator: 'ilr',
+    calculatedOn: '2026-11-27',
+    rules: '2026-11-29',
+  } as const;
+  const shared = sayShared({ ...snapshot, counts });
+  if (shared === null) expect.fail('nothing to show');
+  showPiece(<SharedResult shared={shared} until="1 January 2027" />);
   const meter = screen.getByRole('meter', { name: 'Worst 12 months' });
   return [meter.getAttribute('aria-valuetext'), meter.getAttribute('data-colour')];
 }

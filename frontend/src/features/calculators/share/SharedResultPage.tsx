@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
 import { Spinner } from '../../../ui/Spinner';
+import { sayShared } from './sayShared';
 import { SharedResult } from './SharedResult';
 
 /** What somebody shared of a result, for whoever has the link. The key stands behind the `#`, and stays in the browser. */
@@ -49,6 +50,20 @@ function Opened({ shared: { sealed, expiresAt } }: { shared: SharedResultRespons
         </p>
       </Notice>
     );
+  if (opened === 'older')
+    return (
+      <Notice
+        tone="soon"
+        role="alert"
+        title="This link was made by an earlier version"
+        actions={<OwnAnswer />}
+      >
+        <p>
+          It cannot be shown any more, because the words in it could be anybody’s. Ask whoever sent it for a
+          new link.
+        </p>
+      </Notice>
+    );
   if (opened === 'newer')
     return (
       <Notice
@@ -60,7 +75,17 @@ function Opened({ shared: { sealed, expiresAt } }: { shared: SharedResultRespons
         <p>Settlewise has changed since you opened it.</p>
       </Notice>
     );
-  return <SharedResult snapshot={opened} until={formatDay(expiresAt)} />;
+  const shared = sayShared(opened);
+  if (shared === null)
+    return (
+      <Notice tone="over" role="alert" title="This link cannot be shown" actions={<OwnAnswer />}>
+        <p>
+          It holds something that does not come from Settlewise. Do not act on what the sender told you about
+          it. Ask for a new link, or work the result out yourself.
+        </p>
+      </Notice>
+    );
+  return <SharedResult shared={shared} until={formatDay(expiresAt)} />;
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {

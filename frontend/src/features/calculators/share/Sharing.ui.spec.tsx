@@ -1,6 +1,8 @@
-import { shareAsVisitorRequest, shareResultRequest } from '@settlewise/contract';
+import { ilrCalculationResponse, shareAsVisitorRequest, shareResultRequest } from '@settlewise/contract';
+import { calculateIlr } from '@settlewise/rules';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createSealing } from '../../../record/drafts/sealing';
 import { openSnapshot } from '../../../record/sharedResults/sealedSnapshot';
 import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
@@ -104,7 +106,9 @@ describe('sharing a result', () => {
     const detailedAbsences = Array.from({ length: 1_500 }, () => ({
       ...{ startDate: '2025-03-01', endDate: '2025-03-10' },
     }));
-    const person = await openDialog({ ...saved, form: { ...ilrForm, detailedAbsences } });
+    const form = { ...ilrForm, detailedAbsences };
+    const result = ilrCalculationResponse.parse(calculateIlr(form, saved.result.calculationDate));
+    const person = await openDialog({ ...saved, form, result });
     for (const name of ['The answer and its date', 'The reasons']) {
       await person.click(screen.getByRole('checkbox', { name }));
     }
@@ -128,6 +132,31 @@ describe('the page of a shared result', () => {
     serverInMemory({ ...nobody, [call]: () => ({ status, body: { message: 'Refused.' } }) });
     openPage(`${address}#${'k'.repeat(43)}`);
     expect((await screen.findByRole('alert')).textContent).toContain(title);
+  });
+
+  it('shows nothing of a link whose words somebody else chose, and says so', async () => {
+    const [one, other] = [
+      { code: 'call_us', sentence: ['settlement', 'call_us'], values: {}, source: 'guideAn' },
+      { version: 1, why: 'Call us at once.' },
+    ] as const;
+    const snapshot = {
+      version: 2,
+      calculator: 'ilr',
+      calculatedOn: '2026-11-27',
+      rules: '2026-11-29',
+    } as const;
+    const key = btoa(String.fromCharCode(...new Uint8Array(32).fill(7)));
+    const sealed = (content: unknown) => createSealing(key).seal('shared result', JSON.stringify(content));
+    const open = async (content: unknown) => {
+      const body = { sealed: sealed(content), expiresAt: made.expiresAt };
+      serverInMemory({ ...nobody, [call]: () => ({ status: 200, body }) });
+      openPage(`${address}#${key.replace('=', '')}`);
+      return (await screen.findByRole('alert')).textContent;
+    };
+    expect(await open({ ...snapshot, reasons: [one] })).toContain('This link cannot be shown');
+    cleanup();
+    expect(await open(other)).toContain('This link was made by an earlier version');
+    expect(document.body.textContent).not.toContain('Call us');
   });
 
   it.each([

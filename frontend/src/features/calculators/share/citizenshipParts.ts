@@ -1,36 +1,50 @@
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import { formatLongDate } from '../../../ui/dates/formatDate';
-import { limitNames, routeLabel, statusOptions } from '../citizenship/labels';
+import { calculateCitizenship, codeSentence, rememberSentences } from '@settlewise/rules';
 import { limitsOfResult } from '../citizenship/results/limitsOfResult';
 import { verdictOf } from '../citizenship/results/verdict';
 import type { CitizenshipAnswered } from './answered';
-import { sharedDays, tripsShown, withMargin, type Parts } from './parts';
+import { codedMargin, codedReasons, sharedDays, tripsShown, type Parts, type Said } from './parts';
 
 /** Every part of a result of the citizenship calculator that can be shared. */
 export function citizenshipParts({ form, result }: CitizenshipAnswered): Parts {
-  const { tone, status, headline, why } = verdictOf(result);
+  const { said } = rememberSentences(() => calculateCitizenship(form, result.calculationDate));
   return {
-    verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
-    ...{ why: withMargin(why, result), reasons: result.reasons, counts: countsOf(result) },
+    verdict: codedVerdict(result, said),
+    reasons: codedReasons(result.reasons, said),
+    margin: codedMargin(result, said),
+    counts: countsOf(result),
     trips: tripsShown(form.useDetailedAbsences ? form.absenceRecords : []),
     details: detailsOf({ form, result }),
   };
 }
 
+function codedVerdict(result: CitizenshipAnswered['result'], said: Said): Parts['verdict'] {
+  const { tone, coded } = verdictOf(result);
+  const { code, days, open } = coded;
+  const verdict = {
+    ...{ tone, code },
+    ...(days !== undefined && { days: [...days] }),
+    ...(open !== undefined && { open: [...open] }),
+  };
+  if (result.headline === null) return verdict;
+  const headline = codeSentence(result.headline.message, said);
+  return headline === null ? null : { ...verdict, headline };
+}
+
 function countsOf(result: CitizenshipAnswered['result']): readonly SharedCount[] {
-  const { period, minUkResidencyYears, isSpouseRoute, applicationDate } = result;
-  const names = limitNames(isSpouseRoute, applicationDate);
+  const { period, isSpouseRoute } = result;
   const [total, recent] = limitsOfResult(result);
+  const plain = { decides: true, owner: 'citizenship', to: period.to } as const;
+  const means = (by: string) => ({ by, limit: null, counting: null });
   return [
     {
-      ...{ title: `In the ${minUkResidencyYears} years`, ...sharedDays(total.days, total.cautious.days) },
-      ...{ limit: result.absenceLimit, from: period.from, to: period.to },
-      ...{ decides: true, means: names.total, owner: 'citizenship' },
+      ...{ ...plain, kind: 'whole_period', ...sharedDays(total.days, total.cautious.days) },
+      ...{ limit: result.absenceLimit, from: period.from },
+      means: means(isSpouseRoute ? 'three_years' : 'five_years'),
     },
     {
-      ...{ title: 'In the last 12 months', ...sharedDays(recent.days, recent.cautious.days) },
-      ...{ limit: result.recentAbsenceLimit, from: period.finalYearFrom, to: period.to },
-      ...{ decides: true, means: names.finalYear, owner: 'citizenship' },
+      ...{ ...plain, kind: 'final_year', ...sharedDays(recent.days, recent.cautious.days) },
+      ...{ limit: result.recentAbsenceLimit, from: period.finalYearFrom, means: means('final_year') },
     },
   ];
 }
@@ -39,17 +53,14 @@ function detailsOf({
   form,
   result,
 }: Pick<CitizenshipAnswered, 'form' | 'result'>): NonNullable<SharedSnapshot['details']> {
-  const { isSpouseRoute, minUkResidencyYears, settlementDate } = result;
-  const status = statusOptions.find(({ value }) => value === form.statusType)?.label;
+  const { isSpouseRoute, settlementDate, immigrationRoute } = result;
+  const { statusType } = form;
   return [
-    { name: 'Immigration route', value: routeLabel(result.immigrationRoute) },
-    { name: 'First UK entry', value: formatLongDate(result.ukEntryDate) },
-    ...(status === undefined ? [] : [{ name: 'Settlement status', value: status }]),
-    ...(settlementDate === null ? [] : [{ name: 'Settled since', value: formatLongDate(settlementDate) }]),
-    {
-      name: 'Applies as',
-      value: `${isSpouseRoute ? 'Spouse of a British citizen' : 'Standard applicant'}: ${minUkResidencyYears} years`,
-    },
-    { name: 'Planned application', value: formatLongDate(result.applicationDate) },
+    ...(immigrationRoute === null ? [] : [{ name: 'route', value: immigrationRoute }]),
+    { name: 'first_uk_entry', value: result.ukEntryDate },
+    ...(statusType == null ? [] : [{ name: 'status', value: statusType }]),
+    ...(settlementDate === null ? [] : [{ name: 'settled_since', value: settlementDate }]),
+    { name: 'applies_as_spouse', value: isSpouseRoute },
+    { name: 'planned_application', value: result.applicationDate },
   ];
 }

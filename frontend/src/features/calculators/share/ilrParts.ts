@@ -1,9 +1,7 @@
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
-import { formatLongDate } from '../../../ui/dates/formatDate';
-import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
+import { absenceLimitsOn, calculateIlr, limitsTwelveMonths, rememberSentences } from '@settlewise/rules';
 import { englishOnce } from '../ilr/results/englishWords';
-import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
+import { ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
 import { totalIsNoLimit, totalLimitOf, verdictOf } from '../ilr/results/verdict';
@@ -11,24 +9,29 @@ import { typedVisaEnd } from '../ilr/results/visaEnd';
 import { totalByHomeOffice } from '../ilr/results/whatCounts';
 import { withoutOneDay } from '../ilr/results/withoutOneDay';
 import type { IlrAnswered } from './answered';
-import { sharedDays, tripsShown, withMargin, yesOrNo, type Parts } from './parts';
+import { codedMargin, codedReasons, sharedDays, tripsShown, type Parts } from './parts';
+
+type Asked = Pick<IlrAnswered, 'form' | 'result'>;
 
 /** Every part of a result of the ILR calculator that can be shared. */
 export function ilrParts({ form, result }: IlrAnswered): Parts {
-  const { tone, status, headline, why } = verdictOf(result);
+  const { tone, coded } = verdictOf(result);
+  const { said } = rememberSentences(() => calculateIlr(form, result.calculationDate));
+  const { code, days, count } = coded;
   return {
-    verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
-    ...{
-      why: withMargin(why, result),
-      reasons: withoutOneDay(result, englishOnce(result.reasons)),
-      counts: countsOf({ form, result }),
+    verdict: {
+      tone,
+      code,
+      ...(days !== undefined && { days: [...days] }),
+      ...(count !== undefined && { count }),
     },
+    reasons: codedReasons(withoutOneDay(result, englishOnce(result.reasons)), said),
+    margin: codedMargin(result, said),
+    counts: countsOf({ form, result }),
     trips: tripsShown(form.useDetailedAbsences ? form.detailedAbsences : []),
     details: detailsOf({ form, result }),
   };
 }
-
-type Asked = Pick<IlrAnswered, 'form' | 'result'>;
 
 function countsOf({ form, result }: Asked): readonly SharedCount[] {
   const { absenceDaysTotal, period, verdict, meetsAbsenceTotal } = result;
@@ -36,23 +39,22 @@ function countsOf({ form, result }: Asked): readonly SharedCount[] {
   const totalDays = totalByHomeOffice(form, result);
   const isQuiet = totalIsNoLimit(result, totalDays) || (verdict === 'over_limit' && meetsAbsenceTotal);
   const limit = isQuiet ? null : totalLimitOf(result);
-  const counts = [
+  const owner = ownerOf(result);
+  return [
     ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
     {
-      ...{ title: 'Total days away', ...sharedDays(totalDays, absenceDaysTotal), limit },
-      ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal, means: '' },
+      ...{ kind: 'total', ...sharedDays(totalDays, absenceDaysTotal), limit, owner, means: null },
+      ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal },
     },
   ];
-  const owner = ownerOf(result);
-  return counts.map((count) => ({ ...count, owner }));
 }
 
 function mostDays(result: IlrAnswered['result']): SharedCount {
-  const { title, days, cautiousDays, limit, window, means } = mostDaysOf(result);
-  const decides = limit !== null;
+  const { kind, days, cautiousDays, limit, window, meansBy: by, named } = mostDaysOf(result);
   return {
-    ...{ title, ...sharedDays(days, cautiousDays), limit, decides, means },
+    ...{ kind, ...sharedDays(days, cautiousDays), limit, decides: limit !== null, owner: ownerOf(result) },
     ...{ from: window?.from ?? null, to: window?.to ?? null },
+    means: { by, limit: named, counting: absencesOf(result) },
   };
 }
 
@@ -62,13 +64,13 @@ function fullestYear(result: IlrAnswered['result']): readonly SharedCount[] {
   const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
   if (fullest === undefined) return [];
   const { days: limit } = absenceLimitsOn(calculationDate).settlementYear;
-  const isLimited =
-    limitsTwelveMonths({ absences: absencesOf(result) }) && decidesFor(result, fullest.days, limit);
+  const counting = absencesOf(result);
+  const isLimited = limitsTwelveMonths({ absences: counting }) && decidesFor(result, fullest.days, limit);
   return [
     {
-      ...{ title: `Busiest year: ${fullest.year}`, days: fullest.days, limit: isLimited ? limit : null },
-      ...{ from: null, to: null, decides: fullest.over },
-      means: isLimited ? meaningOfLimit(limit, result) : '',
+      ...{ kind: 'busiest_year', year: fullest.year, days: fullest.days, limit: isLimited ? limit : null },
+      ...{ from: null, to: null, decides: fullest.over, owner: ownerOf(result) },
+      means: isLimited ? { by: 'limit', limit, counting } : null,
     },
   ];
 }
@@ -76,12 +78,12 @@ function fullestYear(result: IlrAnswered['result']): readonly SharedCount[] {
 function detailsOf({ form, result }: Asked): NonNullable<SharedSnapshot['details']> {
   const visaEnds = typedVisaEnd(form);
   return [
-    { name: 'Visa type', value: visaTypeLabel(form.visaType) },
-    { name: 'Visa start', value: formatLongDate(form.visaStartDate) },
-    { name: 'UK entry', value: formatLongDate(entryOf(form)) },
-    ...(visaEnds === null ? [] : [{ name: 'Visa expiry', value: formatLongDate(visaEnds) }]),
-    { name: 'English language', value: yesOrNo(result.englishLanguage) },
-    { name: 'Financial requirement', value: yesOrNo(result.financialRequirement) },
-    { name: 'Good character', value: yesOrNo(result.goodCharacter) },
+    { name: 'visa_type', value: form.visaType },
+    { name: 'visa_start', value: form.visaStartDate },
+    { name: 'uk_entry', value: entryOf(form) },
+    ...(visaEnds === null ? [] : [{ name: 'visa_end', value: visaEnds }]),
+    { name: 'english', value: result.englishLanguage },
+    { name: 'financial_requirement', value: result.financialRequirement },
+    { name: 'good_character', value: result.goodCharacter },
   ];
 }

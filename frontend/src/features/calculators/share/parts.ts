@@ -5,18 +5,34 @@ import type {
   SharedCount,
   SharedSnapshot,
 } from '@settlewise/contract';
-import { daysOfTrip } from '@settlewise/rules';
+import { codeReason, codeSentence, daysOfTrip, type rememberSentences } from '@settlewise/rules';
 
-/** All that can be shown of a result. */
+/** All that can be shown of a result, without words. */
 export interface Parts {
-  readonly verdict: NonNullable<SharedSnapshot['verdict']>;
-  /** The sentence under the verdict, which goes with the reasons. */
-  readonly why: string;
-  readonly reasons: readonly ReasonResponse[];
+  /** Null where its words are those of earlier rules, as are those of the reasons. */
+  readonly verdict: NonNullable<SharedSnapshot['verdict']> | null;
+  readonly reasons: NonNullable<SharedSnapshot['reasons']> | null;
+  /** What the days of travel change; null where they change nothing. */
+  readonly margin: NonNullable<SharedSnapshot['margin']> | null;
   readonly counts: readonly SharedCount[];
   readonly trips: NonNullable<SharedSnapshot['trips']>;
   readonly details: NonNullable<SharedSnapshot['details']>;
 }
+
+/** The sentences of a result that was worked out once more. */
+export type Said = ReturnType<typeof rememberSentences>['said'];
+
+/** The reasons without their words; null where one of them was said by earlier rules. */
+export function codedReasons(reasons: readonly ReasonResponse[], said: Said): Parts['reasons'] {
+  const coded = reasons.map((reason) => codeReason(reason, said)).filter((reason) => reason !== null);
+  return coded.length === reasons.length ? coded : null;
+}
+
+/** The margin of a result, without its words. */
+export const codedMargin = (
+  { travelMargin }: { readonly travelMargin: string | null },
+  said: Said,
+): Parts['margin'] => (travelMargin === null ? null : codeSentence(travelMargin, said));
 
 /** The days of trips, and never why somebody travelled. */
 export const tripsShown = (trips: readonly CalculatorTrip[]): NonNullable<SharedSnapshot['trips']> =>
@@ -37,18 +53,15 @@ export const sharedDays = (
 });
 
 /** The number that decides. */
-export const decidingDays = ({ days, homeOfficeDays }: SharedCount): number => homeOfficeDays ?? days;
-
-/** Why, and what changes with the days of travel counted. */
-export const withMargin = (why: string, { travelMargin }: { readonly travelMargin: string | null }): string =>
-  [why, travelMargin].filter(Boolean).join(' ');
-
-export const yesOrNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
+export const decidingDays = ({
+  days,
+  homeOfficeDays,
+}: Pick<SharedCount, 'days' | 'homeOfficeDays'>): number => homeOfficeDays ?? days;
 
 /** The parts that there is something to show of. */
 export const partsThere = (parts: Parts): readonly ResultPart[] => [
-  'verdict',
-  ...(parts.reasons.length > 0 ? (['reasons'] as const) : []),
+  ...(parts.verdict === null ? [] : (['verdict'] as const)),
+  ...(parts.reasons === null || parts.reasons.length === 0 ? [] : (['reasons'] as const)),
   ...(parts.counts.length > 0 ? (['counts'] as const) : []),
   ...(parts.trips.length > 0 ? (['trips'] as const) : []),
   'details',

@@ -1,11 +1,12 @@
-import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
+import type { SharedSnapshot } from '@settlewise/contract';
 import { dayCount } from '../../../record/journeys/labels';
 import { formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { decidingDays } from './parts';
+import type { CountInWords, SharedInWords } from './sayShared';
 
-/** What the reader of a snapshot will see, a line each. */
-export function previewInWords(snapshot: SharedSnapshot): readonly string[] {
-  const { name, calculatedOn, verdict, reasons, counts, trips, details } = snapshot;
+/** What the reader will see, a line each. */
+export function previewInWords(shared: SharedInWords): readonly string[] {
+  const { name, calculatedOn, verdict, reasons, counts, trips, details } = shared;
   return [
     ...(verdict === undefined ? [] : [`The answer: “${verdict.status}. ${verdict.headline}.”`]),
     ...(reasons === undefined ? [] : [reasonsInWords(reasons.length)]),
@@ -22,7 +23,7 @@ export function previewInWords(snapshot: SharedSnapshot): readonly string[] {
 const reasonsInWords = (reasons: number): string =>
   `${reasons === 1 ? 'The reason' : `All ${reasons} reasons`}, with the days, the dates and the rules of your route in them.`;
 
-function countInWords(count: SharedCount): string {
+function countInWords(count: CountInWords): string {
   const { title, limit } = count;
   const days = decidingDays(count);
   return `${title}: ${limit === null ? dayCount(days) : `${days} of ${dayCount(limit)}`}`;

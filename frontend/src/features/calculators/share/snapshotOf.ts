@@ -19,12 +19,13 @@ export function snapshotOf(
   parts: Parts,
   { chosen, name }: Choice,
 ): SharedSnapshot {
-  const { verdict, why, reasons, counts, trips, details } = parts;
+  const { verdict, reasons, margin, counts, trips, details } = parts;
   return {
-    ...{ version: 1, calculator, calculatedOn: result.calculationDate, ruleSet: result.ruleSet },
+    ...{ version: 2, calculator, calculatedOn: result.calculationDate, rules: result.ruleSet.version },
     ...(name.trim() !== '' && { name: name.trim() }),
-    ...(chosen.has('verdict') && { verdict }),
-    ...(chosen.has('reasons') && { why, reasons: [...reasons] }),
+    ...(chosen.has('verdict') && verdict !== null && { verdict }),
+    ...(chosen.has('reasons') && reasons !== null && { reasons: [...reasons] }),
+    ...(chosen.has('reasons') && margin !== null && { margin }),
     ...(chosen.has('counts') && { counts: [...counts] }),
     ...(chosen.has('trips') && { trips }),
     ...(chosen.has('details') && { details }),

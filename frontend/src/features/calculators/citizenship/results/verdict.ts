@@ -2,8 +2,10 @@ import { isRed, type CitizenshipCalculationResponse } from '@settlewise/contract
 import { numberOfLimit, type LimitCheck } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Verdict } from '../../results/verdict';
+import type { CodedVerdict, VerdictFacts } from '../../results/verdictWords';
 import { requirementNames, requirementTicks, type RequirementTick } from '../requirements';
 import { limitsOfResult, type CountedResult } from './limitsOfResult';
+import { citizenshipVerdictWords, statusBesideHeadline, type CitizenshipVerdictCode } from './verdictWords';
 
 /** What of a result its verdict rests on. */
 export type JudgedResult = Pick<
@@ -28,64 +30,63 @@ export type JudgedResult = Pick<
 > &
   CountedResult;
 
+export interface CitizenshipVerdict extends Verdict {
+  readonly coded: CodedVerdict;
+}
+
 /** The verdict of a result: first where somebody stands, then what stands in the way. */
-export function verdictOf(result: JudgedResult): Verdict {
+export function verdictOf(result: JudgedResult): CitizenshipVerdict {
   const verdict = result.isEligible ? eligible(result) : notEligible(result);
   const { headline } = result;
   if (headline === null) return verdict;
   return {
-    // Where something else can decide, nothing says "eligible" alone.
-    ...(result.isEligible
-      ? { tone: 'soon', status: 'By time and absences, yes' }
-      : { tone: verdict.tone, status: verdict.status }),
+    tone: result.isEligible ? 'soon' : verdict.tone,
+    status: statusBesideHeadline(verdict.coded.code, verdict.status),
     headline: headline.message,
     why: `${verdict.headline}. ${verdict.why}`,
+    coded: verdict.coded,
   };
 }
 
-function eligible(result: JudgedResult): Verdict {
-  const { applicationDate, calculationDate } = result;
+function verdict(
+  { calculationDate }: JudgedResult,
+  code: CitizenshipVerdictCode,
+  { tone, why, ...facts }: Pick<Verdict, 'tone' | 'why'> & VerdictFacts,
+): CitizenshipVerdict {
+  const { days = [], count = 0, open = [] } = facts;
+  const [, say] = citizenshipVerdictWords[code];
+  return { tone, why, ...say({ days, count, open }, calculationDate), coded: { code, ...facts } };
+}
+
+function eligible(result: JudgedResult): CitizenshipVerdict {
+  const { applicationDate: on, calculationDate: today } = result;
   const why =
     'By what you told us you meet every requirement: settlement, residence, days away and all that you ticked.';
-  if (applicationDate >= calculationDate)
-    return { tone: 'within', status: 'Eligible', headline: eligibleHeadline(result), why };
-  return {
-    tone: 'within',
-    status: 'Eligible on that day',
-    headline: `For an application made on ${formatLongDate(applicationDate)}: every requirement was met`,
-    why: 'That day is past. To see whether you can apply now, plan today or a later day.',
-  };
+  if (on === today) return verdict(result, 'eligible_now', { tone: 'within', why });
+  return on > today
+    ? verdict(result, 'eligible_on', { tone: 'within', why, days: [on] })
+    : verdict(result, 'eligible_on_past_day', {
+        ...{ tone: 'within', days: [on] },
+        why: 'That day is past. To see whether you can apply now, plan today or a later day.',
+      });
 }
 
-function notEligible(result: JudgedResult): Verdict {
-  return {
+function notEligible(result: JudgedResult): CitizenshipVerdict {
+  const { code, ...facts } = codeOfOthers(result);
+  return verdict(result, code, {
     // Red where a limit is broken, also where the Home Office may look past it; what time mends is amber.
     tone: isRed('citizenship', result) ? 'over' : 'soon',
-    status: 'Not Currently Eligible',
-    headline: headlineOfOthers(result),
     why: `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`,
-  };
+    ...facts,
+  });
 }
 
-function eligibleHeadline({ applicationDate, calculationDate }: JudgedResult): string {
-  return applicationDate === calculationDate
-    ? // As the record’s pages say it: the first day may have come before.
-      'You can apply for British citizenship now'
-    : `You can apply for British citizenship on ${formatLongDate(applicationDate)}`;
-}
-
-function headlineOfOthers(result: JudgedResult): string {
-  const { suggestedEligibilityDate, applicationDate, calculationDate } = result;
-  if (isKnowledgeAlone(result)) {
-    const were = applicationDate < calculationDate ? 'were' : 'are';
-    return `Time and days away ${were} right on ${formatLongDate(applicationDate)}. Still to show: ${knowledgeMissing(result)}`;
-  }
-  if (suggestedEligibilityDate === null) return 'You do not meet every requirement yet';
-  const date = formatLongDate(suggestedEligibilityDate);
-  // Journeys between that day and the planned one make the later application worse: "from" would be wrong.
-  return suggestedEligibilityDate < applicationDate
-    ? `You may be eligible on ${date}, before the day you plan`
-    : `You may be eligible from ${date}`;
+function codeOfOthers(result: JudgedResult): VerdictFacts & { readonly code: CitizenshipVerdictCode } {
+  const { suggestedEligibilityDate: first, applicationDate: planned } = result;
+  if (isKnowledgeAlone(result))
+    return { code: 'knowledge_open', days: [planned], open: knowledge.filter((name) => !result[name]) };
+  if (first === null) return { code: 'no_first_day' };
+  return { code: first < planned ? 'first_day_before_plan' : 'first_day', days: [first] };
 }
 
 /** Nobody ticks it: where it is not met, the time since the settlement stands in the way already. */
@@ -93,13 +94,7 @@ const shownByDates: RequirementTick = 'settlementStatus12Months';
 
 const knowledge: readonly RequirementTick[] = ['englishLanguage', 'lifeInUK'];
 
-/** What is still to be shown of English and the test; it never hides the date. */
-function knowledgeMissing(result: JudgedResult): string {
-  const missing = knowledge.filter((name) => !result[name]);
-  const names = requirementNames(result.applicationDate);
-  return missing.map((name) => names[name]).join(', ');
-}
-
+/** What of English and the test is still to be shown never hides the date. */
 function isKnowledgeAlone(result: JudgedResult): boolean {
   const open = requirementsOf(result).filter((name) => !result[name]);
   return (

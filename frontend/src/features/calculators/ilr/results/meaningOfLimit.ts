@@ -5,6 +5,7 @@ import {
   longResidenceRollingSince,
   routeOf,
   routeOfVisaType,
+  type CivilDate,
   type LimitOwner,
 } from '@settlewise/rules';
 
@@ -14,18 +15,24 @@ export function ownerOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>):
   return key !== null && routeOf(key).absences === 'eu_settlement' ? 'settled status' : 'ILR';
 }
 
+type Absences = ReturnType<typeof routeOf>['absences'];
+
 /** What a limit of days is a limit of, and whose it is. */
 export function meaningOfLimit(
   limit: number,
   { visaType, calculationDate }: Pick<IlrCalculationResponse, 'visaType' | 'calculationDate'>,
 ): string {
   const key = routeOfVisaType(visaType);
-  const absences = key === null ? null : routeOf(key).absences;
-  const { settlementYear } = absenceLimitsOn(calculationDate);
+  return meaningByCounting(limit, key === null ? null : routeOf(key).absences, calculationDate);
+}
+
+/** The same by how days are counted; null for a visa that is not known. */
+export function meaningByCounting(limit: number, absences: Absences | null, on: CivilDate): string {
+  const { settlementYear } = absenceLimitsOn(on);
   if (limit === settlementYear.days && absences !== 'eu_settlement' && absences !== 'child_born_in_uk')
     return `ILR: ${limit} in any 12 months`;
   if (absences === 'long_residence')
-    return `ILR: ${limit} ${limit < 365 ? 'at one time' : 'in all'}, before ${inWordsOn(longResidenceRollingSince, calculationDate)}`;
+    return `ILR: ${limit} ${limit < 365 ? 'at one time' : 'in all'}, before ${inWordsOn(longResidenceRollingSince, on)}`;
   if (absences === 'eu_settlement')
     return limit > 365
       ? `Settled status: ${limit} in the last five years`

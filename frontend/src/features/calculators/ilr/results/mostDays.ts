@@ -8,9 +8,14 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import { marginInWords } from '../../../../record/limits/labels';
-import { meaningOfLimit } from './meaningOfLimit';
+import { meaningByCounting } from './meaningOfLimit';
 
 type Absences = ReturnType<typeof routeOf>['absences'];
+
+const countings: ReadonlySet<string> = new Set<Absences>([
+  ...(['continuous_residence', 'long_residence', 'eu_settlement', 'child_born_in_uk', 'none'] as const),
+]);
+export const isCounting = (code: string): code is Absences => countings.has(code);
 
 /** How the route of a result counts days away; of an unknown visa, as most routes do. */
 export function absencesOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>): Absences {
@@ -27,8 +32,49 @@ export const decidesFor = (
 
 export const anotherRule = 'Another rule lets your years count';
 
+/** What the most days away are the most of. */
+export const mostDaysTitles = {
+  worst_twelve_months: 'Worst 12 months',
+  most_days: 'Most days away',
+  longest_absence: 'Longest absence',
+  days_in_all: 'Days away in all',
+} as const;
+export type MostDaysKind = keyof typeof mostDaysTitles;
+
+/** What the limit beside them is, or why there is none. */
+const meansOfDays = [
+  ...(['limit', 'another_rule', 'no_limit', 'limits_of_long_residence', 'other_limits'] as const),
+] as const;
+export type MeansOfDays = (typeof meansOfDays)[number];
+export const isMeansOfDays = (code: string): code is MeansOfDays => meansOfDays.some((each) => each === code);
+
+/** @param limit read where the limit is named */
+export function meansInWords(
+  means: MeansOfDays,
+  {
+    limit,
+    absences,
+    on,
+  }: { readonly limit: number; readonly absences: Absences | null; readonly on: CivilDate },
+): string {
+  const { days: inTwelveMonths } = absenceLimitsOn(on).settlementYear;
+  switch (means) {
+    case 'limit':
+      return meaningByCounting(limit, absences, on);
+    case 'another_rule':
+      return `${meaningByCounting(limit, absences, on)}. ${anotherRule}`;
+    case 'no_limit':
+      return 'This route sets no limit on days away';
+    case 'limits_of_long_residence':
+      return `ILR: ${inTwelveMonths} in any 12 months since ${inWordsOn(longResidenceRollingSince, on)}, other limits before`;
+    case 'other_limits':
+      return 'This route looks at single absences and at all days together';
+  }
+}
+
 /** The days away that decide, or come nearest to it. */
 export interface MostDays {
+  readonly kind: MostDaysKind;
   readonly title: string;
   readonly days: number;
   /** With the days of travel; left out where that is not known. */
@@ -37,10 +83,22 @@ export interface MostDays {
   /** Null where no limit is to be shown beside them; `means` then says why. */
   readonly limit: number | null;
   readonly means: string;
+  readonly meansBy: MeansOfDays;
+  /** The limit that `means` names; null where it names none. */
+  readonly named: number | null;
 }
 
 /** Of individual trips, the days away that the rule of the route looks at. */
 export function mostDaysOf(result: IlrCalculationResponse): MostDays {
+  const { visaType, calculationDate: on } = result;
+  const { kind, meansBy, named, ...days } = daysLookedAt(result);
+  const key = routeOfVisaType(visaType);
+  const absences = key === null ? null : routeOf(key).absences;
+  const means = meansInWords(meansBy, { limit: named ?? 0, absences, on });
+  return { ...days, kind, title: mostDaysTitles[kind], meansBy, named, means };
+}
+
+function daysLookedAt(result: IlrCalculationResponse): Omit<MostDays, 'title' | 'means'> {
   const { cautious, homeOffice, reasons, route } = result;
   const worst = homeOffice?.settlement?.worstTwelveMonths ?? null;
   const worstCautious = cautious?.settlement?.worstTwelveMonths ?? null;
@@ -48,49 +106,38 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
   const absences = absencesOf(result);
   const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
   const plain = {
-    title: 'Worst 12 months',
+    kind: 'worst_twelve_months',
     days: busiest?.days ?? 0,
     cautiousDays: cautious?.busiestTwelveMonths?.days,
-    window: busiest,
-    limit: null,
-  };
-  if (absences === 'none') return { ...plain, means: 'This route sets no limit on days away' };
+    ...{ window: busiest, limit: null, named: null },
+  } as const;
+  if (absences === 'none') return { ...plain, meansBy: 'no_limit' };
   if (worst !== null) {
     const { days, limit } = worst;
     const decides = decidesFor(result, days, limit);
     return {
-      title: limit === inTwelveMonths ? 'Worst 12 months' : 'Most days away',
-      ...{ days, limit: decides ? limit : null, window: worst },
+      kind: limit === inTwelveMonths ? 'worst_twelve_months' : 'most_days',
+      ...{ days, limit: decides ? limit : null, window: worst, named: limit },
       cautiousDays: worstCautious?.limit === limit ? worstCautious.days : undefined,
-      means: decides ? meaningOfLimit(limit, result) : `${meaningOfLimit(limit, result)}. ${anotherRule}`,
+      meansBy: decides ? 'limit' : 'another_rule',
     };
   }
   const broken = reasons.find(({ code }) => ofOtherLimits.has(code));
   if (broken?.days !== undefined && broken.limit !== undefined) {
     const { code, days, limit, from, to } = broken;
     return {
-      title: code === 'single_absence_over_limit' ? 'Longest absence' : 'Days away in all',
-      ...{ days, limit, means: meaningOfLimit(limit, result) },
+      kind: code === 'single_absence_over_limit' ? 'longest_absence' : 'days_in_all',
+      ...{ days, limit, meansBy: 'limit', named: limit },
       window: from === undefined || to === undefined ? null : { from, to },
     };
   }
-  if (route === null)
-    return {
-      ...plain,
-      limit: inTwelveMonths,
-      means: meaningOfLimit(inTwelveMonths, result),
-    };
+  const yearly = { limit: inTwelveMonths, meansBy: 'limit', named: inTwelveMonths } as const;
+  if (route === null) return { ...plain, ...yearly };
   if (absences === 'continuous_residence')
-    return {
-      ...{ title: 'Worst 12 months', days: 0, cautiousDays: worstCautious?.days, window: null },
-      ...{ limit: inTwelveMonths, means: meaningOfLimit(inTwelveMonths, result) },
-    };
+    return { ...plain, ...yearly, days: 0, cautiousDays: worstCautious?.days, window: null };
   return {
     ...plain,
-    means:
-      absences === 'long_residence'
-        ? `ILR: ${inTwelveMonths} in any 12 months since ${inWordsOn(longResidenceRollingSince, result.calculationDate)}, other limits before`
-        : 'This route looks at single absences and at all days together',
+    meansBy: absences === 'long_residence' ? 'limits_of_long_residence' : 'other_limits',
   };
 }
 

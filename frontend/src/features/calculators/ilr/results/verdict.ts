@@ -16,11 +16,11 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr } from '../../../../record/summary/sentences';
 import { englishAsked } from './englishWords';
-import { bothFirstDays, daysOfBothAnswers } from '../../../../record/assessments/firstDays';
 import { completeLater } from './startOfYears';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
-import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
+import type { IlrVerdictCode } from './verdictWords';
+import { ilrVerdict, verdictWithoutYears, type IlrVerdict } from './withoutYears';
 
 /** Of a visa that does not say which route it is, the years that most routes ask for are shown. */
 const usualYears = (on: CivilDate): number | null => yearsOn(routeOf('skilled_worker'), on)[0] ?? null;
@@ -61,68 +61,47 @@ export function verdictOf(result: IlrCalculationResponse): IlrVerdict {
 
 function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
   const { isEligible, suggestedEligibilityDate: date, verdict, otherOutcome, appliedOn } = result;
-  if (verdict === 'not_enough')
-    return {
-      tone: 'soon',
-      status: 'Not enough known',
-      headline: result.missing.some(({ code }) => code === permissionNow)
-        ? 'By what you gave, your permission has ended'
-        : 'We cannot say yet',
-      why: whyNotEnough(result),
-    };
-  if (otherOutcome !== null)
-    return {
-      tone: 'soon',
-      status: 'One answer decides',
-      headline: daysOfBothAnswers([otherOutcome.earliestApplicationDate, result.earliestApplicationDate]),
-      why: whyBoth(result, otherOutcome),
-    };
-  const status = 'Not Currently Eligible';
+  if (verdict === 'not_enough') {
+    const isEnded = result.missing.some(({ code }) => code === permissionNow);
+    return ilrVerdict(result, isEnded ? 'no_permission_now' : 'not_enough', {
+      ...{ tone: 'soon', why: whyNotEnough(result) },
+    });
+  }
+  if (otherOutcome !== null) {
+    const days = [otherOutcome.earliestApplicationDate, result.earliestApplicationDate];
+    const known = days.filter((day) => day !== null);
+    const said = { tone: 'soon', why: whyBoth(result, otherOutcome) } as const;
+    return known.length === days.length
+      ? ilrVerdict(result, 'two_answers', { ...said, days: known })
+      : ilrVerdict(result, 'one_answer', said);
+  }
   const endedOn = applyingEndedOn(result);
   if (verdict === 'eligible' && endedOn !== null)
-    return {
-      ...{ tone: 'soon', status, why: permissionHasEnded },
-      headline: `The days to apply ended on ${formatLongDate(endedOn)}`,
-    };
-  if (isEligible)
-    return {
-      tone: 'within',
-      status: 'Eligible for ILR',
-      headline: headlineWhenEligible(result),
-      why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
-    };
+    return ilrVerdict(result, 'permission_ended', { tone: 'soon', days: [endedOn], why: permissionHasEnded });
+  if (isEligible) {
+    const why = [whyEligible(result), untilWhen(result)].filter(Boolean).join(' ');
+    return appliedOn === null
+      ? ilrVerdict(result, 'eligible', { tone: 'within', why })
+      : ilrVerdict(result, 'eligible_as_applied', { tone: 'within', why, days: [appliedOn] });
+  }
   const days = firstDaysApart(result);
-  if (date !== null && days !== null)
-    return {
-      tone: 'soon',
-      status: days.inPractice <= result.calculationDate ? 'Two answers' : status,
-      headline: bothFirstDays(days, result.calculationDate),
-      why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
-    };
-  if (date !== null)
-    return {
-      tone: toneOfIlr(result),
-      status,
-      headline:
-        appliedOn === null
-          ? `You may be eligible from ${formatLongDate(date)}`
-          : `For an application made on ${formatLongDate(appliedOn)}: not yet. First day: ${formatLongDate(date)}`,
-      why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
-    };
+  if (date !== null) {
+    const why = [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' ');
+    if (days !== null)
+      return ilrVerdict(result, 'two_first_days', { tone: 'soon', why, days: [days.inPractice, days.safe] });
+    const tone = toneOfIlr(result);
+    return appliedOn === null
+      ? ilrVerdict(result, 'first_day', { tone, why, days: [date] })
+      : ilrVerdict(result, 'first_day_after_applying', { tone, why, days: [appliedOn, date] });
+  }
   const since = result.earliestApplicationDate;
   if (since !== null && isOnlyToShow(result))
-    return {
-      tone: 'soon',
-      status: 'Eligible by time',
-      headline: `By years and days away, you can apply: the first day was ${formatLongDate(since)}`,
+    return ilrVerdict(result, 'eligible_by_time', {
+      ...{ tone: 'soon', days: [since] },
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
-    };
-  return {
-    tone: toneOfIlr(result),
-    status,
-    headline: headlineWithoutDate(result),
-    why: whyNoDate(result),
-  };
+    });
+  const { code, count } = withoutDate(result);
+  return ilrVerdict(result, code, { tone: toneOfIlr(result), count, why: whyNoDate(result) });
 }
 
 const sentenceOf = ({ reasons }: IlrCalculationResponse, code: string): string =>
@@ -156,11 +135,6 @@ function whyBoth(
     ? 'Both outcomes stand below, with the question that decides between them. Before it is answered, do not count on the date.'
     : 'Both dates stand below, with the question that decides between them. Before it is answered, take the later one as yours.';
 }
-
-const headlineWhenEligible = ({ appliedOn }: IlrCalculationResponse): string =>
-  appliedOn === null
-    ? 'You can apply for ILR now'
-    : `For an application made on ${formatLongDate(appliedOn)}: yes, by what you answered`;
 
 const permissionHasEnded = `By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask ${adviser} at once.`;
 
@@ -236,13 +210,15 @@ function alsoMissing(result: IlrCalculationResponse): string {
   return missing.length === 0 ? '' : `By your answers you also need: ${missing.join(', ')}.`;
 }
 
-function headlineWithoutDate(result: IlrCalculationResponse): string {
-  const { route, reasons } = result;
-  if (route === null) return 'This visa type does not say which rules apply';
-  if (reasons.some(({ code }) => code === 'route_closed')) return 'This route is closed to applications';
-  const missing = missingAnswers(result).length;
-  if (missing === 0) return 'No first day can be named';
-  return missing === 1 ? 'One requirement is not met yet' : `${missing} requirements are not met yet`;
+/** What a result without a first day comes to, and how many requirements are not met. */
+function withoutDate(result: IlrCalculationResponse): {
+  readonly code: IlrVerdictCode;
+  readonly count: number;
+} {
+  const count = missingAnswers(result).length;
+  if (result.route === null) return { code: 'unknown_visa', count };
+  if (result.reasons.some(({ code }) => code === 'route_closed')) return { code: 'route_closed', count };
+  return { code: count === 0 ? 'no_first_day' : 'requirements', count };
 }
 
 function whyNoDate(result: IlrCalculationResponse): string {

@@ -1,18 +1,24 @@
 import { adviser } from '@settlewise/rules';
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import type { Verdict } from '../../results/verdict';
+import type { CodedVerdict, VerdictFacts } from '../../results/verdictWords';
+import { ilrVerdictWords, type IlrStatus, type IlrVerdictCode } from './verdictWords';
 import { notNeeded, ruleNotKnown, wayToIlr } from './wayToIlr';
 
-export type IlrVerdict = Verdict<
-  | 'Eligible for ILR'
-  | 'Not Currently Eligible'
-  | 'Not enough known'
-  | 'One answer decides'
-  | 'Two answers'
-  | 'Eligible by time'
-  | 'Conditions decide'
-  | 'No ILR needed'
->;
+export interface IlrVerdict extends Verdict<IlrStatus> {
+  readonly coded: CodedVerdict;
+}
+
+/** A verdict with the words of its code. */
+export function ilrVerdict(
+  { calculationDate }: Pick<IlrCalculationResponse, 'calculationDate'>,
+  code: IlrVerdictCode,
+  { tone, why, ...facts }: Pick<IlrVerdict, 'tone' | 'why'> & VerdictFacts,
+): IlrVerdict {
+  const { days = [], count = 0, open = [] } = facts;
+  const [, say] = ilrVerdictWords[code];
+  return { tone, why, ...say({ days, count, open }, calculationDate), coded: { code, ...facts } };
+}
 
 /** What a result comes to where no number of years decides; null where one does. */
 export function verdictWithoutYears(result: IlrCalculationResponse): IlrVerdict | null {
@@ -22,36 +28,25 @@ export function verdictWithoutYears(result: IlrCalculationResponse): IlrVerdict 
     case 'by_conditions':
       return byConditions(result);
     case 'nowhere':
-      return {
+      return ilrVerdict(result, 'nowhere', {
         tone: 'soon',
-        status: 'Not Currently Eligible',
-        headline: 'This visa does not lead to ILR by itself',
         why: messageOf(result, 'no_settlement_route') ?? result.reasons[0]?.message ?? '',
-      };
+      });
     case 'not_needed':
-      return {
-        tone: 'within',
-        status: 'No ILR needed',
-        headline: 'You do not need ILR',
-        why: messageOf(result, notNeeded) ?? '',
-      };
+      return ilrVerdict(result, 'not_needed', { tone: 'within', why: messageOf(result, notNeeded) ?? '' });
     case 'not_known':
-      return {
+      return ilrVerdict(result, 'rule_not_known', {
         tone: 'soon',
-        status: 'Not enough known',
-        headline: 'We cannot say when you can apply',
         why: result.missing.find(({ code }) => code === ruleNotKnown)?.message ?? '',
-      };
+      });
   }
 }
 
 /** No years are asked, so time decides nothing, and what does is not asked here: nobody is told to apply. */
 function byConditions(result: IlrCalculationResponse): IlrVerdict {
   const conditions = result.missing.map(({ message }) => message);
-  return {
+  return ilrVerdict(result, 'conditions', {
     tone: 'soon',
-    status: 'Conditions decide',
-    headline: 'No years are asked: other conditions decide',
     why: (conditions.length > 0
       ? conditions
       : // Results that were saved before the conditions were among them.
@@ -62,7 +57,7 @@ function byConditions(result: IlrCalculationResponse): IlrVerdict {
     )
       .filter(Boolean)
       .join(' '),
-  };
+  });
 }
 
 const messageOf = ({ reasons }: IlrCalculationResponse, code: string): string | undefined =>
