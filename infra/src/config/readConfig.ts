@@ -103,7 +103,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment = process.env): Config {
   const settings = parsed(environment);
-  const dataDir = dataDirOf(settings);
+  const dataDir = readDataDir(settings);
   return {
     ...shared(settings, dataDir),
     sessionSecret: readSessionSecret(settings, dataDir),
@@ -115,17 +115,17 @@ export function readConfig(environment: Environment = process.env): Config {
 /** The same for a process at which nobody signs in: it needs no SESSION_SECRET, and takes none. @throws ConfigError */
 export function readSharedConfig(environment: Environment = process.env): SharedConfig {
   const settings = parsed(environment);
-  return shared(settings, dataDirOf(settings));
+  return shared(settings, readDataDir(settings));
 }
 
 /** Where data is stored, for code that runs before there are keys; creates nothing. @throws ConfigError */
 export function readPlaces(environment: Environment = process.env): Places {
   const settings = parsed(environment);
-  return placesOf(settings, dataDirOf(settings), settings.NODE_ENV === 'production');
+  return placesOf(settings, readDataDir(settings), settings.NODE_ENV === 'production');
 }
 
 /** The data folder, which need not exist yet. @throws ConfigError where it, or a folder above it, is a file */
-function dataDirOf({ DATA_DIR }: Settings): string {
+function readDataDir({ DATA_DIR }: Settings): string {
   const folder = path.resolve(DATA_DIR);
   let existing = folder;
   while (!existsSync(existing)) existing = path.dirname(existing);

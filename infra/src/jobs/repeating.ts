@@ -4,8 +4,8 @@ import type { EngineQueue } from './engine';
 const clocksDifferByMs = 5_000;
 
 /**
- * Creates the schedule, if the store has none of this name or one with another interval. A next run that is further away than
- * the interval was planned by a clock that was ahead: it is planned anew.
+ * Creates the schedule, if the store has none of this name or one with another interval. If a clock was ahead, the next run can be
+ * further away than the interval. Then the schedule is made again.
  * @returns by how many milliseconds the clock was ahead; null where the schedule was right
  */
 export async function ensureRepeated(

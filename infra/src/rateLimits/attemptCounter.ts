@@ -40,10 +40,10 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
   return {
     async count(key) {
       const counted = await consume(key);
-      if (counted.msBeforeNext <= seconds * 1000) return answerOf(counted);
+      if (counted.msBeforeNext <= seconds * 1000) return presentCount(counted);
       // A clock that was ahead began this time: counted by it, an address would wait for its day.
       await limiter.delete(key);
-      return answerOf(await consume(key));
+      return presentCount(await consume(key));
     },
     async takeBack(key) {
       await limiter.reward(key);
@@ -58,7 +58,7 @@ interface Counted extends Pick<RateLimiterRes, 'msBeforeNext' | 'remainingPoints
   readonly isOver: boolean;
 }
 
-const answerOf = ({ isOver, msBeforeNext, remainingPoints }: Counted) =>
+const presentCount = ({ isOver, msBeforeNext, remainingPoints }: Counted) =>
   isOver ? { waitMs: msBeforeNext } : { left: remainingPoints };
 
 /** Removes the counts whose time is over. */

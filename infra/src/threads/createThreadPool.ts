@@ -12,7 +12,7 @@ export class TooManyCalculationsError extends Error {
 export interface Asking {
   /** The person, or the network of a visitor: each has so many calculations waiting and no more. */
   readonly owner: string;
-  /** Aborted once nobody waits for the result: what waits is removed, what runs is ended. */
+  /** Aborted once nobody waits for the result. A waiting calculation is then removed, a running one ended. */
   readonly signal: AbortSignal;
 }
 
@@ -32,13 +32,13 @@ export interface ThreadPoolOptions {
   readonly module: URL;
   /** Default: one fewer than the machine has cores, and at least one. */
   readonly threads?: number;
-  /** That one owner has under way at once. Default 16: a page of a full record asks for about ten. */
+  /** The most calculations of one owner at a time. Default 16: a page of a full record asks for about ten. */
   readonly mostOfOne?: number;
-  /** That wait for a thread. Default 200. */
+  /** The most calculations that wait for a thread. Default 200. */
   readonly mostWaiting?: number;
 }
 
-/** A thread that nobody needs for so long ends, and gives its memory back. */
+/** A thread without work ends after this time and frees its memory. */
 const idleMs = 30_000;
 
 export function createThreadPool({
@@ -47,7 +47,7 @@ export function createThreadPool({
   mostOfOne = 16,
   mostWaiting = 200,
 }: ThreadPoolOptions): ThreadPool {
-  const pool = new Piscina({
+  const pool = new Piscina<unknown, unknown>({
     filename: module.href,
     minThreads: 0,
     maxThreads: threads,

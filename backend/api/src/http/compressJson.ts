@@ -14,10 +14,11 @@ const worthwhileBytes = 2_000;
  */
 export const compressJson: ApiMiddleware = async (ctx, next) => {
   await next();
-  if (typeof ctx.body !== 'object' || ctx.body === null || ctx.body instanceof Stream) return;
-  const isWritten = Buffer.isBuffer(ctx.body);
-  if (isWritten && (ctx.response.is('json') === false || ctx.response.get('Content-Encoding') !== '')) return;
-  const text = isWritten ? ctx.body : JSON.stringify(ctx.body);
+  const content: unknown = ctx.body;
+  if (typeof content !== 'object' || content === null || content instanceof Stream) return;
+  const isJson = ctx.response.is('json') !== false && ctx.response.get('Content-Encoding') === '';
+  if (Buffer.isBuffer(content) && !isJson) return;
+  const text = Buffer.isBuffer(content) ? content : JSON.stringify(content);
   ctx.vary('Accept-Encoding');
   if (text.length < worthwhileBytes || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;
   const { type } = ctx.response;

@@ -41,7 +41,7 @@ const owners = ['ILR', 'settled status', 'citizenship'] as const;
 const sharedCount = z.strictObject({
   /** What is counted, as `worst_twelve_months`. */
   kind: code,
-  /** Of a calendar year. */
+  /** The calendar year that is counted. */
   year: z.int().min(1900).max(2300).optional(),
   /** With the days of travel. */
   days: z.number(),
@@ -55,14 +55,14 @@ const sharedCount = z.strictObject({
   decides: z.boolean(),
   /** What the limit is, or why there is none. */
   means: z.strictObject({ by: code, limit: z.number().nullable(), counting: code.nullable() }).nullable(),
-  /** Whose limit the words beside the number name. */
+  /** Which application has this limit. */
   owner: z.enum(owners),
 });
 export type SharedCount = z.infer<typeof sharedCount>;
 
 /**
  * What the reader of a shared result sees: the parts that its maker chose, as codes, numbers and days, and nothing else of it.
- * The words are those of the program that opens it, so that nobody can put their own into them. It is sealed and opened in
+ * The program that opens it writes the words, so nobody else can choose them. It is sealed and opened in
  * browsers; the server never reads it. Version 1 held words.
  */
 export const sharedSnapshot = z.strictObject({
@@ -81,7 +81,7 @@ export const sharedSnapshot = z.strictObject({
       count: z.int().min(0).max(20).optional(),
       /** Requirements that are still to be shown. */
       open: z.array(code).max(10).optional(),
-      /** Said in place of the headline, where something else can decide. */
+      /** Replaces the headline if something else can decide. */
       headline: z.strictObject(codedSentence).optional(),
     })
     .optional(),

@@ -4,7 +4,7 @@ import type { AssessmentQuestion } from './request';
 
 /** The most trips of one assessment. */
 export const mostTrips = 2_000;
-/** So many more can be assessed: journeys that are planned beside a record that is full. */
+/** A full record can be assessed with this many planned journeys more. */
 export const mostPlannedTrips = 10;
 
 /** The most permissions of one assessment: far more than anybody has held. */

@@ -19,7 +19,7 @@ type TableName = keyof typeof tables;
 export type CodedValue =
   string | number | boolean | null | readonly CodedValue[] | { readonly [name: string]: CodedValue };
 
-/** A sentence without its words: whoever makes one of their own gets a sentence of the program all the same. */
+/** A sentence as a code and values. The program that reads it writes the words, so nobody else can choose them. */
 export interface CodedSentence {
   /** The table, and the code in it. */
   readonly sentence: readonly [table: string, code: string];
@@ -48,12 +48,12 @@ interface ReasonInWords extends Numbers {
   readonly source: Source;
 }
 
-/** Every sentence that was said by a calculation, by its text. */
-type Said = ReadonlyMap<string, SaidSentence>;
+/** All sentences of a calculation, by their text. */
+type SentencesByText = ReadonlyMap<string, SaidSentence>;
 
-/** @returns null for a text that the calculation did not say */
-export function codeSentence(text: string, said: Said): CodedSentence | null {
-  const sentence = said.get(text);
+/** @returns null for a text that the calculation did not make */
+export function codeSentence(text: string, sentences: SentencesByText): CodedSentence | null {
+  const sentence = sentences.get(text);
   const table = sentence === undefined ? undefined : nameOfTable(sentence.table);
   const values = codeValue(sentence?.values);
   return sentence === undefined || table === undefined || values === undefined
@@ -76,9 +76,9 @@ export function saySentence({ sentence: [table, code], values }: CodedSentence):
 }
 
 /** @returns null for a reason that the calculation did not give */
-export function codeReason(reason: ReasonInWords, said: Said): CodedReason | null {
+export function codeReason(reason: ReasonInWords, sentences: SentencesByText): CodedReason | null {
   const { message, source: of, code, days, limit, from, to, standing } = reason;
-  const sentence = codeSentence(message, said);
+  const sentence = codeSentence(message, sentences);
   const source = keyOfSource(of);
   if (sentence === null || source === undefined) return null;
   return { ...sentence, source, code, ...known({ days, limit, from, to, standing }) };

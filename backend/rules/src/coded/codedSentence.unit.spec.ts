@@ -13,8 +13,8 @@ const today = '2026-11-28';
 
 /** The reasons of a result, each as a link holds it. */
 function coded(calculate: () => { readonly reasons: readonly Reason[] }) {
-  const { result, said } = rememberSentences(calculate);
-  return result.reasons.map((reason) => ({ reason, coded: codeReason(reason, said) }));
+  const { result, sentences } = rememberSentences(calculate);
+  return result.reasons.map((reason) => ({ reason, coded: codeReason(reason, sentences) }));
 }
 
 function expectSaidAgain(calculate: () => { readonly reasons: readonly Reason[] }): void {
@@ -72,10 +72,10 @@ describe('the reasons of a result', () => {
   );
 
   it('that were said by other rules cannot', () => {
-    const { result, said } = rememberSentences(() => calculateIlr(anIlrForm(), today));
+    const { result, sentences } = rememberSentences(() => calculateIlr(anIlrForm(), today));
     const [reason] = result.reasons;
     if (reason === undefined) throw new Error('A result has reasons');
-    expect(codeReason({ ...reason, message: 'As it was said before.' }, said)).toBeNull();
+    expect(codeReason({ ...reason, message: 'As it was said before.' }, sentences)).toBeNull();
   });
 });
 

@@ -4,14 +4,14 @@
  */
 export type SentencesFor<Values> = { readonly [Code in keyof Values]: (values: Values[Code]) => string };
 
-/** A sentence that was said, as the table, the code and the values that make it. */
+/** The table, the code and the values that make a sentence. */
 export interface SaidSentence {
   readonly table: object;
   readonly code: string;
   readonly values: unknown;
 }
 
-let listener: ((text: string, said: SaidSentence) => void) | null = null;
+let listener: ((text: string, sentence: SaidSentence) => void) | null = null;
 
 /** The sentence of a code. */
 export function sentenceOf<Values, Code extends keyof Values>(
@@ -24,16 +24,16 @@ export function sentenceOf<Values, Code extends keyof Values>(
   return text;
 }
 
-/** Does some work, and remembers every sentence that is said meanwhile, by its text. */
+/** Runs some work and keeps every sentence that it makes, by its text. */
 export function rememberSentences<Result>(work: () => Result): {
   readonly result: Result;
-  readonly said: ReadonlyMap<string, SaidSentence>;
+  readonly sentences: ReadonlyMap<string, SaidSentence>;
 } {
-  const said = new Map<string, SaidSentence>();
+  const sentences = new Map<string, SaidSentence>();
   const before = listener;
-  listener = (text, sentence) => void said.set(text, sentence);
+  listener = (text, sentence) => void sentences.set(text, sentence);
   try {
-    return { result: work(), said };
+    return { result: work(), sentences };
   } finally {
     listener = before;
   }

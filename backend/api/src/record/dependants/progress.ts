@@ -35,9 +35,10 @@ export interface Family {
 }
 
 /**
- * Reads the family of a person. @param userId a UUID @param name of the person, for whoever else reads it; left out, the
- * sentences speak to the person
- * @param called each dependant by the name that sentences call them; left out, their own
+ * Reads the family of a person.
+ * @param userId a UUID
+ * @param name the person's name, for other readers. Without it the sentences speak to the person.
+ * @param called gives a dependant the name that sentences use. Without it they use the dependant's own name.
  */
 export async function readFamily(
   database: Knex,

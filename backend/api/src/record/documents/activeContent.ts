@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 
-/** What keeps a PDF from being given to another person: it can act by itself, or a part of it cannot be looked into. */
+/** Why a PDF is not given to another person: it can act by itself, or a part of it cannot be checked. */
 export type ActiveContent = 'acts' | 'unreadable';
 
 const inflateAll = promisify(inflate);
@@ -32,8 +32,8 @@ const bytesAtATime = 1024 * 1024;
 const longestName = 64;
 
 /**
- * Looks for active content, also in what is compressed. Names are searched everywhere, because whoever hides a script decides
- * what looks like an object.
+ * Looks for active content, also in compressed objects. Names are searched in the whole file, because an attacker can hide an
+ * object in a place where none should be.
  * @param pdf the whole file
  */
 export async function findActiveContent(pdf: Buffer): Promise<ActiveContent | null> {

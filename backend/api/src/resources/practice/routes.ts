@@ -43,8 +43,8 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
   routes.get('/api/practice/questions', limited, wanted, async (ctx, _anyone, { topic, count }) => {
     const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
     const notAsked = new Set(await hidden());
-    const there = liveQuestions.filter(({ id }) => !notAsked.has(id));
-    const drawn = drawQuestions(there, { topic, count: count ?? questions, random: Math.random });
+    const asked = liveQuestions.filter(({ id }) => !notAsked.has(id));
+    const drawn = drawQuestions(asked, { topic, count: count ?? questions, random: Math.random });
     // Another draw is another answer.
     ctx.set('Cache-Control', 'no-store');
     ctx.body = drawn.map(withoutAnswer);

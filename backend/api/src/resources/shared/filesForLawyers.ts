@@ -28,9 +28,9 @@ export const filesForLawyers = (
   async get(...asked) {
     const bytes = await blobs.get(...asked);
     if (type !== 'application/pdf') return bytes;
-    const whole = await buffer(bytes);
-    const found = await findActiveContent(whole);
+    const pdf = await buffer(bytes);
+    const found = await findActiveContent(pdf);
     if (found !== null) throw new ActiveContentError(found);
-    return Readable.from([whole]);
+    return Readable.from([pdf]);
   },
 });

@@ -3,22 +3,22 @@ import { calculateCitizenship, codeSentence, rememberSentences } from '@settlewi
 import { limitsOfResult } from '../citizenship/results/limitsOfResult';
 import { verdictOf } from '../citizenship/results/verdict';
 import type { CitizenshipAnswered } from './answered';
-import { codedMargin, codedReasons, sharedDays, tripsShown, type Parts, type Said } from './parts';
+import { codedMargin, codedReasons, sharedDays, tripsShown, type Parts, type SentencesByText } from './parts';
 
 /** Every part of a result of the citizenship calculator that can be shared. */
 export function citizenshipParts({ form, result }: CitizenshipAnswered): Parts {
-  const { said } = rememberSentences(() => calculateCitizenship(form, result.calculationDate));
+  const { sentences } = rememberSentences(() => calculateCitizenship(form, result.calculationDate));
   return {
-    verdict: codedVerdict(result, said),
-    reasons: codedReasons(result.reasons, said),
-    margin: codedMargin(result, said),
+    verdict: codedVerdict(result, sentences),
+    reasons: codedReasons(result.reasons, sentences),
+    margin: codedMargin(result, sentences),
     counts: countsOf(result),
     trips: tripsShown(form.useDetailedAbsences ? form.absenceRecords : []),
     details: detailsOf({ form, result }),
   };
 }
 
-function codedVerdict(result: CitizenshipAnswered['result'], said: Said): Parts['verdict'] {
+function codedVerdict(result: CitizenshipAnswered['result'], sentences: SentencesByText): Parts['verdict'] {
   const { tone, coded } = verdictOf(result);
   const { code, days, open } = coded;
   const verdict = {
@@ -27,7 +27,7 @@ function codedVerdict(result: CitizenshipAnswered['result'], said: Said): Parts[
     ...(open !== undefined && { open: [...open] }),
   };
   if (result.headline === null) return verdict;
-  const headline = codeSentence(result.headline.message, said);
+  const headline = codeSentence(result.headline.message, sentences);
   return headline === null ? null : { ...verdict, headline };
 }
 

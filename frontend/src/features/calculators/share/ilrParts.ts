@@ -16,7 +16,7 @@ type Asked = Pick<IlrAnswered, 'form' | 'result'>;
 /** Every part of a result of the ILR calculator that can be shared. */
 export function ilrParts({ form, result }: IlrAnswered): Parts {
   const { tone, coded } = verdictOf(result);
-  const { said } = rememberSentences(() => calculateIlr(form, result.calculationDate));
+  const { sentences } = rememberSentences(() => calculateIlr(form, result.calculationDate));
   const { code, days, count } = coded;
   return {
     verdict: {
@@ -25,8 +25,8 @@ export function ilrParts({ form, result }: IlrAnswered): Parts {
       ...(days !== undefined && { days: [...days] }),
       ...(count !== undefined && { count }),
     },
-    reasons: codedReasons(withoutOneDay(result, englishOnce(result.reasons)), said),
-    margin: codedMargin(result, said),
+    reasons: codedReasons(withoutOneDay(result, englishOnce(result.reasons)), sentences),
+    margin: codedMargin(result, sentences),
     counts: countsOf({ form, result }),
     trips: tripsShown(form.useDetailedAbsences ? form.detailedAbsences : []),
     details: detailsOf({ form, result }),

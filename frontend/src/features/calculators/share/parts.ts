@@ -9,7 +9,7 @@ import { codeReason, codeSentence, daysOfTrip, type rememberSentences } from '@s
 
 /** All that can be shown of a result, without words. */
 export interface Parts {
-  /** Null where its words are those of earlier rules, as are those of the reasons. */
+  /** This and the reasons are null if earlier rules wrote them. */
   readonly verdict: NonNullable<SharedSnapshot['verdict']> | null;
   readonly reasons: NonNullable<SharedSnapshot['reasons']> | null;
   /** What the days of travel change; null where they change nothing. */
@@ -19,20 +19,23 @@ export interface Parts {
   readonly details: NonNullable<SharedSnapshot['details']>;
 }
 
-/** The sentences of a result that was worked out once more. */
-export type Said = ReturnType<typeof rememberSentences>['said'];
+/** The sentences of a result, by their text. */
+export type SentencesByText = ReturnType<typeof rememberSentences>['sentences'];
 
-/** The reasons without their words; null where one of them was said by earlier rules. */
-export function codedReasons(reasons: readonly ReasonResponse[], said: Said): Parts['reasons'] {
-  const coded = reasons.map((reason) => codeReason(reason, said)).filter((reason) => reason !== null);
+/** Codes the reasons; null if earlier rules wrote one of them. */
+export function codedReasons(
+  reasons: readonly ReasonResponse[],
+  sentences: SentencesByText,
+): Parts['reasons'] {
+  const coded = reasons.map((reason) => codeReason(reason, sentences)).filter((reason) => reason !== null);
   return coded.length === reasons.length ? coded : null;
 }
 
 /** The margin of a result, without its words. */
 export const codedMargin = (
   { travelMargin }: { readonly travelMargin: string | null },
-  said: Said,
-): Parts['margin'] => (travelMargin === null ? null : codeSentence(travelMargin, said));
+  sentences: SentencesByText,
+): Parts['margin'] => (travelMargin === null ? null : codeSentence(travelMargin, sentences));
 
 /** The days of trips, and never why somebody travelled. */
 export const tripsShown = (trips: readonly CalculatorTrip[]): NonNullable<SharedSnapshot['trips']> =>

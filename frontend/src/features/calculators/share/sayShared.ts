@@ -70,8 +70,8 @@ export function sayShared(snapshot: SharedSnapshot): SharedInWords | null {
 
 /** Null where one of them is. */
 function all<Item>(items: readonly (Item | null)[]): readonly Item[] | null {
-  const there = items.filter((item) => item !== null);
-  return there.length === items.length ? there : null;
+  const found = items.filter((item) => item !== null);
+  return found.length === items.length ? found : null;
 }
 
 function verdictInWords(
@@ -79,17 +79,17 @@ function verdictInWords(
   { calculator, calculatedOn }: Pick<SharedSnapshot, 'calculator' | 'calculatedOn'>,
 ): Pick<Verdict, 'tone' | 'status' | 'headline'> | null {
   const coded = { code, days: days ?? [], count: count ?? 0, open: open ?? [] };
-  const said =
+  const words =
     calculator === 'ilr'
       ? sayVerdict(ilrVerdictWords, coded, calculatedOn)
       : sayVerdict(citizenshipVerdictWords, coded, calculatedOn);
-  if (said === null || headline === undefined) return said && { tone, ...said };
+  if (words === null || headline === undefined) return words && { tone, ...words };
   const text = saySentence(headline);
-  return text === null ? null : { tone, status: statusBesideHeadline(code, said.status), headline: text };
+  return text === null ? null : { tone, status: statusBesideHeadline(code, words.status), headline: text };
 }
 
 function countInWords(count: SharedCount, on: CivilDate): CountInWords | null {
-  const { kind, year, means: coded, ...numbers } = count;
+  const { kind: _, year: __, means: coded, ...numbers } = count;
   const means = coded === null ? '' : meansOfCount(coded, on);
   const title = titleOfCount(count, on);
   return title === null || means === null ? null : { ...numbers, title, means };

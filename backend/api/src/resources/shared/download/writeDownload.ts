@@ -77,15 +77,15 @@ async function write(
     const { key } = document.file;
     const bytes = await filesForLawyers(blobs, document.file)
       .get(ownerId, key, document.file)
-      .catch(noteInsteadOf);
+      .catch(writeNoteFor);
     if ('suffix' in bytes) await addText(`${file} ${bytes.suffix}.txt`, Readable.from([bytes.note]));
     // Pictures and PDFs are compressed already.
     else await add(file, bytes, { mtime: document.uploadedAt, compress: false });
   }
 }
 
-/** A text that stands in the archive where a file cannot. @throws what makes the download fail */
-function noteInsteadOf(error: unknown): { readonly suffix: string; readonly note: string } {
+/** A note that replaces a file in the archive. @throws any other error, which makes the download fail */
+function writeNoteFor(error: unknown): { readonly suffix: string; readonly note: string } {
   if (error instanceof BlobNotFoundError)
     return { suffix: 'was removed', note: 'The owner removed this document while the download was made.\n' };
   if (error instanceof ActiveContentError) return { suffix: 'is not given', note: `${error.message}\n` };

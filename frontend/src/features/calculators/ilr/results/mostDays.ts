@@ -41,7 +41,7 @@ export const mostDaysTitles = {
 } as const;
 export type MostDaysKind = keyof typeof mostDaysTitles;
 
-/** What the limit beside them is, or why there is none. */
+/** Which limit stands beside the days, or why none does. */
 const meansOfDays = [
   ...(['limit', 'another_rule', 'no_limit', 'limits_of_long_residence', 'other_limits'] as const),
 ] as const;
@@ -91,14 +91,14 @@ export interface MostDays {
 /** Of individual trips, the days away that the rule of the route looks at. */
 export function mostDaysOf(result: IlrCalculationResponse): MostDays {
   const { visaType, calculationDate: on } = result;
-  const { kind, meansBy, named, ...days } = daysLookedAt(result);
+  const { kind, meansBy, named, ...days } = findMostDays(result);
   const key = routeOfVisaType(visaType);
   const absences = key === null ? null : routeOf(key).absences;
   const means = meansInWords(meansBy, { limit: named ?? 0, absences, on });
   return { ...days, kind, title: mostDaysTitles[kind], meansBy, named, means };
 }
 
-function daysLookedAt(result: IlrCalculationResponse): Omit<MostDays, 'title' | 'means'> {
+function findMostDays(result: IlrCalculationResponse): Omit<MostDays, 'title' | 'means'> {
   const { cautious, homeOffice, reasons, route } = result;
   const worst = homeOffice?.settlement?.worstTwelveMonths ?? null;
   const worstCautious = cautious?.settlement?.worstTwelveMonths ?? null;

@@ -70,10 +70,10 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
   if (otherOutcome !== null) {
     const days = [otherOutcome.earliestApplicationDate, result.earliestApplicationDate];
     const known = days.filter((day) => day !== null);
-    const said = { tone: 'soon', why: whyBoth(result, otherOutcome) } as const;
+    const shared = { tone: 'soon', why: whyBoth(result, otherOutcome) } as const;
     return known.length === days.length
-      ? ilrVerdict(result, 'two_answers', { ...said, days: known })
-      : ilrVerdict(result, 'one_answer', said);
+      ? ilrVerdict(result, 'two_answers', { ...shared, days: known })
+      : ilrVerdict(result, 'one_answer', shared);
   }
   const endedOn = applyingEndedOn(result);
   if (verdict === 'eligible' && endedOn !== null)
