@@ -91,7 +91,10 @@ export const everyMail: readonly MailOfKind[] = [
   {
     kind: 'address_comparison',
     name: 'comparison',
-    email: comparisonEmail({ asker: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31' }),
+    email: comparisonEmail({
+      ...{ asker: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31' },
+      period: { from: '2024-09-02', to: '2027-03-01' },
+    }),
   },
   { kind: 'rule_notice', name: 'rule notice', email: ruleNoticeEmail(publicUrl) },
   {

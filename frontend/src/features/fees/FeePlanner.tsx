@@ -117,7 +117,9 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             firstDays={firstDays}
             sums={sumsOfSteps(bill, steps)}
             whyOf={whyOf}
-            leftOut={plan.steps.some(({ item }) => item === 'naturalisation') ? null : citizenshipRefusal(known)}
+            leftOut={
+              plan.steps.some(({ item }) => item === 'naturalisation') ? null : citizenshipRefusal(known)
+            }
             lacking={lacking}
             isOpen={opens.steps}
             onChange={(changed) => kept.change({ steps: changed })}
