@@ -88,10 +88,11 @@ const showsItsCertificate = (proxy: Address): Promise<boolean> =>
       .setTimeout(longestAnswerMs, () => settle(false));
   });
 
-/** Sends one request on a new connection and verifies the certificate. @returns status and content */
+/** Sends one request on a new connection, with `body` if given, and verifies the certificate. @returns status and content */
 export function askByTls(
   proxy: Address,
   { headers = {}, ...options }: RequestOptions,
+  body?: Buffer,
 ): Promise<{ readonly status: number; readonly content: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -112,6 +113,6 @@ export function askByTls(
     asked.on('timeout', () =>
       asked.destroy(new Error(`No answer of the proxy within ${longestAnswerMs} ms`)),
     );
-    asked.on('error', reject).end();
+    asked.on('error', reject).end(body);
   });
 }
