@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { benchAppends } from './appends';
 import { benchAssessments, growthOfNLogN } from './assessments';
+import { benchAttacks } from './attacks';
 import { benchAuditAsOf } from './auditAsOf';
 import { benchAuditList } from './auditList';
 import { freshDatabase } from './database';
@@ -97,6 +98,13 @@ export const parts: Readonly<Record<string, Part>> = {
     );
     results.goal('assessment of the worst shapes: below 50 ms', atItsBest(worstMs), worstMs < 50);
     return Promise.resolve();
+  },
+
+  async attacks(results) {
+    const { longestMs, grownMegabytes } = await benchAttacks(results);
+    results.goal('attacks: /healthz answers within 200 ms', ms(longestMs), longestMs <= 200);
+    const grown = `${Math.round(grownMegabytes)} MB`;
+    results.goal('attacks: pipelined requests leave less than 50 MB', grown, grownMegabytes < 50);
   },
 
   async audit(results, url) {
