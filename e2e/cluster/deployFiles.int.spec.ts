@@ -1,23 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestOptions } from 'node:https';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline, type Duplex } from 'node:stream';
-import { createServer as createTlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { defaultIdleMs } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../backend/api/testing/startTestApi';
 import { makeCertificate, type Certificate } from '../../infra/testing/certificates';
 import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { missingServers } from './installed';
@@ -258,48 +253,6 @@ describe.skipIf(missingCaddy !== null)(
       const proxy = await aProxyTo([await anApi('api', { certificate: another })]);
       const { status, content } = await ask(proxy);
       expect([status, content]).toEqual([expect.toSatisfy((code: number) => code >= 502), '']);
-    });
-
-    describe('before the API', () => {
-      let api: TestApi;
-      beforeAll(async () => {
-        api = await startTestApi();
-      });
-      afterAll(() => api.stop());
-
-      /** Passes connections on to the API without TLS, one for one. */
-      async function aTlsEndOfTheApi() {
-        const { certFile, keyFile } = ours;
-        const shown = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
-        const { hostname, port } = new URL(api.address);
-        const connections = new Set<Duplex>();
-        const server = createTlsServer(shown, (outer) => {
-          const inner = connect(Number(port), hostname);
-          for (const connection of [outer, inner]) connections.add(connection.on('error', () => undefined));
-          pipeline(outer, inner, outer, () => undefined);
-        });
-        server.listen(0, '127.0.0.1');
-        await once(server, 'listening');
-        onTestFinished(() => {
-          server.close();
-          for (const connection of connections) connection.destroy();
-        });
-        return { port: (server.address() as AddressInfo).port };
-      }
-
-      test.each([
-        ['of which little is left to read', 800_000],
-        ['of which much is left to read', 5_000_000],
-      ])('the next request is answered after a compressed body %s was refused', async (_what, bytes) => {
-        const proxy = await aProxyTo([await aTlsEndOfTheApi()]);
-        const content = gzipSync(JSON.stringify({ notes: randomBytes(bytes).toString('base64') }));
-        for (let turn = 0; turn < 5; turn += 1) {
-          const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
-          const refused = await askByTls(proxy, { path: '/api/assess', method: 'POST', headers }, content);
-          expect(refused).toEqual({ status: 413, content: expect.stringContaining('too large') as string });
-          expect((await askByTls(proxy, { path: '/healthz' })).status).toBe(200);
-        }
-      });
     });
 
     test('keeps a connection for a shorter time than the API does', () => {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { makeCertificate } from '../../infra/testing/certificates';
-import { createCaddy, missingCaddy, type Caddy } from './caddy';
+import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { serverOr } from './eventStore';
 import { missingServers } from './installed';
 import { Leases } from './leases';
@@ -80,6 +82,25 @@ test('every process is replaced in turn behind the proxy of the deployment: nobo
   }
   await expectNothingLost();
   expect(clients.flatMap(({ unansweredTwice }) => unansweredTwice)).toEqual([]);
+});
+
+test('behind the proxy of the deployment, the next request is answered after a compressed body was refused', async () => {
+  if (caddy === null) {
+    test.skip(true, missingCaddy ?? '');
+    return;
+  }
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  // Decompressed, both are too long. Of the first the API reads the rest, of the second it closes the connection.
+  for (const bytes of [800_000, 5_000_000]) {
+    const content = gzipSync(JSON.stringify({ notes: randomBytes(bytes).toString('base64') }));
+    // Several of each, because the proxy asks the APIs in turn.
+    for (let turn = 0; turn < 4; turn += 1) {
+      const refused = await askByTls(caddy, { path: '/api/assess', method: 'POST', headers }, content);
+      expect([bytes, refused.status]).toEqual([bytes, 413]);
+    }
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await askByTls(caddy, { path: '/healthz' })).status).toBe(200);
+  }
 });
 
 test('either API and either worker is killed and started again: who retries notices nothing', async () => {
