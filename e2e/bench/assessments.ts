@@ -112,6 +112,16 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
     '2196-03-28',
   ],
   [
+    'a trip just above thirty months every five years, EU Settlement Scheme',
+    {
+      asOf,
+      counting: 'whole_days',
+      trips: tripsFrom('2020-08-01', fiveYears, 917, 36),
+      settlement: { route: 'eu_settled_status', grantDate: '2020-08-01' },
+    },
+    '2200-07-27',
+  ],
+  [
     '2,000 trips, 100 old permissions with excepted gaps',
     {
       asOf,

@@ -33,6 +33,9 @@ const leadingToSettlement: readonly RouteKey[] = routes
   .filter((route) => asksForYears(route) && !uncertainRoutes.has(route.key))
   .map(({ key }) => key);
 
+/** With BN(O) itself, which leads to settlement after five years: BN(O) guidance counts it with each of the others. */
+const anyLeadingToSettlement: readonly RouteKey[] = [...leadingToSettlement, 'hk_bno'];
+
 /** SETF 3.1: family life under Appendix FM, not as a fiancé, and private life. */
 const familyLife: readonly RouteKey[] = [
   'family_ten_years',
@@ -73,12 +76,12 @@ const combinedAfterYear: Readonly<Partial<Record<RouteKey, CombinedAfterYear>>> 
   /** SETF 3.2: a year as partner or parent, for those who did not enter illegally. */
   family_ten_years: {
     yearOn: ['family_ten_years', 'partner', 'parent_of_child'],
-    with: leadingToSettlement.filter((key) => !familyLife.includes(key)),
+    with: anyLeadingToSettlement.filter((key) => !familyLife.includes(key)),
   },
   /** PL 14.2: a year on private life. */
   private_life: {
     yearOn: ['private_life', 'child_born_in_uk'],
-    with: leadingToSettlement.filter((key) => !privateLife.includes(key)),
+    with: anyLeadingToSettlement.filter((key) => !privateLife.includes(key)),
   },
 };
 

@@ -218,7 +218,7 @@ export const whySettlementAsks = {
   claimed_on: ({ lasts }: { readonly lasts: string }) =>
     sentences(
       `If you claimed on or after that day, you get permission for ${lasts} at a time.`,
-      'The rules for settlement after it are different (not confirmed).',
+      'The rule for settlement still says five years today. The government wants twenty: that is not law.',
     ),
 
   endorsed_by: ({ shorter, usual }: { readonly shorter: number; readonly usual: number }) =>

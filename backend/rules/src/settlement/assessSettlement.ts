@@ -300,9 +300,15 @@ function settleFrom(
   return { answer, gaps, obstacles };
 }
 
-/** The journey on which somebody is abroad for the whole of a day; null where they are in the UK. */
-const journeyOn = (trips: readonly DatedTrip[], day: DayNumber): DatedTrip | null =>
-  trips.find(({ departure, arrival }) => departure < day && (arrival === null || day < arrival)) ?? null;
+/** The journey on which somebody is abroad for the whole of a day, as far as they know it; null where they are in the UK. */
+function journeyOn(trips: readonly DatedTrip[], day: DayNumber): Pick<DatedTrip, 'arrival'> | null {
+  const journey = trips.find(
+    ({ departure, arrival, stillAway }) =>
+      departure < day && (stillAway || arrival === null || day < arrival),
+  );
+  if (journey === undefined) return null;
+  return { arrival: journey.stillAway ? null : journey.arrival };
+}
 
 /**
  * The first day that can count: that of the grant or, where time on another permission covers the days from it, the

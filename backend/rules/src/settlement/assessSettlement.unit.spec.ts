@@ -220,6 +220,8 @@ describe('an application for settlement is made inside the UK', () => {
   it('which is said to whoever is abroad on the day, with the day of their return', () => {
     expect(says(journey('2026-11-20', '2026-11-30'))).toContain('once you are back on 30 November 2026');
     expect(says({ departureDate: '2026-11-20', returnDate: null })).toContain('Apply once you are back.');
+    const untilToday = { departureDate: '2026-11-20', returnDate: '2026-11-23', stillAway: true } as const;
+    expect(says(untilToday)).toContain('Apply once you are back.');
   });
 
   it('and not to whoever travels on that day, or another', () => {

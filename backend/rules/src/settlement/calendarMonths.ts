@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
-import { monthsLater } from '../calendar/dayNumbers';
-import { clip, type DaySet } from '../absences/absentDays';
+import { monthsLater, partsOfDay } from '../calendar/dayNumbers';
+import { clip, unionOf, type DaySet } from '../absences/absentDays';
 import {
   daysWithin,
   firstEndingFrom,
@@ -14,7 +14,7 @@ import type { Absence } from '../absences/recordedAbsences';
 import type { DaySpan } from '../absences/trip';
 import { lastDayWhere, lastOfTwelveMonths, startsOver, type CountedWindow } from '../absences/twelveMonths';
 import type { MonthLimit } from '../parameters/law';
-import type { AbsenceRule } from './absenceRule';
+import type { AbsenceRule, MovingPeriod } from './absenceRule';
 
 /*
  * Rules that count in calendar months: the EU Settlement Scheme and private life. So many months from a day on are a
@@ -26,6 +26,17 @@ export function daysOfMonths(first: DayNumber, months: number): number {
   return monthsLater(first, months) - first;
 }
 
+/** For how many days on, at least 1, so many months from a day are as many days as they are from the day itself. */
+function daysOfSameLength(first: DayNumber, months: number): number {
+  const { day } = partsOfDay(first);
+  const startOfMonth = first - day + 1;
+  const shorterMonth = Math.min(
+    daysOfMonths(startOfMonth, 1),
+    daysOfMonths(monthsLater(startOfMonth, months), 1),
+  );
+  return Math.max(1, shorterMonth - day + 1);
+}
+
 /** No calendar half year, or other number of months, is shorter than this many days for each month of it. */
 export const fewestDaysOf = (months: number) => Math.floor(months * 30.15);
 /** None is longer. */
@@ -34,6 +45,7 @@ const longest = (months: number) => Math.ceil(months * 30.7);
 /** Not more than so many months away in any twelve. The months are those from the first day of the twelve. */
 export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
   const index = indexDays(days);
+  const fewest = fewestDaysOf(limit.months);
   const overFrom = startsOverMonths(index, limit.months);
   const counted = (first: DayNumber, last: DayNumber): CountedWindow => ({
     ...{ first, last: lastOfTwelveMonths(first) },
@@ -47,6 +59,8 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
     obstacle: ({ first, last }) => {
       for (let run = firstEndingFrom(overFrom, first); run !== undefined && run.first <= last;) {
         const start = Math.max(run.first, first);
+        // Each start that is passed is a day away, so that after a few of them too few days are left for any months.
+        if (daysWithin(index, start, last) <= fewest) return null;
         const brokenOn = nthDayFrom(index, start, daysOfMonths(start, limit.months) + 1);
         if (brokenOn !== null && brokenOn <= last)
           return {
@@ -77,17 +91,29 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
 
 /** The days away from which twelve months hold more than so many calendar months, as runs in order. */
 function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
-  const isOver = (start: DayNumber) =>
-    daysWithin(index, start, lastOfTwelveMonths(start)) > daysOfMonths(start, months);
+  return unionOf(
+    startsOver(index, fewestDaysOf(months)).flatMap((stretch) => startsOverIn(stretch, index, months)),
+  );
+}
+
+/**
+ * Those of a stretch in which a later start never counts more. Months alike in length are looked at together, and not at
+ * all where twelve months hold more days than any of them.
+ */
+function startsOverIn({ first, last }: DaySpan, index: DayIndex, months: number): readonly DaySpan[] {
+  const counted = (start: DayNumber) => daysWithin(index, start, lastOfTwelveMonths(start));
+  const isOver = (start: DayNumber) => counted(start) > daysOfMonths(start, months);
+  const isFarOver = (start: DayNumber) => counted(start) > longest(months);
   const runs: DaySpan[] = [];
-  for (const { first, last } of startsOver(index, fewestDaysOf(months))) {
-    for (let start = first; start <= last; start += 1) {
-      if (!isOver(start)) continue;
-      const previous = runs.at(-1);
-      if (previous !== undefined && previous.last === start - 1)
-        runs[runs.length - 1] = { first: previous.first, last: start };
-      else runs.push({ first: start, last: start });
-    }
+  let start = first;
+  if (isFarOver(first)) {
+    start = lastDayWhere(first, last, isFarOver) + 1;
+    runs.push({ first, last: start - 1 });
+  }
+  while (start <= last) {
+    const lastAlike = Math.min(last, start + daysOfSameLength(start, months) - 1);
+    if (isOver(start)) runs.push({ first: start, last: lastDayWhere(start, lastAlike, isOver) });
+    start = lastAlike + 1;
   }
   return runs;
 }
@@ -101,15 +127,35 @@ export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
       const away = daysWithin(index, first, last);
       const most = daysOfMonths(first, limit.months);
       if (away <= most) return null;
-      const moves = daysUntilWithin(index, period, longest(limit.months), period.daysInStep);
       return {
         ...{ kind: 'total_absences', first, last, days: away },
         limit: { days: most, source: limit.source },
-        retryFrom: first + Math.max(1, moves),
+        retryFrom: first + daysUntilWithinMonths(index, period, limit.months),
       };
     },
     worst: () => null,
   };
+}
+
+/**
+ * How many days a period has to move on until it holds no more days than so many months from its first day are;
+ * `daysInStep` where it takes as long or longer. Goes from one length of the months to the next.
+ */
+function daysUntilWithinMonths(
+  index: DayIndex,
+  { first, last, daysInStep }: MovingPeriod,
+  months: number,
+): number {
+  let moved = 0;
+  while (moved < daysInStep) {
+    const start = first + moved;
+    const most = Math.min(daysInStep - moved, daysOfSameLength(start, months));
+    const period = { first: start, last: last + moved };
+    const moves = daysUntilWithin(index, period, daysOfMonths(start, months), most);
+    moved += moves;
+    if (moves < most) return moved;
+  }
+  return moved;
 }
 
 /**

@@ -1,23 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../testing/examples';
+import { unionOf, type DaySet } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
 import { toDayNumber } from '../calendar/civilDate';
-import { monthsLater } from '../calendar/dayNumbers';
+import { monthsLater, yearsLater } from '../calendar/dayNumbers';
+import { lawOn } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { AbsenceRule } from './absenceRule';
-import { noAbsenceOverMonths } from './calendarMonths';
+import { monthsInAll, monthsInTwelve, noAbsenceOverMonths } from './calendarMonths';
+import { euSettlementRule } from './euSettlement';
 import { firstCompliantPeriod, periodFrom } from './qualifyingPeriod';
 
-const years = 7;
 const sixMonths = { months: 6, source: sources.privateLife };
 const noneUncounted = indexDays([]);
 const absence = (departure: number, nights: number): Absence => ({
   ...{ departure, arrival: departure + nights, first: departure + 1, last: departure + nights - 1 },
 });
 
-/** The first period that keeps the rule, and how many periods were examined for it. */
-function search(absences: readonly Absence[]) {
-  const { obstacle, ...rule } = noAbsenceOverMonths(absences, sixMonths);
+/** The first period of so many years that keeps a rule, and how many periods were examined for it. */
+function firstThatKeeps({ obstacle, ...rule }: AbsenceRule, years: number) {
   let examined = 0;
   const counting: AbsenceRule = {
     ...rule,
@@ -29,6 +32,7 @@ function search(absences: readonly Absence[]) {
   const first = periodFrom(start, years, noneUncounted);
   return { period: firstCompliantPeriod(first, years, noneUncounted, [counting]), examined: () => examined };
 }
+const search = (absences: readonly Absence[]) => firstThatKeeps(noAbsenceOverMonths(absences, sixMonths), 7);
 const start = toDayNumber('2015-01-01');
 
 describe('no absence of more than six months', () => {
@@ -57,4 +61,116 @@ describe('no absence of more than six months', () => {
   it('leaves out an absence of which only its first months lie in the period', () => {
     expect(search([absence(start + 7 * 365 - 100, 400)]).period.start).toBe(start);
   });
+});
+
+/** Spans of some nights, one every so many days, which need not be whole. */
+const nightsEvery = (every: number, nights: number, count: number): DaySet =>
+  unionOf(
+    Array.from({ length: count }, (_, position) => ({
+      first: start + Math.floor(position * every),
+      last: start + Math.floor(position * every + nights) - 1,
+    })),
+  );
+
+/** The same days, and how often a span of them was looked at. */
+function countLooks(spans: DaySet) {
+  let looks = 0;
+  const days = spans.map(({ first, last }) => ({
+    get first() {
+      looks += 1;
+      return first;
+    },
+    last,
+  }));
+  return { days, looks: () => looks };
+}
+
+describe('the Settlement Scheme, six months in twelve or thirty in sixty', () => {
+  const lasting = 200;
+  it.each([
+    ['917 nights every five years', 1_826, 917, 40],
+    ['half of each half year', 183, 92, 400],
+    ['six months of each year', 365.25, 184, lasting],
+    ['18 nights of every five weeks', 36.5, 18, 2_000],
+    ['19 nights of every five weeks', 36.5, 19, 2_000],
+    ['33 nights of every five weeks', 36.5, 33, 2_000],
+    ['every other night', 2, 1, 2_000],
+    ['one absence of 200 years', 1, 73_000, 1],
+  ])('are searched for by absences and months, not by days: %s', (_shape, every, nights, count) => {
+    const { days, looks } = countLooks(nightsEvery(every, nights, count));
+    const { examined } = firstThatKeeps(euSettlementRule(days, days, start, lawOn('2026-11-21')), 5);
+    expect(examined()).toBeLessThanOrEqual(count + 4 * lasting);
+    // A binary search takes as many looks as the logarithm.
+    expect(looks()).toBeLessThanOrEqual(30 * (count + 12 * lasting) * Math.log2(count + 2));
+  });
+
+  const someDays = (nights: fc.Arbitrary<number>, most: number) =>
+    fc
+      .array(fc.record({ after: fc.integer({ min: 0, max: 3_000 }), nights }), { maxLength: most })
+      .map((spans) =>
+        unionOf(
+          spans.map(({ after, nights: length }) => ({
+            first: start + after,
+            last: start + after + length - 1,
+          })),
+        ),
+      );
+  const anyDays = fc.oneof(
+    someDays(fc.integer({ min: 905, max: 925 }), 3),
+    someDays(fc.integer({ min: 170, max: 200 }), 8),
+    someDays(fc.integer({ min: 1, max: 60 }), 80),
+  );
+
+  /** Whether a period keeps both rules as they are written, one night after the other. */
+  function dayByDay(spans: DaySet) {
+    const away = new Set(
+      spans.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, day) => first + day)),
+    );
+    /** The nights away from a day on, up to another that is not included. */
+    const nightsFrom = (first: number, end: number) => {
+      let nights = 0;
+      for (let day = first; day < end; day += 1) if (away.has(day)) nights += 1;
+      return nights;
+    };
+    const isOver = (first: number, end: number, months: number) =>
+      nightsFrom(first, end) > monthsLater(first, months) - first;
+    return {
+      breaksInAll: (first: number, end: number) => isOver(first, end, 30),
+      breaksInTwelve: (first: number, end: number) =>
+        [...away].some(
+          (day) => day >= first && day < end && isOver(day, Math.min(yearsLater(day, 1), end), 6),
+        ),
+    };
+  }
+
+  /** The first day from which a period of so many years does not break a rule. */
+  function firstGoodDay(breaks: (first: number, end: number) => boolean, years: number): number {
+    let day = start;
+    while (breaks(day, yearsLater(day, years))) day += 1;
+    return day;
+  }
+
+  it('find the same thirty months as walking from day to day', () =>
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const rule = monthsInAll(days, { ...sixMonths, months: 30 });
+        expect(firstThatKeeps(rule, 5).period.start).toBe(firstGoodDay(dayByDay(days).breaksInAll, 5));
+      }),
+      examples(40),
+    ));
+
+  it('find the same six months as walking from day to day', () =>
+    fc.assert(
+      fc.property(anyDays, fc.integer({ min: 0, max: 3_500 }), (days, after) => {
+        const { obstacle } = monthsInTwelve(days, sixMonths);
+        const first = start + after;
+        const end = yearsLater(first, 2);
+        const broken = obstacle({ first, last: end - 1, daysInStep: 1 });
+        expect(broken !== null).toBe(dayByDay(days).breaksInTwelve(first, end));
+        if (broken === null) return;
+        const { retryFrom } = broken;
+        expect(dayByDay(days).breaksInTwelve(retryFrom - 1, yearsLater(retryFrom - 1, 2))).toBe(true);
+      }),
+      examples(40),
+    ));
 });

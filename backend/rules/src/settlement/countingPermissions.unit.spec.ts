@@ -88,7 +88,7 @@ describe('permissions on different routes', () => {
   });
 
   it('add up on private life: family life at once, and other routes after a year', () => {
-    const privateLife = (before: 'partner' | 'skilled_worker'): SettlementRequest => ({
+    const privateLife = (before: 'partner' | 'skilled_worker' | 'hk_bno'): SettlementRequest => ({
       ...{ route: 'private_life', grantDate: '2016-09-01', qualifyingYears: 10 },
       permissions: [
         { from: '2016-09-01', to: '2026-08-31', route: before },
@@ -101,6 +101,8 @@ describe('permissions on different routes', () => {
     expect(afterWork.reasons.find(({ code }) => code === 'year_on_route')?.message).toBe(
       'Time on other routes counts after one year with private life. You have this year from 1 September 2027.',
     );
+    // BN(O) leads to settlement too.
+    expect(settle(privateLife('hk_bno'), '2026-11-28').earliestApplicationDate).toBe('2027-09-01');
   });
 
   it('are told apart where nobody here knows: Tier 1 (Entrepreneur) after Skilled Worker, with the other outcome', () => {

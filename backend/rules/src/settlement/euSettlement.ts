@@ -51,7 +51,9 @@ export function euSettlementRule(
       if (broken === null) return null;
       if (period.first < thirtyMonthsStart)
         return { ...broken, retryFrom: Math.min(broken.retryFrom, thirtyMonthsStart) };
-      const alsoBroken = thirtyMonths.obstacle(period);
+      // Looked at only as far as the six months stay broken, so that no days are looked at twice.
+      const daysInStep = Math.min(period.daysInStep, broken.retryFrom - period.first);
+      const alsoBroken = thirtyMonths.obstacle({ ...period, daysInStep });
       return alsoBroken && { ...broken, retryFrom: Math.min(broken.retryFrom, alsoBroken.retryFrom) };
     },
     worst: sixMonths.worst,

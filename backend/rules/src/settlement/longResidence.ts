@@ -1,5 +1,6 @@
 import { toDayNumber } from '../calendar/civilDate';
 import { clip, unionOf, type DaySet } from '../absences/absentDays';
+import { firstEndingFrom } from '../absences/dayIndex';
 import { daysOfAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import { lengthOf } from '../absences/trip';
 import type { DayLimit, LawOnDay } from '../parameters/law';
@@ -35,23 +36,24 @@ export function longResidenceRules(absences: readonly Absence[], law: LawOnDay):
   };
 }
 
+/** The absences are distinct and in order. O(log n) for each period. */
 function noSingleAbsenceOver(absences: readonly Absence[], limit: DayLimit): AbsenceRule {
   const long = absences.filter((absence) => daysOfAbsence(absence) > limit.days);
   return {
     obstacle: ({ first, last }) => {
-      for (const absence of long) {
-        const inPeriod = { first: Math.max(absence.first, first), last: Math.min(absence.last, last) };
-        const days = lengthOf(inPeriod);
-        if (days > limit.days)
-          return {
-            kind: 'single_absence',
-            ...inPeriod,
-            days,
-            limit,
-            retryFrom: inPeriod.last - limit.days + 1,
-          };
-      }
-      return null;
+      // Too little of those before it is left in the period, and those after it begin later still.
+      const absence = firstEndingFrom(long, first + limit.days);
+      if (absence === undefined) return null;
+      const inPeriod = { first: Math.max(absence.first, first), last: Math.min(absence.last, last) };
+      const days = lengthOf(inPeriod);
+      if (days <= limit.days) return null;
+      return {
+        kind: 'single_absence',
+        ...inPeriod,
+        days,
+        limit,
+        retryFrom: inPeriod.last - limit.days + 1,
+      };
     },
     worst: () => null,
   };

@@ -1,7 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../testing/examples';
 import { codesOf, journey, settle } from '../../testing/settle';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
+import { indexDays } from '../absences/dayIndex';
+import type { Absence } from '../absences/recordedAbsences';
 import { addDays, toDayNumber } from '../calendar/civilDate';
+import { yearsLater } from '../calendar/dayNumbers';
+import { lawOn } from '../parameters/law';
+import type { AbsenceRule } from './absenceRule';
+import { longResidenceRules } from './longResidence';
+import { firstCompliantPeriod, periodFrom } from './qualifyingPeriod';
 
 describe('long residence, travel between two permissions', () => {
   const lived = (
@@ -160,4 +169,63 @@ describe('long residence, an absence that begins before the ten years and reache
     expect(lived('2027-01-20', more(182)).firstCompliantCountingDate).toBe('2027-01-20');
     expect(lived('2027-01-20', more(183)).firstCompliantCountingDate).toBe('2027-01-21');
   });
+});
+
+describe('long residence, single absences of more than 184 days', () => {
+  const start = toDayNumber('1820-01-01');
+  const away = (first: number, days: number): Absence => ({
+    ...{ departure: first - 1, arrival: first + days, first, last: first + days - 1 },
+  });
+  const noneUncounted = indexDays([]);
+  const firstThatKeeps = (rules: readonly AbsenceRule[]) =>
+    firstCompliantPeriod(periodFrom(start, 10, noneUncounted), 10, noneUncounted, rules);
+  const single = (absences: readonly Absence[]) =>
+    longResidenceRules(absences, lawOn('2026-11-21')).rules.slice(0, 1);
+
+  it.each([
+    ['longer by a day', 185, 187],
+    ['of 30 years with a day between', 10_950, 10_952],
+  ])('are looked for, and not all gone through for each period: %s', (_shape, days, every) => {
+    const count = Math.min(390, Math.floor((365 * 200) / every));
+    let looks = 0;
+    const absences = Array.from({ length: count }, (_, position) => {
+      const { last, ...absence } = away(start + every * position, days);
+      return {
+        ...{ ...absence, first: absence.first },
+        get last() {
+          looks += 1;
+          return last;
+        },
+      };
+    });
+    const rules = single(absences);
+    firstThatKeeps(rules);
+    // A period moves on by an absence, or by ten years within one.
+    expect(looks).toBeLessThanOrEqual((count + 20) * (4 + 2 * Math.log2(count + 2)));
+  });
+
+  it('leave the same ten years as walking from day to day', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ after: fc.integer({ min: 0, max: 4_000 }), days: fc.integer({ min: 150, max: 400 }) }),
+          { maxLength: 6 },
+        ),
+        (spans) => {
+          const absences: Absence[] = [];
+          // One after the other, because those that overlap count as one.
+          for (const { after, days } of spans)
+            absences.push(away((absences.at(-1)?.arrival ?? start) + 1 + (after % 700), days));
+          const breaks = (first: number) =>
+            absences.some((absence) => {
+              const until = Math.min(absence.last, yearsLater(first, 10) - 1);
+              return until - Math.max(absence.first, first) + 1 > 184;
+            });
+          let expected = start;
+          while (breaks(expected)) expected += 1;
+          expect(firstThatKeeps(single(absences)).start).toBe(expected);
+        },
+      ),
+      examples(50),
+    ));
 });

@@ -139,7 +139,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             label="Date of your claim for protection"
             optional
             latest={today}
-            why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}, and their way to ILR is another.`}
+            why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}. For ILR the rule still says five years, and the government wants twenty.`}
           />
         )}
         {asksOfEndorsement(currentVisaType) && (

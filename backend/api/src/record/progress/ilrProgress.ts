@@ -172,7 +172,7 @@ function answeredBy(
   const onRoute = {
     ...base,
     ...beside,
-    requiredYears: yearsOn(route, record.today)[0] ?? null,
+    requiredYears: found.qualifyingYears ?? yearsOn(route, record.today)[0] ?? null,
     absenceLimit: yearLimit,
     absenceLimitMeans: limitInWords(route, yearLimit, record.today),
     absenceWarningThreshold: yearLimit === null ? null : base.absenceWarningThreshold,

@@ -43,3 +43,16 @@ describe('The days away of a progress', () => {
     expect(addDays(period?.to ?? '', 1)).toBe(ilrEligibilityDate);
   });
 });
+
+describe('The years that a progress asks for', () => {
+  const talent = { visaType: 'global_talent', visaStartDate: '2024-12-01' } as const;
+  const asked = (endorsedBy: ProfileDetails['endorsedBy']) => progressOf({ ...talent, endorsedBy }, []);
+
+  it('are those of whoever endorsed the person, in the requirements as well', () => {
+    expect(asked('exceptional_promise').requiredYears).toBe(5);
+    const science = asked('science_body');
+    expect(science).toMatchObject({ requiredYears: 3, ilrEligibilityDate: '2027-12-01' });
+    const years = science.requirements?.find(({ title }) => title === '3 years of residence');
+    expect(JSON.stringify(years)).toContain('Counted from 1 December 2024.');
+  });
+});

@@ -97,8 +97,9 @@ export function calculateCitizenship(
     totalUKResidenceDays: daysFrom(ukEntryDate, application),
     totalUKResidenceYears: wholeYears(ukEntryDate, application),
     requiredDays: daysFrom(from, application),
-    // English and the test can still be shown: they never hide the date.
-    suggestedEligibilityDate: timeAndDays && !meetsAllButKnowledge ? null : absences.firstGoodDate,
+    // English and the test can still be shown: they never hide the date. An application that is normally refused has none.
+    suggestedEligibilityDate:
+      arrival === 'irregular' || (timeAndDays && !meetsAllButKnowledge) ? null : absences.firstGoodDate,
     meetsAbsenceTotal: total.band === 'meets',
     meetsAbsenceRecent: recent.band === 'meets',
     absenceDaysTotal: absences.cautious.total,

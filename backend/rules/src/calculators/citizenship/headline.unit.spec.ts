@@ -24,9 +24,14 @@ describe('the head of a result', () => {
   });
 
   // Good character guidance, pages 50 and 51.
-  it('says what an arrival without permission puts at stake, and that it is no yes', () => {
+  it('says what an arrival without permission puts at stake, that it is no yes, and names no day', () => {
     const answer = answerTo({ arrivedWithoutPermission: 'yes' });
-    expect(answer).toMatchObject({ isEligible: false, headline: { code: 'irregular_arrival' } });
+    expect(answer).toMatchObject({
+      ...{ isEligible: false, suggestedEligibilityDate: null },
+      headline: { code: 'irregular_arrival' },
+    });
+    const later = answerTo({ arrivedWithoutPermission: 'yes', settlementDate: '2026-06-01' });
+    expect(later.suggestedEligibilityDate).toBeNull();
     expect(answer.headline?.message).toMatch(/normally refuses.*You lose the fee of £1,709\./);
     expect(reasonOf(answer, 'irregular_arrival')?.source.title).toContain('Good character');
     const possible = answerTo({ arrivedWithoutPermission: 'yes', hasCriminalRecord: true });

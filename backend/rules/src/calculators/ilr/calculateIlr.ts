@@ -9,6 +9,7 @@ import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
 import { daysBeforeComplete } from '../../settlement/applicationWindow';
+import { asksForEndorsement, asksForFirstGrant, yearsAsked } from '../../settlement/yearsAsked';
 import { assessedTrips } from '../calculatorTrip';
 import { beyondTheDate } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
@@ -40,9 +41,9 @@ export function calculateIlr(form: IlrForm, today: CivilDate, rows?: Law): IlrCa
   const route = routeOf(key ?? likeMostRoutes);
   // An application that was made already is answered for its own day.
   const on = form.awaitingDecisionSince ?? today;
-  const [years] = yearsOn(route, on);
-  if (years === undefined) return withoutSettlement(form, today, route);
+  if (yearsOn(route, on).length === 0) return withoutSettlement(form, today, route);
   const asked = settlementAsked(form, route.key);
+  const { years } = yearsAsked(route, asked.settlement, asked.person, on);
   const question = { form, route: route.key, years, today: on, answeredOn: today, asked, rows };
   const judgement = form.useDetailedAbsences ? judgeByTrips(question) : judgeByYears(question);
   return answerOf({ form, today, on, route, known: key !== null, years, judgement, asked, rows });
@@ -158,8 +159,9 @@ function unknownRoute(earliest: CivilDate | null, years: number, { anyTwelveMont
   return toKnow('route_unknown', { years, limit: anyTwelveMonths.days, firstDay: earliest }, likeMost);
 }
 
-/** Routes with several numbers of years are counted by the usual one. */
-function furtherYears(route: Route, on: CivilDate): readonly Reason[] {
+/** Routes with several numbers of years are counted by the usual one, unless a question decides between them. */
+function furtherYears(route: Found['route'], on: CivilDate): readonly Reason[] {
+  if (asksForEndorsement(route.key) || asksForFirstGrant(route.key)) return [];
   const [usual, ...others] = yearsOn(route, on);
   if (usual === undefined || others.length === 0) return [];
   return [toKnow('other_qualifying_years', { usual, others }, route.source)];

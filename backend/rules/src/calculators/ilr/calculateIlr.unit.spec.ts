@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anIlrForm, away } from '../../../testing/calculatorForms';
 import { calculateIlr } from './calculateIlr';
-import type { IlrPermission } from './ilrForm';
+import type { IlrForm, IlrPermission } from './ilrForm';
 
 const today = '2026-11-21';
 const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
@@ -284,8 +284,19 @@ describe('a visa', () => {
     expect(calculateIlr(anIlrForm({ visaType }), today).requiredYears).toBe(years);
   });
 
-  it('of a route with several numbers of years says that others exist', () => {
-    const answer = calculateIlr(anIlrForm({ visaType: 'global_talent' }), today);
+  it.each<[string, Partial<IlrForm>, number]>([
+    ['a science body endorsed', { visaType: 'global_talent', endorsedBy: 'science_body' }, 3],
+    ['who has exceptional promise', { visaType: 'global_talent', endorsedBy: 'exceptional_promise' }, 5],
+    ['who was first allowed in as a child', { visaType: 'private_life', firstGrantedAs: 'child' }, 5],
+    ['who was first allowed in as an adult', { visaType: 'private_life', firstGrantedAs: 'adult' }, 10],
+  ])('asks somebody %s for their own years', (_who, part, years) => {
+    const answer = calculateIlr(anIlrForm(part), today);
+    expect(answer.requiredYears).toBe(years);
+    expect(answer.reasons.map(({ code }) => code)).not.toContain('other_qualifying_years');
+  });
+
+  it('of a route with several numbers of years that no question decides says that others exist', () => {
+    const answer = calculateIlr(anIlrForm({ visaType: 'tier_1_investor' }), today);
     expect(answer.reasons.at(-1)).toMatchObject({ code: 'other_qualifying_years', standing: 'to_know' });
   });
 

@@ -122,6 +122,7 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
       ? ['an absence longer than settlement lasts']
       : []),
     ...(result.headline?.code === 'under_18' ? ['your age'] : []),
+    ...(result.headline?.code === 'irregular_arrival' ? ['how you came to the UK'] : []),
     ...(result.hasMinimumSettlementPeriod ? [] : ['the time since your settlement']),
     ...(result.hasMinimumUKResidence ? [] : ['the time you have lived in the UK']),
     ...(open.length > 0

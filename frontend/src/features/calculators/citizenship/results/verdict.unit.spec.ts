@@ -61,6 +61,13 @@ describe('The verdict of a citizenship result', () => {
     });
   });
 
+  it('names no day after an arrival without permission, and what stands in the way', () => {
+    const { headline, why } = verdictOf(resultOf({ arrivedWithoutPermission: 'yes' }));
+    expect(headline).toContain('normally refuses');
+    expect(why).not.toMatch(/eligible from/);
+    expect(why).toContain('What stands in the way on 1 December 2026: how you came to the UK.');
+  });
+
   it('names one day, in red, where the Home Office’s count is over', () => {
     const result = resultOf({
       useDetailedAbsences: true,

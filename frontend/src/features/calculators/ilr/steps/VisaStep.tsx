@@ -101,7 +101,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
       {hasProtection(draft) && start.value >= claimsAskedFrom && (
         <DateField
           label="Day you claimed protection (optional)"
-          why={`We ask because other rules hold for claims made on or after ${formatLongDate(claimsAskedFrom)}. Leave it empty if you are not sure: you then see both.`}
+          why={`We ask because the government wants twenty years for claims made on or after ${formatLongDate(claimsAskedFrom)}. That is not law. Leave it empty if you are not sure: you then see both.`}
           latest={today}
           {...dateField('claimedOn')}
         />
