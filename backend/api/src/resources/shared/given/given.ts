@@ -9,6 +9,7 @@ import { namesCrownDependency } from '@settlewise/rules';
 import type { DeepReadonly } from '../../../http/deepReadonly';
 import { longDate } from '../../../record/progress/wording';
 import type { Life } from '../../../record/timeline/timelineOf';
+import { inTurns } from './inTurns';
 import { leftOut, type Redact } from './redaction/redaction';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
@@ -82,7 +83,11 @@ function withoutBirth<
 }
 
 /** The record as a timeline tells it, without names, births and what people typed of them. */
-export function givenLife(whole: Life, { called, includesIdentity }: GivenDependants, redact: Redact): Life {
+export async function givenLife(
+  whole: Life,
+  { called, includesIdentity }: GivenDependants,
+  redact: Redact,
+): Promise<Life> {
   // A list of its own, which the owner shares or does not.
   const life: Life = { ...whole, applications: [] };
   if (includesIdentity) return { ...life, reader: 'lawyer' };
@@ -96,20 +101,20 @@ export function givenLife(whole: Life, { called, includesIdentity }: GivenDepend
     reader: 'lawyer_without_identity',
     record: record && {
       ...record,
-      documents: record.documents.map(titled),
-      tasks: record.tasks.map(titled),
+      documents: await inTurns(record.documents, titled),
+      tasks: await inTurns(record.tasks, titled),
       dependants: record.dependants.map((dependant) => ({
         ...dependant,
         firstName: called({ ...dependant, lastName: '' }).firstName,
       })),
     },
-    journeys: life.journeys.map((journey) => ({
+    journeys: await inTurns(life.journeys, (journey) => ({
       ...journey,
       destination: redact(journey.destination),
       reason: redact(journey.reason),
     })),
-    documents: life.documents.map(titled),
-    tasks: life.tasks.map(titled),
+    documents: await inTurns(life.documents, titled),
+    tasks: await inTurns(life.tasks, titled),
     dependants: life.dependants.map((dependant) => ({
       ...called(withoutBirth(dependant)),
       bornInUk: null,
@@ -127,8 +132,8 @@ export const givenList = (
   items: readonly (object & { readonly id: string })[],
   redact: Redact,
   includesIdentity: boolean,
-): readonly (object & { readonly id: string })[] =>
-  items.map(({ id, ...item }) => {
+): Promise<readonly (object & { readonly id: string })[]> =>
+  inTurns(items, ({ id, ...item }) => {
     const given = onlyOfKind(item, fieldKindsOf(part), kindsToGive(includesIdentity));
     const entries: readonly (readonly [string, unknown])[] = Object.entries(given);
     return {

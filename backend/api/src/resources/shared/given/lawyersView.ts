@@ -33,6 +33,7 @@ import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
+import { inTurns } from './inTurns';
 import { redactionOf, type Redact } from './redaction/redaction';
 
 /** A document with its file, or without where the file is identity data that is not given. */
@@ -80,7 +81,7 @@ export async function lawyersViewOf(
 
   async function immigrationRecord() {
     const recorded = await readRecord(database, ownerId, now);
-    const journeys = recorded.journeys.map((journey) => ({
+    const journeys = await inTurns(recorded.journeys, (journey) => ({
       ...journey,
       destination: givenDestination(journey.destination, redact),
     }));
@@ -110,7 +111,7 @@ export async function lawyersViewOf(
         listAlertAnswers(database, ownerId),
         listNotifications(database, ownerId),
       ]);
-      const life = givenLife(whole, given, redact);
+      const life = await givenLife(whole, given, redact);
       const triggers = life.record === null ? [] : await calculate('triggers', life.record, life.today);
       const deadlines = deadlinesInLife(life, triggers, answersOf(answered), told);
       return { asOf: life.today, deadlines, entries: await timelineOf(life, triggers) };
@@ -124,7 +125,7 @@ export async function lawyersViewOf(
         listJourneys(database, ownerId),
         immigrationRecord(),
       ]);
-      const journeys = recorded.map((journey) => ({
+      const journeys = await inTurns(recorded, (journey) => ({
         ...journey,
         destination: givenDestination(journey.destination, redact),
         reason: redact(journey.reason),
@@ -148,7 +149,7 @@ export async function lawyersViewOf(
       };
     },
     async documents() {
-      return (await listDocuments(database, ownerId)).map(documentGiven);
+      return inTurns(await listDocuments(database, ownerId), documentGiven);
     },
     /** Null for a list that the owner did not choose to show. */
     async list(collection: Collection) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leftOut, leftOutWhole, redactionOf, type KnownIdentity } from './redaction';
 
 const known: KnownIdentity = {
@@ -111,6 +111,30 @@ describe('a text that somebody typed', () => {
       lists: [{ part: 'addresses', items }],
     });
     expect(long(repeated(200_000))).not.toContain('word');
+  });
+
+  it.each([
+    ['single letters', 'a', () => true],
+    ['words of two letters, of which no value is a multiple', 'aa', (length: number) => length % 2 === 1],
+    ['a single letter before each word', 'a aa', () => true],
+  ])('does not try each of the values that end with a word: %s', (_what, words, isSought) => {
+    const lines = Array.from({ length: 199 }, (_, position) => 'a'.repeat(position + 2));
+    const nested = redactionOf({
+      ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
+      lists: [
+        {
+          part: 'addresses',
+          items: lines.filter(({ length }) => isSought(length)).map((line1) => ({ line1 })),
+        },
+      ],
+    });
+    const text = Array.from({ length: 1_000 }, () => words).join(' ');
+    const lookUps = vi.spyOn(Map.prototype, 'get');
+    nested(text);
+    const { length } = lookUps.mock.calls;
+    lookUps.mockRestore();
+    // Two trees, each at most two steps for a letter on average, and where a value begins.
+    expect(length).toBeLessThanOrEqual(5 * text.replaceAll(' ', '').length);
   });
 
   it('may be missing, and nothing is sought where nothing is known', () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './inTurns';
+
+it('keeps the order, and lets other work have its turn before a long list is done', async () => {
+  const things = Array.from({ length: 1_000 }, (_, position) => position);
+  let made = 0;
+  const madeBetween: number[] = [];
+  const otherWork = () => {
+    madeBetween.push(made);
+    if (made < things.length) setImmediate(otherWork);
+  };
+  setImmediate(otherWork);
+  const doubled = await inTurns(things, (thing) => {
+    made += 1;
+    return 2 * thing;
+  });
+  expect(doubled).toEqual(things.map((thing) => 2 * thing));
+  expect(new Set(madeBetween).size).toBeGreaterThan(10);
+});
+
+it('makes nothing of an empty list', async () => {
+  expect(await inTurns([], String)).toEqual([]);
+});
