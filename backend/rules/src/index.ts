@@ -301,11 +301,13 @@ export {
 export {
   codeReason,
   codeSentence,
+  sayHeadline,
+  sayMargin,
   sayReason,
-  saySentence,
   type CodedReason,
   type CodedSentence,
 } from './coded/codedSentence';
+export { isCount } from './coded/ownValues';
 export { rememberSentences } from './sentences/table';
 export {
   noticeConcerns,

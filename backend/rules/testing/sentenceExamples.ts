@@ -38,7 +38,12 @@ import { warningSentences } from '../src/sentences/warnings';
 /** The sentences of one table, said with values that a person might have. */
 export interface Topic {
   readonly title: string;
-  readonly said: readonly { readonly code: string; readonly examples: readonly string[] }[];
+  readonly said: readonly {
+    readonly code: string;
+    readonly examples: readonly string[];
+    /** What each example is said with. */
+    readonly values: readonly unknown[];
+  }[];
 }
 
 /** Every code with at least one example: the compiler asks for it. */
@@ -53,7 +58,11 @@ function topic<Values>(
 ): Topic {
   const said: Topic['said'][number][] = [];
   for (const code in table)
-    said.push({ code, examples: examples[code].map((values) => table[code](values)) });
+    said.push({
+      code,
+      examples: examples[code].map((values) => table[code](values)),
+      values: examples[code],
+    });
   return { title, said };
 }
 

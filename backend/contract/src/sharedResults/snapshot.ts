@@ -5,7 +5,7 @@ const day = z.iso.date();
 /** A code of the program. What it means, and whether there is one, the program knows that opens the link. */
 const code = z.string().max(60);
 
-/** What a sentence is made with. */
+/** What a sentence is made with. Which values it can have, `sayShared` decides by the rules' own. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 const value: z.ZodType<Value> = z.lazy(() =>
   z.union([

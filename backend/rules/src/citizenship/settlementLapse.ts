@@ -95,7 +95,8 @@ function islandsReason(years: number, { first, last }: Decisive): Reason {
   });
 }
 
-const settlementNames: Readonly<Record<SettlementKind, string>> = {
+/** At the beginning of a sentence about how it ends. */
+export const settlementNames: Readonly<Record<SettlementKind, string>> = {
   ilr: 'Indefinite leave',
   eu_settled_status: 'Settled status under the EU scheme',
   eu_settled_status_swiss: 'Settled status of Swiss citizens under the EU scheme',

@@ -1,19 +1,9 @@
 import type { ReasonStatus } from '../assessment/reason';
 import type { Source } from '../parameters/source';
 import { sources } from '../parameters/sources';
-import { citizenshipSentences } from '../sentences/citizenship';
-import { citizenshipCalculatorSentences, headlineSentences } from '../sentences/citizenshipCalculator';
-import { ilrSentences } from '../sentences/ilrCalculator';
-import { settlementSentences } from '../sentences/settlement';
 import type { SaidSentence } from '../sentences/table';
-import { isOwnText } from './ownTexts';
-
-/** The tables whose sentences an answer about settlement or citizenship has, by the names under which they are kept. */
-const tables = {
-  ...{ settlement: settlementSentences, ilr: ilrSentences, citizenship: citizenshipSentences },
-  ...{ citizenshipCalculator: citizenshipCalculatorSentences, headline: headlineSentences },
-} as const;
-type TableName = keyof typeof tables;
+import { areOwnValues, isCount } from './ownValues';
+import { isTable, nameOfTable, tables } from './tables';
 
 /** What a sentence is made with: numbers, days, codes and texts of the rules' own. */
 export type CodedValue =
@@ -65,7 +55,7 @@ export function codeSentence(text: string, sentences: SentencesByText): CodedSen
 export function saySentence({ sentence: [table, code], values }: CodedSentence): string | null {
   const isKnown = isTable(table) && Object.hasOwn(tables[table], code);
   const write: unknown = isKnown ? Reflect.get(tables[table], code) : null;
-  if (typeof write !== 'function' || !isOwn(values)) return null;
+  if (typeof write !== 'function' || !areOwnValues(values)) return null;
   try {
     const text: unknown = Reflect.apply(write, null, [values]);
     return typeof text === 'string' && !lacksValue.test(text) ? text : null;
@@ -74,6 +64,18 @@ export function saySentence({ sentence: [table, code], values }: CodedSentence):
     return null;
   }
 }
+
+/** Says what stands in place of a verdict. @returns null for every sentence that is not made for that */
+export const sayHeadline = (coded: CodedSentence): string | null =>
+  coded.sentence[0] === 'headline' ? saySentence(coded) : null;
+
+/** Says what the days of travel change. @returns null for every other sentence */
+export const sayMargin = (coded: CodedSentence): string | null =>
+  tablesOfMargins.has(coded.sentence[0]) && coded.sentence[1] === 'other_count_differs'
+    ? saySentence(coded)
+    : null;
+
+const tablesOfMargins: ReadonlySet<string> = new Set(['settlement', 'citizenship']);
 
 /** @returns null for a reason that the calculation did not give */
 export function codeReason(reason: ReasonInWords, sentences: SentencesByText): CodedReason | null {
@@ -86,30 +88,18 @@ export function codeReason(reason: ReasonInWords, sentences: SentencesByText): C
 
 /** @returns null for what is no sentence, or no source, of this program */
 export function sayReason({ sentence, values, source: key, ...numbers }: CodedReason): ReasonInWords | null {
+  if (!isCount(numbers.days ?? 0) || !isCount(numbers.limit ?? 0)) return null;
   const message = saySentence({ sentence, values });
   const source = isKey(key) ? sources[key] : null;
   return message === null || source === null ? null : { ...numbers, message, source };
 }
 
-const lacksValue = /undefined|NaN|\[object|Infinity/;
+const lacksValue = /undefined|NaN|\[object|Infinity|\bnull\b/;
 
-const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
-const nameOfTable = (table: object): TableName | undefined =>
-  Object.keys(tables)
-    .filter(isTable)
-    .find((name) => tables[name] === table);
-
-/** @returns undefined where there is a text that is none of the rules' own */
+/** @returns undefined where there is a value that the rules cannot have made */
 function codeValue(value: unknown): CodedValue | undefined {
   const coded: unknown = value === undefined ? null : JSON.parse(JSON.stringify(value));
-  return isOwn(coded) ? coded : undefined;
-}
-
-/** Whether every text in it is one of the rules' own. */
-function isOwn(value: unknown): value is CodedValue {
-  if (typeof value === 'string') return isOwnText(value);
-  if (value === null || typeof value !== 'object') return typeof value !== 'undefined';
-  return Object.values(value).every(isOwn);
+  return areOwnValues(coded) ? (coded as CodedValue) : undefined;
 }
 
 const isKey = (key: string): key is keyof typeof sources => Object.hasOwn(sources, key);

@@ -1,33 +1,54 @@
-import { isCivilDate } from '../calendar/civilDate';
-import { ruleCatalogue } from '../catalogue/catalogue';
+import { settlementNames } from '../citizenship/settlementLapse';
 import { discretionTables } from '../parameters/discretionTables';
+import { fees } from '../parameters/feeTable';
 import { naturalisationRules } from '../parameters/naturalisationRules';
+import { debtToTheNhs } from '../parameters/personalRules';
+import { pounds } from '../parameters/units';
 import { datedNotes } from '../routes/routeNote';
 import { routes } from '../routes/routes';
 import { discretionSentences } from '../sentences/discretion';
 
-/** An amount in pounds: `£1,709`, `£41,700 a year`. */
-const amount = /^£\d{1,3}(,\d{3})*(\.\d{2})?( an? (year|month|week|hour))?$/;
-/** A code that the engine hands over: `right_of_abode`, `B2`. One word can deceive nobody. */
-const code = /^(?:[a-z]+(?:_[a-z\d]+)*|[A-C][12])$/;
+/** What the rules put into their sentences from their own data. */
+export interface OwnTexts {
+  readonly titles: ReadonlySet<string>;
+  /** Of each route, whatever its notes have said and will say. */
+  readonly notes: readonly ReadonlySet<string>[];
+  /** Who may still apply on a route that has closed. */
+  readonly whoIsLater: ReadonlySet<string>;
+  readonly discretion: ReadonlySet<string>;
+  readonly missingDays: ReadonlySet<string>;
+  readonly settlements: ReadonlySet<string>;
+  readonly amounts: ReadonlySet<string>;
+  /** How many years routes ask for. */
+  readonly routeYears: ReadonlySet<number>;
+}
 
-let texts: ReadonlySet<string> | undefined;
+let texts: OwnTexts | undefined;
 
-/** Every text that the rules put into their sentences from their own data: titles and notes of routes, values in words. */
-const ownTexts = (): ReadonlySet<string> =>
-  (texts ??= new Set([
-    ...routes.flatMap(({ title, notes, closes }) => [
-      title,
-      ...notes.flatMap((note) => datedNotes(note).map(({ text }) => text)),
-      ...(closes?.laterFor === undefined || closes.laterFor === null ? [] : [closes.laterFor.who]),
-    ]),
-    ...ruleCatalogue().flatMap(({ rows }) => rows.map(({ value }) => value)),
+/** Collected when they are first asked for, because most pages never do. */
+export const ownTexts = (): OwnTexts => (texts ??= collect());
+
+const collect = (): OwnTexts => ({
+  titles: new Set(routes.map(({ title }) => title)),
+  notes: routes.map(
+    ({ notes }) => new Set(notes.flatMap((note) => datedNotes(note).map(({ text }) => text))),
+  ),
+  whoIsLater: new Set(routes.flatMap(({ closes }) => closes?.laterFor?.who ?? [])),
+  discretion: new Set([
     discretionSentences.meets(),
-    ...[...Object.values(discretionTables), naturalisationRules.limitedLeave].flatMap(({ rows }) =>
-      rows.flatMap(({ value }) => value.map(({ message }) => message)),
-    ),
-  ]));
+    ...Object.values(discretionTables).flatMap(({ rows }) => messagesOf(rows)),
+  ]),
+  missingDays: new Set(messagesOf(naturalisationRules.limitedLeave.rows)),
+  settlements: new Set(Object.values(settlementNames)),
+  amounts: new Set([
+    ...Object.values(fees).flatMap(({ rows }) => rows.map(({ value }) => pounds(value))),
+    ...debtToTheNhs.rows.map(({ value }) => debtToTheNhs.unit.inWords(value)),
+  ]),
+  routeYears: new Set(
+    routes.flatMap(({ qualifyingYears }) => qualifyingYears.rows.flatMap(({ value }) => value)),
+  ),
+});
 
-/** Whether a text comes from the rules themselves, and from nobody who types. */
-export const isOwnText = (text: string): boolean =>
-  isCivilDate(text) || amount.test(text) || code.test(text) || ownTexts().has(text);
+const messagesOf = (
+  rows: readonly { readonly value: readonly { readonly message: string }[] }[],
+): readonly string[] => rows.flatMap(({ value }) => value.map(({ message }) => message));

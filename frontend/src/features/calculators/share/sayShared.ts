@@ -4,7 +4,15 @@ import {
   type SharedCount,
   type SharedSnapshot,
 } from '@settlewise/contract';
-import { absenceLimitsOn, isCivilDate, sayReason, saySentence, type CivilDate } from '@settlewise/rules';
+import {
+  absenceLimitsOn,
+  isCivilDate,
+  isCount,
+  sayHeadline,
+  sayMargin,
+  sayReason,
+  type CivilDate,
+} from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { limitNames, ownRouteName, statusOptions } from '../citizenship/labels';
@@ -48,12 +56,13 @@ export function sayShared(snapshot: SharedSnapshot): SharedInWords | null {
   const { calculator, calculatedOn, rules, name, trips } = snapshot;
   const verdict = snapshot.verdict && verdictInWords(snapshot.verdict, snapshot);
   const reasons = snapshot.reasons && all(snapshot.reasons.map(sayReason));
-  const margin = snapshot.margin && saySentence(snapshot.margin);
+  const margin = snapshot.margin && sayMargin(snapshot.margin);
   const counts = snapshot.counts && all(snapshot.counts.map((count) => countInWords(count, calculatedOn)));
   const details =
     snapshot.details && all(snapshot.details.map((detail) => detailInWords(detail, calculatedOn)));
   if (verdict === null || reasons === null || margin === null || counts === null || details === null)
     return null;
+  if (trips?.every(({ days }) => isCount(days)) === false) return null;
   const visaType = snapshot.details?.find((detail) => detail.name === 'visa_type')?.value;
   return {
     ...{ calculator, calculatedOn, rules },
@@ -84,7 +93,9 @@ function verdictInWords(
       ? sayVerdict(ilrVerdictWords, coded, calculatedOn)
       : sayVerdict(citizenshipVerdictWords, coded, calculatedOn);
   if (words === null || headline === undefined) return words && { tone, ...words };
-  const text = saySentence(headline);
+  // A result of ILR has none.
+  if (calculator === 'ilr') return null;
+  const text = sayHeadline(headline);
   return text === null ? null : { tone, status: statusBesideHeadline(code, words.status), headline: text };
 }
 
@@ -92,6 +103,8 @@ function countInWords(count: SharedCount, on: CivilDate): CountInWords | null {
   const { kind: _, year: __, means: coded, ...numbers } = count;
   const means = coded === null ? '' : meansOfCount(coded, on);
   const title = titleOfCount(count, on);
+  const { days, homeOfficeDays = 0, limit } = numbers;
+  if (![days, homeOfficeDays, limit ?? 0, coded?.limit ?? 0].every(isCount)) return null;
   return title === null || means === null ? null : { ...numbers, title, means };
 }
 

@@ -80,6 +80,38 @@ describe.each(kinds)('a snapshot of a result of %s', (kind) => {
       }),
     ],
     [
+      'a sentence of another table as headline',
+      (snapshot) => ({
+        verdict: {
+          ...verdictIn(snapshot),
+          headline: { sentence: ['settlement', 'waiting_do_not_travel'], values: {} },
+        },
+      }),
+    ],
+    [
+      'another sentence as what travel days change',
+      () => ({ margin: { sentence: ['settlement', 'waiting_do_not_travel'], values: {} } }),
+    ],
+    [
+      'a message put together as notes',
+      () => ({
+        margin: {
+          sentence: ['settlement', 'about_the_route'],
+          values: { notes: ['please', 'ring', 'the', 'home', 'office', 'on', 442_079_460_123] },
+        },
+      }),
+    ],
+    [
+      'a telephone number as days away',
+      (snapshot) => ({
+        counts: (snapshot.counts ?? []).map((count) => ({ ...count, days: 442_079_460_123 })),
+      }),
+    ],
+    [
+      'a telephone number as the days of a trip',
+      () => ({ trips: [{ from: '2026-01-01', to: '2026-01-02', days: 442_079_460_123 }] }),
+    ],
+    [
       'a reason of their own',
       () => ({
         reasons: [{ code: 'x', sentence: ['settlement', 'call_us'], values: {}, source: 'guideAn' }],

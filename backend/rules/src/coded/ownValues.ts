@@ -1,0 +1,121 @@
+import { englishHeld } from '../assessment/request';
+import { isCivilDate, toDayNumber } from '../calendar/civilDate';
+import { ownTexts, type OwnTexts } from './ownTexts';
+import type { ValueName } from './tables';
+
+/** Whether a value is one that the rules can have made. */
+type Check = (value: unknown) => boolean;
+
+const firstDay = toDayNumber('1900-01-01');
+const lastDay = toDayNumber('2205-12-31');
+
+/** Of days, months or years; no number of a telephone or an account is so short. */
+export const isCount = (value: unknown): boolean => isWithin(value, 0, 99_999);
+
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && typeof value === 'number' && value >= least && value <= most;
+
+const day: Check = (value) =>
+  typeof value === 'string'
+    ? isCivilDate(value) && isWithin(toDayNumber(value), firstDay, lastDay)
+    : isWithin(value, firstDay, lastDay);
+const year: Check = (value) => isWithin(value, 1900, 2300);
+const flag: Check = (value) => typeof value === 'boolean';
+
+const either =
+  (...checks: readonly Check[]): Check =>
+  (value) =>
+    checks.some((check) => check(value));
+
+const oneOf = (...codes: readonly string[]): Check => {
+  const known: ReadonlySet<unknown> = new Set(codes);
+  return (value) => known.has(value);
+};
+
+const oneOfOwn =
+  (name: Exclude<keyof OwnTexts, 'notes'>): Check =>
+  (value) => {
+    const known: ReadonlySet<unknown> = ownTexts()[name];
+    return known.has(value);
+  };
+
+/** Each member once: said again and again, also what is true can look like a message. */
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && new Set(value).size === value.length && value.every(check);
+
+/** Of one route: a choice among the notes of all could be put together to say something else. */
+const notesOfARoute: Check = (value) =>
+  ownTexts().notes.some((own: ReadonlySet<unknown>) => listOf((note) => own.has(note))(value));
+
+/** With these values. The rules hand over whole findings: what else is in them, no sentence reads. */
+const record =
+  (...names: readonly ValueName[]): Check =>
+  (value) =>
+    isRecord(value) && names.every((name) => name in value && isOwn(name, value[name]));
+
+/** What each value may be. One that a sentence reads and that has no line here does not compile. */
+const checks: Readonly<Record<ValueName, Check>> = {
+  ...{ again: day, applied: day, applyBy: day, back: day, change: day, complete: day },
+  ...{ completeSince: day, completes: day },
+  ...{ date: day, earliest: day, ends: day, entry: day, first: day, firstDay: day, inPractice: day },
+  ...{ last: day, laterFees: day, longResidenceBefore: day, on: day, retryFrom: day, rollingSince: day },
+  ...{ since: day, start: day, today: day },
+  ...{ age: isCount, days: isCount, daysAfter: isCount, fullAge: isCount, journeys: isCount, limit: isCount },
+  ...{ months: isCount, monthsInTwelve: isCount, ofMonths: isCount, olderGuidance: isCount, over: isCount },
+  ...{
+    sentenceMonths: isCount,
+
+    typed: isCount,
+    uncounted: isCount,
+    usual: isCount,
+    years: isCount,
+  },
+  ...{ yearsAfter: isCount, year },
+  ...{ ancestry: flag, byJourneysAlone: flag, confirmed: flag, exceeded: flag, family: flag },
+  ...{ grownChildrenOnly: flag, isComplete: flag, isEligible: flag, met: flag, notNeeded: flag },
+  ...{ passed: flag, test: flag, timeAndDays: flag },
+  ...{ title: oneOfOwn('titles'), route: oneOfOwn('titles'), titles: listOf(oneOfOwn('titles')) },
+  ...{ notes: notesOfARoute, who: oneOfOwn('whoIsLater'), others: listOf(oneOfOwn('routeYears')) },
+  ...{ discretion: oneOfOwn('discretion'), accepted: oneOfOwn('missingDays') },
+  ...{ fee: oneOfOwn('amounts'), naturalisation: oneOfOwn('amounts'), debtToTheNhs: oneOfOwn('amounts') },
+  asked: oneOf('B1', 'B2'),
+  level: oneOf('B1', 'B2'),
+  held: oneOf(...englishHeld),
+  count: oneOf('home_office', 'cautious'),
+  kind: either(
+    oneOf('days_before', 'begun_before', 'permission_granted_before', 'irish', 'right_of_abode'),
+    oneOfOwn('settlements'),
+  ),
+  // Days of a time, or ages.
+  from: either(day, isCount),
+  to: either(day, isCount),
+  ages: record('from', 'to'),
+  grace: record('first', 'last'),
+  early: record('on', 'level'),
+  late: record('on', 'level'),
+  laterFor: record('who', 'on'),
+  shortSentence: record('months', 'yearsAfter'),
+  one: record('year', 'days'),
+  next: record('year', 'days'),
+  worst: record('days', 'limit', 'exceeded'),
+  counted: either(isCount, record('total', 'finalYear'), record('days', 'limit', 'exceeded')),
+  total: either(isCount, record('days', 'limit')),
+  finalYear: either(isCount, record('days', 'limit')),
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isValueName = (name: string): name is ValueName => Object.hasOwn(checks, name);
+
+const isOwn = (name: ValueName, value: unknown): boolean => value === null || checks[name](value);
+
+/**
+ * Whether the values of a sentence are such as the rules make, and nobody typed any of them. What has another name is not looked
+ * at, because no sentence reads it.
+ */
+export const areOwnValues = (values: unknown): boolean =>
+  values === null ||
+  (isRecord(values) &&
+    Object.entries(values).every(([name, value]) => !isValueName(name) || isOwn(name, value)));
