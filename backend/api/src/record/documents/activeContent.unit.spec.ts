@@ -25,6 +25,21 @@ const objectStream = (text: string, lineEnd?: string) =>
 
 const tiny = objectStream('<<>>');
 
+/** Rows of four bytes, each with the difference to the row above, as /Predictor 12 asks. */
+function predicted(text: string): Buffer {
+  const bytes = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4), 'latin1');
+  const rows = Array.from({ length: bytes.length / 4 }, (_, row) =>
+    Buffer.from([
+      2,
+      ...bytes.subarray(row * 4, row * 4 + 4).map((byte, at) => byte - (bytes[(row - 1) * 4 + at] ?? 0)),
+    ]),
+  );
+  return deflateSync(Buffer.concat(rows));
+}
+const rows = '/DecodeParms << /Columns 4 /Predictor 12 >>';
+const hidden = deflateSync(`1 0 ${script}`);
+const inHex = Buffer.from(`${hidden.toString('hex')}>`, 'latin1');
+
 describe('a PDF that can act by itself', () => {
   test.each([
     ['a script', pdfWith(`<< /Type /Catalog /OpenAction ${script} >>`)],
@@ -51,6 +66,42 @@ describe('a PDF that can act by itself', () => {
         streamOf('/Type /ObjStm /Filter /FlateDecode', deflateSync(`endstream ${script}`, { level: 0 })),
       ),
     ],
+    [
+      'one after a string with the word that begins a stream',
+      pdfWith(streamOf('/Type /ObjStm /First 4 /Title (>> stream) /Filter /FlateDecode', hidden)),
+    ],
+    [
+      'one after a string with an object of its own',
+      pdfWith(
+        streamOf(
+          '/Type /ObjStm /First 4 /Title (\\)\n7 0 obj\n<< /Length 1 >>\nstream\n) /Filter /FlateDecode',
+          hidden,
+        ),
+      ),
+    ],
+    [
+      'one after a long string',
+      pdfWith(
+        streamOf(
+          `/Type /ObjStm /First 4 /Title (${'( stream )'.repeat(50_000)}) /Filter /FlateDecode`,
+          hidden,
+        ),
+      ),
+    ],
+    [
+      'one after a string in hexadecimal and a comment',
+      pdfWith(streamOf('/First 4 /Title <3C3C> % >> stream\n /Filter /FlateDecode', hidden)),
+    ],
+    [
+      'one with a comment before its content',
+      pdfWith(
+        Buffer.concat([
+          Buffer.from('<< /First 4 /Filter /FlateDecode >> % stream\nstream\n', 'latin1'),
+          hidden,
+        ]),
+      ),
+    ],
+    ['one in an object inside of a stream', pdfWith(streamOf('/Length 1', pdfWith(objectStream(script))))],
     ['one far into the file', Buffer.concat([Buffer.alloc(3 * 1024 * 1024, 0x20), pdfWith(script)])],
     [
       'one that lies across two pieces',
@@ -81,6 +132,32 @@ describe('a PDF that cannot be looked into', () => {
       'a very long content',
       pdfWith(streamOf('/N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(65 * 1024 * 1024)))),
     ],
+    [
+      'rows that are predicted',
+      pdfWith(streamOf(`/Type /ObjStm /First 4 /Filter /FlateDecode ${rows}`, predicted(script))),
+    ],
+    [
+      'rows that are predicted, by the short name',
+      pdfWith(streamOf('/Type /ObjStm /First 4 /Filter /FlateDecode /DP 7 0 R', predicted(script))),
+    ],
+    [
+      'rows that are predicted, in what calls itself a table of objects',
+      pdfWith(streamOf(`/Type /XRef /First 4 /Filter /FlateDecode ${rows}`, predicted(script))),
+    ],
+    ['a filter that stands elsewhere', pdfWith(streamOf('/Type /ObjStm /First 4 /Filter 7 0 R', inHex))],
+    [
+      'two filters',
+      pdfWith(streamOf('/Type /ObjStm /First 4 /Filter [/ASCIIHexDecode /FlateDecode]', inHex)),
+    ],
+    [
+      'two filters, behind a string with the word that begins a stream',
+      pdfWith(streamOf('/First 4 /Title (>> stream) /Filter [/ASCIIHexDecode /FlateDecode]', inHex)),
+    ],
+    [
+      'two filters, and the name of a picture’s',
+      pdfWith(streamOf('/First 4 /Filter [/ASCIIHexDecode /FlateDecode] /Name /DCTDecode', inHex)),
+    ],
+    ['dictionaries without an end', Buffer.from('1 0 obj << '.repeat(20_000), 'latin1')],
     ['very many streams', pdfWith(...Array.from({ length: 20_001 }, () => tiny))],
   ])('is not given away: %s', async (_, pdf) => {
     expect(await findActiveContent(pdf)).toBe('unreadable');
@@ -97,6 +174,38 @@ test.each([
       '<< /Type /Outlines /First 2 0 R >>',
       streamOf('/Subtype /Image /Filter /DCTDecode', Buffer.from('ffd8ffe0', 'hex')),
     ),
+  ],
+  [
+    'one of a modern writer, with a table of objects in predicted rows',
+    pdfWith(
+      '<< /Type /Outlines /First 2 0 R >>',
+      objectStream('<< /Type /Page >>'),
+      streamOf(
+        `/Type /XRef /W [1 2 1] /Index [0 9] /ID [<3C3C> <3E3E>] /Filter /FlateDecode ${rows}`,
+        predicted('0123456789'),
+      ),
+    ),
+  ],
+  [
+    'one with a picture in predicted rows and its colours in a string, after bookmarks',
+    pdfWith(
+      '<< /Type /Outlines /First 2 0 R >>',
+      streamOf(
+        `/Subtype /Image /ColorSpace [/Indexed /DeviceRGB 1 (\\)>>stream)] /Filter /FlateDecode ${rows}`,
+        predicted('a picture'),
+      ),
+    ),
+  ],
+  [
+    'one with plain metadata, after bookmarks',
+    pdfWith(
+      '<< /Type /Outlines /First 2 0 R /Title (A stream of thoughts) >>',
+      streamOf('/Type /Metadata /Subtype /XML', Buffer.from('<x:xmpmeta/>')),
+    ),
+  ],
+  [
+    'one with objects in a stream that is not compressed',
+    pdfWith(streamOf('/Type /ObjStm /N 1 /First 4', Buffer.from('1 0 << /Type /Page >>'))),
   ],
   ['one with a longer name', pdfWith('<< /JavaScripts 1 /Launched 2 /LaunchPad 3 >>')],
   [
