@@ -45,6 +45,8 @@ export interface SharedConfig extends Keys {
   readonly virusScanner: ClamdAddress | null;
   /** Bytes that an uploaded file may have. */
   readonly uploadLimit: number;
+  /** Threads that calculate for the API; null for one fewer than the machine has cores. */
+  readonly calculationThreads: number | null;
   readonly mail:
     | { readonly kind: 'outbox'; readonly folder: string }
     | {
@@ -178,6 +180,7 @@ function shared(settings: Settings, dataDir: string): SharedConfig {
     ...placesOf(settings, dataDir, production),
     virusScanner: settings.CLAMD_URL === undefined ? null : clamdAddress(settings.CLAMD_URL),
     uploadLimit: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
+    calculationThreads: settings.CALCULATION_THREADS ?? null,
     mailFrom: settings.MAIL_FROM ?? `Settlewise <no-reply@${mailHost(publicUrl)}>`,
     administrator: administratorOf(settings),
     metrics: metricsOf(settings, production),

@@ -71,6 +71,12 @@ export const settings = z.object({
     })
     .transform(Number)
     .default(10),
+  /** Threads of an API that calculate; without it, one fewer than the machine has cores. */
+  CALCULATION_THREADS: z
+    .string()
+    .refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1, { error: 'must be a number from 1 to 99' })
+    .transform(Number)
+    .optional(),
   CLAMD_URL: z.string().optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),

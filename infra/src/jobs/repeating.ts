@@ -32,7 +32,8 @@ export async function promoteJobsOfFuture(queue: Pick<EngineQueue, 'getJobs'>): 
   const now = Date.now() + clocksDifferByMs;
   const delayed = await queue.getJobs(['delayed'], 0, mostPromoted - 1);
   // Both are taken from the clock of the process: when the job was added, and when it was last tried.
-  const ofFuture = delayed.filter(({ timestamp, processedOn = 0 }) => timestamp > now || processedOn > now);
+  // Once it was tried by the present clock, it waits as every job does that is tried again.
+  const ofFuture = delayed.filter(({ timestamp, processedOn = timestamp }) => processedOn > now);
   for (const job of ofFuture) await job.promote();
   return ofFuture.length;
 }

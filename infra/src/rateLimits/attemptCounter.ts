@@ -17,6 +17,9 @@ interface Options {
   readonly seconds: number;
 }
 
+/** Clocks of two processes may differ by so much without being wrong. */
+const clocksDifferByMs = 5_000;
+
 /** Counts attempts in PostgreSQL, so that all processes count together and a restart forgets nothing. */
 export function createAttemptCounter({ database, name, attempts, seconds }: Options): AttemptCounter {
   const limiter = new RateLimiterPostgres({
@@ -40,7 +43,7 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
   return {
     async count(key) {
       const counted = await consume(key);
-      if (counted.msBeforeNext <= seconds * 1000) return presentCount(counted);
+      if (counted.msBeforeNext <= seconds * 1_000 + clocksDifferByMs) return presentCount(counted);
       // A clock that was ahead began this time: counted by it, an address would wait for its day.
       await limiter.delete(key);
       return presentCount(await consume(key));

@@ -17,6 +17,7 @@ import { ownTimelineOf } from '../record/timeline/ownTimeline';
 import { plansOf } from '../record/timeline/planOf';
 import type { Life } from '../record/timeline/timelineOf';
 import { typedLife } from '../record/timeline/typedLife';
+import { savedTimelineOf } from '../resources/assessments/savedTimeline';
 import { sharedAbsencesOf } from '../resources/shared/absences';
 
 /** @param size about how many journeys there are to look at */
@@ -62,6 +63,11 @@ export const calculations = {
   absenceSummary: calculation(presentSummary, ([journeys]) => journeys.length),
   sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),
   plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
+  savedTimeline: calculation(
+    savedTimelineOf,
+    ([{ documents, tasks }, { journeys }, plans]) =>
+      journeys.length * (1 + plans.length) + documents.length + tasks.length,
+  ),
   /** As JSON: a full record has 30,000 entries, and to write them out takes as long as to find them. */
   ownTimeline: calculation(
     async (life: Life, record: ImmigrationRecord) => JSON.stringify(await ownTimelineOf(life, record)),

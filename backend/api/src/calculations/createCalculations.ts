@@ -51,10 +51,11 @@ export function createCalculations(pool: ThreadPool | null): Calculations {
   };
 }
 
-/** Aborted once the connection of a request is closed. */
+/** Aborted once the connection of a request is closed, which it may be already. */
 function goneOf({ res }: ApiContext): AbortSignal {
   const gone = new AbortController();
-  res.once('close', () => gone.abort());
+  if (res.closed) gone.abort();
+  else res.once('close', () => gone.abort());
   return gone.signal;
 }
 

@@ -24,7 +24,10 @@ interface Options {
 
 /** Composes the API on the stores, sends its emails, and answers requests on the port that is already open. */
 export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<Api> {
-  const threads = createThreadPool({ module: findCalculationModule() });
+  const threads = createThreadPool({
+    module: findCalculationModule(),
+    ...(config.calculationThreads !== null && { threads: config.calculationThreads }),
+  });
   await shutdown.add('threads', () => threads.close());
   const api = await composeApi({
     ...{ ...stores, threads },

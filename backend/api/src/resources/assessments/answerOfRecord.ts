@@ -1,24 +1,21 @@
-import {
-  isOnLine,
-  type SaveAssessmentRequest,
-  type SavedSheet,
-  type SavedSheetAnswer,
-  type SavedTimeline,
-  type SavedTimelineAnswer,
+import type {
+  SaveAssessmentRequest,
+  SavedSheet,
+  SavedSheetAnswer,
+  SavedTimeline,
+  SavedTimelineAnswer,
 } from '@settlewise/contract';
-import { changesOn, civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { presentChange } from '../../http/presentedChange';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { formReadModels, readFormRecord } from '../../record/forms/formRecord';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import type { PersonReader } from '../../record/person/person';
 import { readRecord } from '../../record/progress/record';
-import { ownTimelineOf } from '../../record/timeline/ownTimeline';
-import { plansOf } from '../../record/timeline/planOf';
 import { lifeReadModels, readLife } from '../../record/timeline/readLife';
 import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
 import { keepTimeline } from './storedAnswer';
@@ -28,6 +25,7 @@ export interface AnswerOfRecordOptions {
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
   readonly persons: PersonReader;
+  readonly calculations: Calculations;
 }
 
 type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
@@ -36,7 +34,9 @@ type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
  * Answers what is to be saved from the signed-in person's record as it is now, as the pages of the forms and of the timeline do.
  * @throws RequestRefusedError 422 where there is no such sheet, naming the field
  */
-export function createAnswerOfRecord({ database, readYourWrites, clock, persons }: AnswerOfRecordOptions) {
+export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
+  const { database, readYourWrites, clock, persons, calculations } = options;
+
   async function sheet(
     ctx: ApiContext,
     userId: string,
@@ -66,18 +66,7 @@ export function createAnswerOfRecord({ database, readYourWrites, clock, persons 
       readLife(database, userId, now),
       readRecord(database, userId, now),
     ]);
-    const { entries, ...line } = await ownTimelineOf(life, record);
-    const answered = await plansOf(record, plans);
-    return {
-      ...line,
-      // Of what is past the line says its title alone.
-      entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
-      family: life.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
-      plans: answered,
-      changes: changesOn(life.today)
-        .filter(({ from, standing }) => from === null || from > life.today || standing === 'announced')
-        .map(presentChange),
-    };
+    return calculations.of(ctx)('savedTimeline', life, record, plans);
   }
 
   return async (ctx: ApiContext, userId: string, request: RequestOfRecord): Promise<CalculatedResult> => {

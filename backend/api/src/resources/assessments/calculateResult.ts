@@ -7,15 +7,8 @@ import {
   type SaveAssessmentRequest,
   type SavedChecklistResponse,
 } from '@settlewise/contract';
-import {
-  calculateCitizenship,
-  calculateIlr,
-  checklistOf,
-  ruleSet,
-  sumOfFees,
-  UnsoundAssessment,
-  type CivilDate,
-} from '@settlewise/rules';
+import { checklistOf, ruleSet, sumOfFees, UnsoundAssessment, type CivilDate } from '@settlewise/rules';
+import type { Calculate } from '../../calculations/createCalculations';
 import { presentChecklist } from '../../http/presentedChecklist';
 import { presentFees } from '../../http/presentedFees';
 import { RequestRefusedError } from '../../http/requestRefusedError';
@@ -46,17 +39,20 @@ export interface CalculatedResult {
  * result is always computed here.
  * @throws RequestRefusedError 422 naming the fields of the form that a rule refuses
  */
-export function calculateResult(request: TypedRequest): CalculatedResult {
+export async function calculateResult(
+  request: TypedRequest,
+  calculate: Calculate,
+): Promise<CalculatedResult> {
   const { calculatedOn } = request;
-  return namingFields((): CalculatedResult => {
+  return namingFields(async (): Promise<CalculatedResult> => {
     if (request.calculator === 'ilr') {
       const { form } = request;
-      const result = ilrCalculationResponse.parse(calculateIlr(form, calculatedOn));
+      const result = ilrCalculationResponse.parse(await calculate('ilr', form, calculatedOn));
       return { calculatedOn, ...verdictOf(result), result: keepIlr({ form, result }) };
     }
     if (request.calculator === 'citizenship') {
       const { form } = request;
-      const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
+      const result = citizenshipCalculationResponse.parse(await calculate('citizenship', form, calculatedOn));
       return { calculatedOn, ...verdictOf(result), result: keepCitizenship({ form, result }) };
     }
     return undecided(calculatedOn, answerTo(request));
@@ -99,9 +95,9 @@ function verdictOf({
 }
 
 /** The calculators name fields of the form, which in this request stands in a field of its own. */
-function namingFields<Answer>(work: () => Answer): Answer {
+async function namingFields<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const errors = error.problems.map(({ field, message }) => ({ path: `form.${field}`, message }));

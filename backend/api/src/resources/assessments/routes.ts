@@ -17,10 +17,12 @@ export interface AssessmentRoutesOptions extends AnswerOfRecordOptions {
 
 /** The saved results of the calculators and of what the record answers, opened again as they were. */
 export function assessmentRoutes(routes: Routes, options: AssessmentRoutesOptions): void {
-  const { database, assessments, readYourWrites, clock } = options;
+  const { database, assessments, readYourWrites, clock, calculations } = options;
   const answerOfRecord = createAnswerOfRecord(options);
   const answerTo = async (ctx: ApiContext, userId: string, request: SaveAssessmentRequest) =>
-    isOfRecord(request) ? answerOfRecord(ctx, userId, request) : calculateResult(request);
+    isOfRecord(request)
+      ? answerOfRecord(ctx, userId, request)
+      : calculateResult(request, calculations.of(ctx));
 
   routes.get('/api/assessments', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'assessments');

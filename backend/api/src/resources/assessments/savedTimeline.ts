@@ -1,0 +1,27 @@
+import { isOnLine, type SavedTimeline, type SavedTimelineAnswer } from '@settlewise/contract';
+import { changesOn } from '@settlewise/rules';
+import type { DeepReadonly } from '../../http/deepReadonly';
+import { presentChange } from '../../http/presentedChange';
+import type { ImmigrationRecord } from '../../record/progress/record';
+import { ownTimelineOf } from '../../record/timeline/ownTimeline';
+import { plansOf } from '../../record/timeline/planOf';
+import type { Life } from '../../record/timeline/timelineOf';
+
+/** The timeline of a record with plans, as far as it is kept. */
+export async function savedTimelineOf(
+  life: Life,
+  record: ImmigrationRecord,
+  plans: SavedTimeline['plans'],
+): Promise<DeepReadonly<SavedTimelineAnswer>> {
+  const { entries, ...line } = await ownTimelineOf(life, record);
+  return {
+    ...line,
+    // Of what is past the line says its title alone.
+    entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
+    family: life.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
+    plans: await plansOf(record, plans),
+    changes: changesOn(life.today)
+      .filter(({ from, standing }) => from === null || from > life.today || standing === 'announced')
+      .map(presentChange),
+  };
+}
