@@ -59,6 +59,10 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/practice-reports': bare,
   'GET /api/admin/practice-reports/:id': reportedQuestion,
   'POST /api/admin/practice-reports/:id/seen': reportedQuestion,
+  'POST /api/admin/practice-reports/seen': async (asking) => {
+    const { id } = await reportedQuestion(asking);
+    return { json: { ids: [id] } };
+  },
   'GET /api/admin/legal-access': bare,
   'GET /api/admin/legal-access/:id': onOwnGrant(),
   'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),
