@@ -30,11 +30,13 @@ const ownEvent: Prepare = async ({ person, api }) => {
   return { id: event?.id ?? 'none' };
 };
 
-const reportedQuestion: Prepare = async ({ person }) => {
-  const id = 'hist-a-001';
-  await person.visitor.post(`/api/practice/questions/${id}/report`, { reason: 'It is out of date.' });
-  return { id };
-};
+const reported =
+  (id: string): Prepare =>
+  async ({ person }) => {
+    await person.visitor.post(`/api/practice/questions/${id}/report`, { reason: 'It is out of date.' });
+    return { id };
+  };
+const reportedQuestion = reported('hist-a-001');
 
 const reason = { reason: 'Ticket 17: asked for by phone' };
 /** A request about the person, by their id. */
@@ -60,7 +62,8 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/practice-reports/:id': reportedQuestion,
   'POST /api/admin/practice-reports/:id/seen': reportedQuestion,
   'POST /api/admin/practice-reports/seen': async (asking) => {
-    const { id } = await reportedQuestion(asking);
+    // Another one: what was looked at once cannot be reported by the same person again.
+    const { id } = await reported('hist-a-002')(asking);
     return { json: { ids: [id] } };
   },
   'GET /api/admin/legal-access': bare,
