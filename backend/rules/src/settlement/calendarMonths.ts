@@ -141,12 +141,10 @@ export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
  * How many days a period has to move on until it holds no more days than so many months from its first day are;
  * `daysInStep` where it takes as long or longer. Goes from one length of the months to the next.
  */
-function daysUntilWithinMonths(
-  index: DayIndex,
-  { first, last, daysInStep }: MovingPeriod,
-  months: number,
-): number {
-  let moved = 0;
+function daysUntilWithinMonths(index: DayIndex, whole: MovingPeriod, months: number): number {
+  const { first, last, daysInStep } = whole;
+  // No months are longer than these, so that no start before can be good.
+  let moved = daysUntilWithin(index, whole, longest(months), daysInStep);
   while (moved < daysInStep) {
     const start = first + moved;
     const most = Math.min(daysInStep - moved, daysOfSameLength(start, months));
