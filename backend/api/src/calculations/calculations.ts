@@ -95,7 +95,7 @@ export function calculateHere({ name, args }: Work): unknown {
 }
 
 /** About how many journeys there are to look at. */
-export function sizeOf({ name, args }: Work): number {
+export function estimateSize({ name, args }: Work): number {
   const { size }: { readonly size: (args: never) => number } = calculations[name];
   return size(args as never);
 }

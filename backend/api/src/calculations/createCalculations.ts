@@ -4,7 +4,13 @@ import type { ApiContext } from '../http/context';
 import { networkOf } from '../http/networkOf';
 import { tryAgainLater } from '../http/requestRefusedError';
 import { personOf } from '../http/session';
-import { calculateHere, sizeOf, type ArgumentsOf, type CalculationName, type ResultOf } from './calculations';
+import {
+  calculateHere,
+  estimateSize,
+  type ArgumentsOf,
+  type CalculationName,
+  type ResultOf,
+} from './calculations';
 
 /**
  * Calculates, in another thread where there is much to do.
@@ -17,7 +23,7 @@ export type Calculate = <Name extends CalculationName>(
 ) => Promise<ResultOf<Name>>;
 
 export interface Calculations {
-  /** For whoever makes a request, and no longer than they wait for the answer. */
+  /** The calculations of one request. They end when its client has gone. */
   readonly of: (ctx: ApiContext) => Calculate;
 }
 
@@ -39,8 +45,8 @@ export function createCalculations(pool: ThreadPool | null): Calculations {
       const owner = personOf(ctx.session)?.userId ?? networkOf(ctx.ip);
       return (async (name, ...args) => {
         const work = { name, args };
-        if (pool === null || sizeOf(work) < smallSize) return calculateHere(work);
-        const signal = AbortSignal.any([goneOf(ctx), AbortSignal.timeout(longestMs)]);
+        if (pool === null || estimateSize(work) < smallSize) return calculateHere(work);
+        const signal = AbortSignal.any([abortWhenGone(ctx), AbortSignal.timeout(longestMs)]);
         const answer = (await pool.run(work, { owner, signal }).catch((error: unknown) => {
           throw refused(error, signal);
         })) as ThreadAnswer;
@@ -51,8 +57,8 @@ export function createCalculations(pool: ThreadPool | null): Calculations {
   };
 }
 
-/** Aborted once the connection of a request is closed, which it may be already. */
-function goneOf({ res }: ApiContext): AbortSignal {
+/** @returns a signal that is aborted once the connection of the request is closed, which may be at once */
+function abortWhenGone({ res }: ApiContext): AbortSignal {
   const gone = new AbortController();
   if (res.closed) gone.abort();
   else res.once('close', () => gone.abort());

@@ -12,7 +12,7 @@ export function discardRest(ctx: Pick<ApiContext, 'req' | 'request' | 'set'>, mo
 }
 
 function discard(request: IncomingMessage, mostBytes: number): void {
-  // A stream that unpacked the content stops reading after an error, and the rest would wait for ever.
+  // After an error the stream that unpacks the content reads no more, so the rest would never be read.
   request.unpipe();
   let discarded = 0;
   request.on('data', (bytes: Buffer) => {

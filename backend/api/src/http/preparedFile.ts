@@ -6,7 +6,7 @@ import type { RequestContext } from './context';
 
 /** A file whose content does not change while the process runs. */
 export interface PreparedFile {
-  /** Its extension says of which type it is. */
+  /** The extension gives the media type. */
   readonly path: string;
   readonly content: Buffer;
   readonly etag: string;
@@ -29,11 +29,11 @@ export function prepareFile(
   compressed: PreparedFile['compressed'] = new Map(),
 ): PreparedFile {
   const content = Buffer.from(text);
-  return { path: name, content, etag: etagOf(content), compressed };
+  return { path: name, content, etag: createEtag(content), compressed };
 }
 
 /** Weak, because the same content is sent in several encodings. */
-const etagOf = (content: Buffer): string =>
+const createEtag = (content: Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** Types that compress well; images and fonts are compressed already. */

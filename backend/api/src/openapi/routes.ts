@@ -25,7 +25,7 @@ const policy = policyWith({
   'img-src': `'self'`,
 });
 
-/** What caches are told: a release changes the documents, so each reader asks whether theirs is the latest. */
+/** A release changes the documents, so caches ask each time whether theirs is the latest. */
 const keeping: Readonly<Record<Audience, string>> = {
   everybody: 'public, no-cache',
   administrators: 'private, no-cache',

@@ -9,7 +9,7 @@ import { namesCrownDependency } from '@settlewise/rules';
 import type { DeepReadonly } from '../../../http/deepReadonly';
 import { longDate } from '../../../record/progress/wording';
 import type { Life } from '../../../record/timeline/timelineOf';
-import { inTurns } from './inTurns';
+import { mapInTurns } from './mapInTurns';
 import { leftOut, type Redact } from './redaction/redaction';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
@@ -101,20 +101,20 @@ export async function givenLife(
     reader: 'lawyer_without_identity',
     record: record && {
       ...record,
-      documents: await inTurns(record.documents, titled),
-      tasks: await inTurns(record.tasks, titled),
+      documents: await mapInTurns(record.documents, titled),
+      tasks: await mapInTurns(record.tasks, titled),
       dependants: record.dependants.map((dependant) => ({
         ...dependant,
         firstName: called({ ...dependant, lastName: '' }).firstName,
       })),
     },
-    journeys: await inTurns(life.journeys, (journey) => ({
+    journeys: await mapInTurns(life.journeys, (journey) => ({
       ...journey,
       destination: redact(journey.destination),
       reason: redact(journey.reason),
     })),
-    documents: await inTurns(life.documents, titled),
-    tasks: await inTurns(life.tasks, titled),
+    documents: await mapInTurns(life.documents, titled),
+    tasks: await mapInTurns(life.tasks, titled),
     dependants: life.dependants.map((dependant) => ({
       ...called(withoutBirth(dependant)),
       bornInUk: null,
@@ -133,7 +133,7 @@ export const givenList = (
   redact: Redact,
   includesIdentity: boolean,
 ): Promise<readonly (object & { readonly id: string })[]> =>
-  inTurns(items, ({ id, ...item }) => {
+  mapInTurns(items, ({ id, ...item }) => {
     const given = onlyOfKind(item, fieldKindsOf(part), kindsToGive(includesIdentity));
     const entries: readonly (readonly [string, unknown])[] = Object.entries(given);
     return {

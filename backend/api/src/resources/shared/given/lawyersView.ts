@@ -33,7 +33,7 @@ import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
-import { inTurns } from './inTurns';
+import { mapInTurns } from './mapInTurns';
 import { redactionOf, type Redact } from './redaction/redaction';
 
 /** A document with its file, or without where the file is identity data that is not given. */
@@ -81,7 +81,7 @@ export async function lawyersViewOf(
 
   async function immigrationRecord() {
     const recorded = await readRecord(database, ownerId, now);
-    const journeys = await inTurns(recorded.journeys, (journey) => ({
+    const journeys = await mapInTurns(recorded.journeys, (journey) => ({
       ...journey,
       destination: givenDestination(journey.destination, redact),
     }));
@@ -125,7 +125,7 @@ export async function lawyersViewOf(
         listJourneys(database, ownerId),
         immigrationRecord(),
       ]);
-      const journeys = await inTurns(recorded, (journey) => ({
+      const journeys = await mapInTurns(recorded, (journey) => ({
         ...journey,
         destination: givenDestination(journey.destination, redact),
         reason: redact(journey.reason),
@@ -149,7 +149,7 @@ export async function lawyersViewOf(
       };
     },
     async documents() {
-      return inTurns(await listDocuments(database, ownerId), documentGiven);
+      return mapInTurns(await listDocuments(database, ownerId), documentGiven);
     },
     /** Null for a list that the owner did not choose to show. */
     async list(collection: Collection) {

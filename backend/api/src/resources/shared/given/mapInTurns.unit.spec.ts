@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './inTurns';
+import { mapInTurns } from './mapInTurns';
 
 it('keeps the order, and lets other work have its turn before a long list is done', async () => {
   const things = Array.from({ length: 1_000 }, (_, position) => position);
@@ -10,7 +10,7 @@ it('keeps the order, and lets other work have its turn before a long list is don
     if (made < things.length) setImmediate(otherWork);
   };
   setImmediate(otherWork);
-  const doubled = await inTurns(things, (thing) => {
+  const doubled = await mapInTurns(things, (thing) => {
     made += 1;
     return 2 * thing;
   });
@@ -19,5 +19,5 @@ it('keeps the order, and lets other work have its turn before a long list is don
 });
 
 it('makes nothing of an empty list', async () => {
-  expect(await inTurns([], String)).toEqual([]);
+  expect(await mapInTurns([], String)).toEqual([]);
 });
