@@ -215,7 +215,7 @@ test('every container of production has limits of memory, processors and process
   expect(parts.length).toBeGreaterThanOrEqual(9);
   for (const part of parts)
     expect(part).toMatch(
-      /^ {4}deploy:\s+\{\s+resources:\s+\{ limits: \{ cpus: '[^']+', memory: '?[^',]+'?, pids: \d+ \} \},?\s+\}/m,
+      /^ {4}deploy:\s+\{ resources: \{ limits: \{ cpus: '[^']+', memory: '?[^',]+'? \} \} \}\n {4}pids_limit: \d+$/m,
     );
   expect(services).toContain('--maxmemory\n');
 });

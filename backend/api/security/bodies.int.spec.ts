@@ -110,6 +110,27 @@ describe('a compressed body that is refused before all of it has come', () => {
     expect(statusesIn(received)).toEqual([413]);
     expect(received).toMatch(/^connection: close\r$/im);
   });
+
+  test('does not reset the connection of a client that goes on sending, which would lose the answer', async () => {
+    const connection = new Connection(api.address, true);
+    connection.write(
+      head(
+        'POST /api/assess HTTP/1.1',
+        'Host: settlewise.example',
+        ...['Content-Type: application/json', 'Content-Encoding: gzip', 'Content-Length: 6000000'],
+      ),
+    );
+    const content = incompressible(5_000_000);
+    connection.write(content.subarray(0, 1_500_000));
+    expect(statusesIn(await connection.until((received) => received.includes('}')))).toEqual([413]);
+    // A reset would come with the answer to the first piece, and break the second.
+    for (const _piece of [1, 2]) {
+      connection.write(content.subarray(0, 100));
+      expect((await person.visitor.get('/healthz')).status).toBe(200);
+    }
+    expect(connection.wasReset).toBe(false);
+    connection.close();
+  });
 });
 
 describe('JSON', () => {

@@ -5,20 +5,29 @@ import { connect, type Socket } from 'node:net';
 export class Connection {
   readonly #socket: Socket;
   #received = '';
+  #wasReset = false;
 
-  constructor(address: string) {
+  /** @param keepsSending whether it can still write after the server has ended its side */
+  constructor(address: string, keepsSending = false) {
     const { port, hostname } = new URL(address);
-    this.#socket = connect(Number(port), hostname);
+    this.#socket = connect({ port: Number(port), host: hostname, allowHalfOpen: keepsSending });
     this.#socket.on('data', (bytes) => {
       this.#received += bytes.toString('latin1');
     });
     // The server may close the connection while the test still writes.
-    this.#socket.on('error', () => undefined);
+    this.#socket.on('error', () => {
+      this.#wasReset = true;
+    });
   }
 
   /** Everything received so far. */
   get received(): string {
     return this.#received;
+  }
+
+  /** Whether the server closed both sides while the test still wrote. */
+  get wasReset(): boolean {
+    return this.#wasReset;
   }
 
   get isOver(): boolean {
