@@ -228,7 +228,6 @@ export const topics: readonly Topic[] = [
   }),
 
   topic('Settlement: what else is asked', settlementRequirements, {
-    bno_child: [{ since: '2026-10-08', age: 18, years: 5 }],
     knowledge_not_asked_at_age: [{ on: '2027-05-04', age: 67, ages }],
     english_level: [
       {
@@ -367,6 +366,7 @@ export const topics: readonly Topic[] = [
     claimed_on: [{ claimedFrom: '2026-03-02' }],
     endorsed_by: none,
     first_granted_as: [{ granted: '2022-05-01', adultFrom: 18, youngUntil: 24 }],
+    bno_child: [{ age: 18, years: 5 }],
   }),
 
   topic('Settlement: why it is asked', whySettlementAsks, {
@@ -375,6 +375,7 @@ export const topics: readonly Topic[] = [
     claimed_on: [{ lasts: '30 months' }],
     endorsed_by: [{ shorter: 3, usual: 5 }],
     first_granted_as: [{ shorter: 5, usual: 10 }],
+    bno_child: [{ since: '2026-10-08', age: 18, years: 5 }],
   }),
 
   topic('Waiting for a decision', waitingSentences, {

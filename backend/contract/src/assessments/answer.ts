@@ -120,7 +120,14 @@ const citizenshipVerdict = z.enum(['eligible', 'not_yet', 'discretion', 'refused
 
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
 export const openQuestionResponse = z.object({
-  code: z.enum(['applied_in_time', 'crown_dependency', 'claimed_on', 'endorsed_by', 'first_granted_as']),
+  code: z.enum([
+    'applied_in_time',
+    'crown_dependency',
+    'claimed_on',
+    'endorsed_by',
+    'first_granted_as',
+    'bno_child',
+  ]),
   message: z.string(),
   why: z.string(),
   permission: z.number().optional(),

@@ -7,14 +7,6 @@ import { fromTo, levelAsked, type AgesAsked, type Span, whoIsExempt } from './wo
 
 /** What a route asks beside time and days away, and what no answer asked about. */
 export const settlementRequirements = {
-  bno_child: ({ since, age, years }: { readonly since: Day; readonly age: number; readonly years: number }) =>
-    sentences(
-      'Perhaps you can apply now, together with your parent.',
-      `Since ${writtenDay(since)}, a child under ${age} on this route does not need ${inLetters(years)} years (not confirmed).`,
-      'We have not read the rule itself. Check it on GOV.UK before you pay for another visa.',
-      'If it does not concern you, the day in this answer holds.',
-    ),
-
   knowledge_not_asked_at_age: ({
     on,
     age,
@@ -197,6 +189,9 @@ export const settlementQuestions = {
       `How old were you when you first got permission for private life on ${writtenDay(granted)}?`,
       `Were you under ${adultFrom}? Or were you ${adultFrom} to ${youngUntil}, and had lived in the UK for half of your life?`,
     ),
+
+  bno_child: ({ age, years }: { readonly age: number; readonly years: number }) =>
+    `Does a child under ${age} on this route need ${inLetters(years)} years? Check it on GOV.UK before you pay for another visa.`,
 } as const;
 
 export const whySettlementAsks = {
@@ -230,4 +225,11 @@ export const whySettlementAsks = {
 
   first_granted_as: ({ shorter, usual }: { readonly shorter: number; readonly usual: number }) =>
     `If you were, you need ${inLetters(shorter)} years. If you were not, you need ${inLetters(usual)}.`,
+
+  bno_child: ({ since, age, years }: { readonly since: Day; readonly age: number; readonly years: number }) =>
+    sentences(
+      `Since ${writtenDay(since)}, a child under ${age} does not need ${inLetters(years)} years (not confirmed).`,
+      'Then you can perhaps apply now, together with your parent.',
+      'We have not read the rule itself, so we show both outcomes.',
+    ),
 } as const;

@@ -27,6 +27,7 @@ import { conditionNotAsked, missingPermissions, ruleMissingForClaim } from './mi
 import { missingRule, noRouteReasons } from './noRouteReasons';
 import {
   outcomeOf,
+  questionOfChild,
   questionOfClaim,
   questionsOfGaps,
   sameOutcome,
@@ -145,9 +146,16 @@ function withOpenQuestions(question: SettlementQuestion, route: KnownRoute): Set
     return asked(answer, [open.question], outcomeOf(other.answer, open));
   }
   const inForce = lawOn(fromDayNumber(question.asOf), question.law);
+  const unknown = { ...answer, verdict: 'not_enough' as const, ...noDates };
+  const child = questionOfChild(route, answer, question.person, fromDayNumber(question.asOf));
+  if (child.length > 0)
+    return asked(
+      answer,
+      child,
+      outcomeOf(unknown, { supposing: 'If a child need not have them', otherwise: 'If a child needs them' }),
+    );
   const claim = questionOfClaim(route, settlement, inForce);
   if (claim.length === 0) return answer;
-  const unknown = { ...answer, verdict: 'not_enough' as const, ...noDates };
   const claimsFrom = writtenDate(inForce.protectionForThirtyMonths.claimedFrom);
   return asked(
     answer,

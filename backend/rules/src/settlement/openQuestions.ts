@@ -1,7 +1,10 @@
-import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { ageOn } from '../calendar/age';
+import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
 import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment/answer';
-import type { Permission, SettlementRequest } from '../assessment/request';
+import type { AssessedPerson, Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
+import { rowOn } from '../parameters/parameter';
+import { hongKongChildren } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
@@ -45,6 +48,27 @@ export function questionOfClaim(
       code: 'claimed_on',
       message: settlementQuestions.claimed_on({ claimedFrom }),
       why: whySettlementAsks.claimed_on({ lasts }),
+      source,
+    },
+  ];
+}
+
+/** BN(O): a child perhaps needs no years. Nobody has read the rule itself, so both outcomes are given. */
+export function questionOfChild(
+  { key }: Route,
+  { verdict, qualifyingYears: years }: SettlementAnswer,
+  person: AssessedPerson | undefined,
+  today: CivilDate,
+): readonly OpenQuestion[] {
+  const isTooEarly = verdict === 'not_yet' || verdict === 'over_limit';
+  if (key !== 'hk_bno' || !isTooEarly || years === null || person?.dateOfBirth === undefined) return [];
+  const { value: age, from: since, source } = rowOn(hongKongChildren, today);
+  if (since === null || ageOn(person.dateOfBirth, today) >= age) return [];
+  return [
+    {
+      code: 'bno_child',
+      message: settlementQuestions.bno_child({ age, years }),
+      why: whySettlementAsks.bno_child({ since, age, years }),
       source,
     },
   ];

@@ -48,18 +48,23 @@ describe('a child on BN(O), who perhaps needs no years', () => {
   it('hears of both outcomes before the day of the five years', () => {
     const answer = asked('2012-01-01');
     expect(answer.earliestApplicationDate).toBe('2030-01-04');
-    expect(answer.reasons[0]).toMatchObject({
-      code: 'bno_child',
-      source: { title: expect.stringContaining('HC 584') as string },
-    });
-    expect(answer.reasons[0]?.message).toContain('not confirmed');
+    expect(answer.otherOutcome).toMatchObject({ verdict: 'not_enough', earliestApplicationDate: null });
+    expect(answer.questions).toEqual([
+      expect.objectContaining({
+        code: 'bno_child',
+        why: expect.stringContaining('not confirmed') as string,
+        source: expect.objectContaining({ title: expect.stringContaining('HC 584') as string }) as object,
+      }),
+    ]);
   });
 
   it.each([
     ['a grown person', asked('2000-01-01')],
     ['a day before the rule', asked('2012-01-01', '2026-10-07')],
     ['whose years are complete', asked('2012-01-01', '2026-11-29', '2021-02-01')],
-  ])('is not spoken of to %s', (_who, answer) => expect(codesOf(answer)).not.toContain('bno_child'));
+  ])('is not spoken of to %s', (_who, { questions, otherOutcome }) =>
+    expect([questions, otherOutcome]).toEqual([[], null]),
+  );
 });
 
 describe('a child born in the UK, private life', () => {

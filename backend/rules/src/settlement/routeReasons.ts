@@ -4,8 +4,6 @@ import type { EnglishStatus, LifeInUkStatus } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { DayNumber } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
-import { rowOn } from '../parameters/parameter';
-import { hongKongChildren } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { notesOn } from '../routes/routeNote';
@@ -35,21 +33,6 @@ export function routeReasons(findings: SettlementFindings) {
   if (isContinuous(route) && absences.countedDays.length > 0)
     reasons.push(toKnow('islands', {}, sources.continuousResidenceRules));
   return reasons;
-}
-
-/** BN(O): a child perhaps needs no years. The answer gives both outcomes, because nobody has read the rule itself. */
-export function childOfHongKongReasons({
-  route,
-  person,
-  verdict,
-  asOf,
-  years,
-}: SettlementFindings): readonly Reason[] {
-  if (route.key !== 'hk_bno' || person?.dateOfBirth === undefined || verdict === 'eligible') return [];
-  const today = fromDayNumber(asOf);
-  const { value: age, from, source } = rowOn(hongKongChildren, today);
-  if (from === null || ageOn(person.dateOfBirth, today) >= age) return [];
-  return [toKnow('bno_child', { since: from, age, years }, source)];
 }
 
 /** English and the Life in the UK test, each with what is known of the person. */

@@ -6,7 +6,7 @@ import { obstacleReason } from './obstacleReasons';
 import { extensionReasons } from './extensionReasons';
 import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
-import { childOfHongKongReasons, routeReasons } from './routeReasons';
+import { routeReasons } from './routeReasons';
 import { against, met, toKnow } from './said';
 import type { Route } from '../routes/route';
 import type { SettlementFindings } from './settlementFindings';
@@ -21,7 +21,6 @@ export function ruleMissingReasons(route: Route, missing: readonly Missing[]): r
 /** The answer's reasons: the date first, then what blocked an earlier one, then what else it rests on. */
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {
   return [
-    ...childOfHongKongReasons(findings),
     ...dateReasons(findings),
     ...periodReasons(findings),
     ...findings.obstacles.map((obstacle) => obstacleReason(obstacle, findings.law)),

@@ -114,6 +114,8 @@ interface AnswerProps {
 /** Answered where it stands; what cannot be is answered where the record is kept. */
 function Answer({ question, questionId, onAnswered }: AnswerProps) {
   if (question.code === 'claimed_on') return <ClaimedOn questionId={questionId} onAnswered={onAnswered} />;
+  // The rule answers it, not the person.
+  if (question.code === 'bno_child') return null;
   const choices = answersOf(question);
   return choices.length === 0 ? (
     <Link to={question.fillInAt}>Answer it in your immigration profile</Link>

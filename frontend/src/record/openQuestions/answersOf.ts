@@ -51,5 +51,6 @@ export const whereToLook: Readonly<Record<ProgressQuestion['code'], string>> = {
   claimed_on: 'The papers of your claim have the day.',
   endorsed_by: 'Your endorsement letter names the body, and whether it is for talent or for promise.',
   first_granted_as: 'Your first decision letter has the day of the grant.',
+  bno_child: 'Look at the page of the route on GOV.UK, or ask an adviser.',
   crown_dependency: 'Tickets, or letters sent to you there, can show it.',
 };

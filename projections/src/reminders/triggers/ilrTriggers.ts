@@ -40,10 +40,13 @@ export function ilrTriggersOf(
   beside: BesideIlr,
 ): readonly Trigger[] {
   const outcomes = openOutcomes(answer);
-  if (outcomes.length > 0) return [questionOpen(answer, outcomes, beside.registeredOn)];
+  const asked = outcomes.length > 0 ? [questionOpen(answer, outcomes, beside.registeredOn)] : [];
+  // The rule answers the question about a child, so its later day stays in the reminders.
+  if (asked.length > 0 && !isAboutChild(answer)) return asked;
   if (answer.verdict === 'not_enough') return [];
   const { earliestApplicationDate: first } = answer;
   return [
+    ...asked,
     ...(first === null ? [] : [windowOf(first, answer, travelMargin)]),
     ...ilrDaysShown(answer, beside.visaExpiryDate),
     ...endsBeforeIlr(first, beside),
@@ -51,13 +54,17 @@ export function ilrTriggersOf(
   ];
 }
 
+const isAboutChild = ({ questions }: SettlementAnswer): boolean =>
+  questions.some(({ code }) => code === 'bno_child');
+
 /** Asked once: neither day is the day before it is answered. */
 function questionOpen(
-  { questions }: SettlementAnswer,
+  answer: SettlementAnswer,
   outcomes: readonly SupposedOutcome[],
   registeredOn: CivilDate,
 ): Trigger {
-  const inTime = questions.every(({ code }) => code === 'applied_in_time');
+  const inTime = answer.questions.every(({ code }) => code === 'applied_in_time');
+  const aboutChild = isAboutChild(answer);
   const either = outcomes.map(({ supposing, earliestApplicationDate: day }) =>
     day === null
       ? `${supposing}: no date can be named yet.`
@@ -68,10 +75,14 @@ function questionOpen(
     steps: [
       {
         ...{ from: addDays(registeredOn, 1), name: 'open', type: 'warning' },
-        title: inTime
-          ? 'Did you apply before your visa ended? Your ILR date depends on it'
-          : 'One answer is needed: your ILR date depends on it',
-        message: `${either.join(' ')} Answer the question on your progress page. If you are not sure, both stay possible.`,
+        title: aboutChild
+          ? 'A child can perhaps apply for ILR now'
+          : inTime
+            ? 'Did you apply before your visa ended? Your ILR date depends on it'
+            : 'One answer is needed: your ILR date depends on it',
+        message: aboutChild
+          ? `${either.join(' ')} Check the rule on GOV.UK before you pay for another visa.`
+          : `${either.join(' ')} Answer the question on your progress page. If you are not sure, both stay possible.`,
       },
     ],
   };

@@ -51,6 +51,25 @@ describe('the window of ILR', () => {
     expect(only?.steps[0]?.message).toContain('If you did not: the first day to apply is 2 July 2029.');
   });
 
+  it('is told of beside the question that only the rule answers: whether a child needs the years', () => {
+    const asked = {
+      code: 'bno_child',
+      message: 'Does a child need them?',
+      why: 'Perhaps not.',
+      source,
+    } as const;
+    const noDay: OtherOutcome = {
+      ...{ ...inTime, supposing: 'If a child need not have them', verdict: 'not_enough' },
+      ...{ earliestApplicationDate: null, literalEarliestApplicationDate: null },
+    };
+    const [question, window] = told({ questions: [asked], otherOutcome: noDay });
+    expect(question?.steps[0]?.title).toBe('A child can perhaps apply for ILR now');
+    expect(question?.steps[0]?.message).toMatch(
+      /Check the rule on GOV\.UK before you pay for another visa\.$/,
+    );
+    expect(window).toMatchObject({ kind: 'ilr_window', date: '2029-07-02' });
+  });
+
   it('is not told of from missing facts', () => {
     expect(told({ verdict: 'not_enough' })).toEqual([]);
   });

@@ -133,6 +133,7 @@ function answerTo(
     case 'crown_dependency':
       return journey?.crownDependencyAnswer === 'not_sure' ? 'not_sure' : null;
     case 'claimed_on':
+    case 'bno_child':
       return null;
   }
 }
