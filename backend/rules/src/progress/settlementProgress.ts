@@ -1,17 +1,15 @@
 import { absentDays, clip, countDays, unionOf } from '../absences/absentDays';
 import type { DaySpan, Trip } from '../absences/trip';
 import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
-import { assess, assessBothWays } from '../assessment/assess';
+import { assessBothWays } from '../assessment/assess';
 import { findTravelMargin, withoutTravelMargin } from '../assessment/otherCount';
 import type { Reason } from '../assessment/reason';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { limitsTwelveMonths, yearsLookedAt, yearsServed } from '../calculators/ilr/qualifyingYears';
-import { lawOn, type Law, type LawOnDay } from '../parameters/law';
-import { sources } from '../parameters/sources';
+import { lawOn, type Law } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { routeOf, type RouteKey } from '../routes/routes';
-import { toKnow } from '../settlement/said';
 import { percentPassed, yearsSince } from './shareOfTime';
 import { settlementAskedBy, type VisaRecord } from './visaRecord';
 
@@ -85,7 +83,6 @@ export function settlementProgress(
   const [answer, cautious] = [answers.whole_days.settlement, answers.inclusive.settlement];
   if (answer === null || cautious === null)
     throw new TypeError('A question about settlement was left without an answer');
-  const soonerWay = soonerByLongResidence(answer, record, trips, today, law, rows);
   const period = periodOf(answer, today);
   const away = unionOf([...absentDays(trips, 'inclusive'), ...beforeEntry(route, settlement)]);
   const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
@@ -113,36 +110,8 @@ export function settlementProgress(
       ...question,
       visaId: question.permission === undefined ? null : (visaIds[question.permission] ?? null),
     })),
-    reasons: [...soonerWay, ...decisiveFirst(withoutTravelMargin(reasons))],
+    reasons: decisiveFirst(withoutTravelMargin(reasons)),
   };
-}
-
-/**
- * Long residence, where its first day is before that of the route: every lawful year counts there, those as a student too.
- * Empty where the route is no later.
- */
-function soonerByLongResidence(
-  answer: SettlementAnswer,
-  record: VisaRecord,
-  trips: readonly ReturnedTrip[],
-  today: CivilDate,
-  law: LawOnDay,
-  rows: Law | undefined,
-): readonly Reason[] {
-  const isOpen = answer.verdict !== 'eligible' && answer.verdict !== 'not_enough';
-  if (!isOpen || answer.route === 'long_residence' || !routeOf(answer.route).countsForLongResidence)
-    return [];
-  const { settlement } = settlementAskedBy('long_residence', record, law);
-  const { settlement: other } = assess(
-    { ...{ asOf: today, counting: 'whole_days', trips, settlement }, person: record.person },
-    rows,
-  );
-  const on = other?.earliestApplicationDate ?? null;
-  const years = other?.qualifyingYears ?? null;
-  const own = answer.earliestApplicationDate;
-  if (on === null || years === null || (own !== null && own <= on)) return [];
-  const said = { on: toDayNumber(on), today: toDayNumber(today), years };
-  return [toKnow('sooner_by_long_residence', said, sources.longResidence, { first: toDayNumber(on) })];
 }
 
 /** As in the calculator: who has a visa and has not come yet is away, unless the years run from the entry. */
@@ -161,8 +130,10 @@ function periodOf(answer: SettlementAnswer, today: CivilDate) {
   return { from: fromDayNumber(first), to: fromDayNumber(last) };
 }
 
+/** A way that is sooner than the route comes first, then what is against an application. */
 function decisiveFirst(reasons: readonly Reason[]): readonly Reason[] {
   const order = ['against', 'met', 'to_know'];
-  const rank = ({ standing }: Reason) => order.indexOf(standing ?? 'to_know');
+  const rank = ({ code, standing }: Reason) =>
+    code === 'sooner_by_long_residence' ? -1 : order.indexOf(standing ?? 'to_know');
   return reasons.toSorted((one, other) => rank(one) - rank(other));
 }

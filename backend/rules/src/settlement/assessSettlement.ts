@@ -38,6 +38,7 @@ import { goesOnWithExtension, pendingExtension } from './pendingExtension';
 import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
 import { ruleMissingReasons, settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
+import { withSoonerWay } from './soonerByLongResidence';
 import { completeByDecision } from './waitingReasons';
 import { noDates, withoutDate } from './withoutDate';
 import { yearsAsked } from './yearsAsked';
@@ -62,6 +63,12 @@ type KnownRoute = Route & { readonly key: RouteKey };
  * that one which changes on a day to come holds for applications from that day on.
  */
 export function assessSettlement(question: SettlementQuestion): SettlementAnswer {
+  return withSoonerWay(assessRoute(question), question, (settlement) =>
+    assessRoute({ ...question, settlement }),
+  );
+}
+
+function assessRoute(question: SettlementQuestion): SettlementAnswer {
   const { settlement } = question;
   const route = routeOf(settlement.route);
   const application = { ...question, asOf: dayOfApplication(question) };
@@ -89,14 +96,21 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
 function untilDecision({ settlement, asOf }: SettlementQuestion, answer: SettlementAnswer): SettlementAnswer {
   const complete = answer.firstCompliantCountingDate;
   const isTooEarly = answer.verdict === 'not_yet' || answer.verdict === 'over_limit';
-  if (settlement.awaitingDecisionSince === undefined || !isTooEarly || complete === null) return answer;
+  // Routes outside of Appendix Continuous Residence count to the day of the application.
+  const { twentyEightDays: byDecision } = routeOf(settlement.route);
+  if (settlement.awaitingDecisionSince === undefined || !byDecision || !isTooEarly || complete === null)
+    return answer;
   const isComplete = toDayNumber(complete) <= asOf;
   return {
     ...answer,
     verdict: isComplete ? 'eligible' : answer.verdict,
     reasons: [
       completeByDecision(toDayNumber(complete), isComplete),
-      ...answer.reasons.filter(({ code }) => !ofLaterApplication.has(code)),
+      ...answer.reasons
+        .filter(({ code }) => !ofLaterApplication.has(code))
+        .map((said) =>
+          isComplete && said.code === 'qualifying_period' ? { ...said, standing: 'met' as const } : said,
+        ),
     ],
   };
 }

@@ -15,6 +15,8 @@ describe('partners and parents, five years', () => {
       practicalEarliestApplicationDate: '2027-03-13',
     });
     expect(codesOf(answer)).toContain('earlier_in_practice');
+    // It would stand above a sentence that says the person can apply sooner.
+    expect(codesOf(answer)).not.toContain('wait_until');
   });
 
   it('are told when the two days ask for different levels of English', () => {

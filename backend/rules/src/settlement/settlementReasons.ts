@@ -34,7 +34,8 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
 }
 
 function dateReasons(findings: SettlementFindings) {
-  const { route, law, years, verdict, earliest, lead, period, firstComplete, asOf, missing } = findings;
+  const { route, law, years, verdict, earliest, inPractice, lead, period, firstComplete, asOf, missing } =
+    findings;
   const { start, completes } = period;
   const span = { first: start, last: completes - 1 };
   const reasons: Reason[] = [...ruleMissingReasons(route, missing)];
@@ -56,7 +57,9 @@ function dateReasons(findings: SettlementFindings) {
         { days: lead },
       ),
     );
-  if (verdict === 'not_yet' || verdict === 'over_limit')
+  // Where GOV.UK names an earlier day, a reason of its own gives both.
+  const isOnlyDay = inPractice === null || inPractice >= earliest;
+  if ((verdict === 'not_yet' || verdict === 'over_limit') && isOnlyDay)
     reasons.push(
       against('wait_until', { earliest, days: earliest - asOf }, route.source, {
         days: earliest - asOf,

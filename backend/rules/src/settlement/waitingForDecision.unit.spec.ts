@@ -99,6 +99,14 @@ describe('an application for settlement that was made too early', () => {
         'Your years were complete on 10 December 2026. The Home Office may count them up to the day it decides. Do not withdraw your application.',
     });
     expect(settle(applied, '2026-12-10').verdict).toBe('eligible');
+    const years = settle(applied, '2026-12-20').reasons.find(({ code }) => code === 'qualifying_period');
+    expect(years?.standing).toBe('met');
+  });
+
+  it('stays too early on a route that Appendix Continuous Residence does not govern', () => {
+    const partner = { ...applied, route: 'partner' } as const;
+    expect(settle(partner, '2026-12-20').verdict).toBe('not_yet');
+    expect(codesOf(settle(partner, '2026-12-20'))).not.toContain('waiting_years_by_decision');
   });
 
   it('is told when they will be, and not to withdraw, before that', () => {

@@ -7,7 +7,6 @@ import { entryOf } from '../ilr/results/startOfYears';
 import { totalIsNoLimit, totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import { totalByHomeOffice } from '../ilr/results/whatCounts';
-import { withoutOneDay } from '../ilr/results/withoutOneDay';
 import type { IlrAnswered } from './answered';
 import { codedMargin, codedReasons, sharedDays, tripsShown, type Parts } from './parts';
 
@@ -25,7 +24,7 @@ export function ilrParts({ form, result }: IlrAnswered): Parts {
       ...(days !== undefined && { days: [...days] }),
       ...(count !== undefined && { count }),
     },
-    reasons: codedReasons(withoutOneDay(result, englishOnce(result.reasons)), sentences),
+    reasons: codedReasons(englishOnce(result.reasons), sentences),
     margin: codedMargin(result, sentences),
     counts: countsOf({ form, result }),
     trips: tripsShown(form.useDetailedAbsences ? form.detailedAbsences : []),

@@ -18,6 +18,12 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
         <p>Add what is missing first. Do not apply because of this page.</p>
       </Notice>
     );
+  if (otherOutcome !== null && result.questions.some(({ code }) => code === 'bno_child'))
+    return (
+      <Notice tone="soon" title="A child can perhaps apply now">
+        <p>Check the rule on GOV.UK, or ask {adviser}, before you pay for another visa.</p>
+      </Notice>
+    );
   if (otherOutcome !== null)
     return (
       <Notice tone="soon" title="One answer decides your date">

@@ -19,7 +19,6 @@ import { tripsOf } from './trips';
 import { ofTheWait, verdictOf, whyBeforeComplete } from './verdict';
 import { WhatToDoNext } from './WhatToDoNext';
 import { asksForIlr, wayToIlr } from './wayToIlr';
-import { withoutOneDay } from './withoutOneDay';
 import { daysBeforeEntry, daysThatCount, whatCounts, yearsNamed } from './whatCounts';
 
 interface OverviewPanelProps {
@@ -37,11 +36,8 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
   const dates = wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />;
   // What holds while an extension waits stands above.
   const { others } = splitExtensionReasons(result.reasons);
-  const reasons = decisiveFirst(
-    withoutOneDay(result, result.suggestedEligibilityDate === null ? others : withoutEnglish(others)),
-  );
-  // The day at the top is before the day on which the years are complete.
-  const alwaysShown = whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day';
+  const reasons = decisiveFirst(result.suggestedEligibilityDate === null ? others : withoutEnglish(others));
+  const alwaysShown = reasonAlwaysShown(result);
   // On paper what lies beside each other is cut in worse places.
   const datesBeside = !narrow && !printing && leavesRoom(reasons, alwaysShown);
   return (
@@ -64,6 +60,15 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
     </Stack>
   );
 }
+
+/** The reason that is not folded away; undefined where all are alike. */
+function reasonAlwaysShown(result: IlrCalculationResponse): string | undefined {
+  if (result.reasons.some(({ code }) => code === soonerWay)) return soonerWay;
+  // The day at the top is before the day on which the years are complete.
+  return whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day';
+}
+
+const soonerWay = 'sooner_by_long_residence';
 
 /** The days away as pictures, and a trip to try. On a phone they stand with the absences. */
 export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 'result'>) {

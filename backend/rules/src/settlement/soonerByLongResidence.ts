@@ -1,0 +1,67 @@
+import type { SettlementAnswer } from '../assessment/answer';
+import type { SettlementRequest } from '../assessment/request';
+import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { yearsLater } from '../calendar/dayNumbers';
+import { lawOn, type Law } from '../parameters/law';
+import { sources } from '../parameters/sources';
+import { routeOf, yearsOn } from '../routes/routes';
+import { daysBeforeComplete } from './applicationWindow';
+import { sortedFor } from './countingPermissions';
+import { toKnow } from './said';
+
+interface Asked {
+  readonly settlement: SettlementRequest;
+  readonly asOf: DayNumber;
+  readonly law?: Law;
+}
+
+const longResidence = routeOf('long_residence');
+
+/**
+ * The answer with the day of long residence beside it, where that comes before the day of the route that was asked about:
+ * every lawful year counts there, those as a student too.
+ * @param assessOther answers the same question for another request
+ */
+export function withSoonerWay(
+  answer: SettlementAnswer,
+  { settlement, asOf, law }: Asked,
+  assessOther: (settlement: SettlementRequest) => SettlementAnswer,
+): SettlementAnswer {
+  const today = fromDayNumber(asOf);
+  const [years] = yearsOn(longResidence, today);
+  const request = asLongResidence(settlement);
+  const isTooLate = answer.verdict !== 'eligible' && answer.verdict !== 'not_enough';
+  if (!isTooLate || request === null || years === undefined) return answer;
+  const own = answer.earliestApplicationDate;
+  const complete = yearsLater(toDayNumber(request.grantDate), years);
+  if (own !== null && toDayNumber(own) <= complete - daysBeforeComplete(longResidence, lawOn(today, law)))
+    return answer;
+  const { earliestApplicationDate: day } = assessOther(request);
+  if (day === null || (own !== null && own <= day)) return answer;
+  const on = toDayNumber(day);
+  return {
+    ...answer,
+    reasons: [
+      toKnow('sooner_by_long_residence', { on, today: asOf, years }, sources.longResidence, { first: on }),
+      // Its day is that of the route alone.
+      ...answer.reasons.filter(({ code }) => code !== 'wait_until'),
+    ],
+  };
+}
+
+/** The same permissions, asked about as long residence; null where they cannot be. */
+function asLongResidence(settlement: SettlementRequest): SettlementRequest | null {
+  const { route, permissions = [], entryDate, awaitingDecisionSince, extensionAppliedOn } = settlement;
+  if (route === 'long_residence' || !routeOf(route).countsForLongResidence) return null;
+  const held = permissions.map((permission) => ({ route, ...permission }));
+  const [first] = sortedFor('long_residence', held)
+    .counting.map(({ from }) => from)
+    .toSorted();
+  if (first === undefined) return null;
+  return {
+    ...{ route: 'long_residence', grantDate: first, permissions: held },
+    ...(entryDate === undefined ? {} : { entryDate }),
+    ...(awaitingDecisionSince === undefined ? {} : { awaitingDecisionSince }),
+    ...(extensionAppliedOn === undefined ? {} : { extensionAppliedOn }),
+  };
+}

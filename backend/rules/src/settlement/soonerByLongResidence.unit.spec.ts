@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf, settle } from '../../testing/settle';
+import type { SettlementRequest } from '../assessment/request';
+
+const asOf = '2026-11-29';
+const studied = (from: string): SettlementRequest => ({
+  route: 'skilled_worker',
+  grantDate: '2025-02-01',
+  permissions: [
+    { from, to: '2022-01-31', route: 'student' },
+    { from: '2022-02-01', to: '2025-01-31', route: 'graduate' },
+    { from: '2025-02-01', to: '2029-02-01' },
+  ],
+});
+
+describe('long residence, where it comes before the route that was asked about', () => {
+  it('comes first with its day, and the wait of the route is not said', () => {
+    const answer = settle(studied('2017-01-10'), asOf);
+    expect(answer.earliestApplicationDate).toBe('2030-01-04');
+    expect(answer.reasons[0]).toMatchObject({ code: 'sooner_by_long_residence', from: '2026-12-13' });
+    expect(codesOf(answer)).not.toContain('wait_until');
+  });
+
+  it('is open now where its ten years are complete', () => {
+    expect(settle(studied('2016-01-10'), asOf).reasons[0]?.message).toContain('you can apply now');
+  });
+
+  it.each([
+    ['its ten years end later than those of the route', studied('2021-01-10')],
+    [
+      'a gap broke the ten years',
+      { ...studied('2017-01-10'), permissions: studied('2017-01-10').permissions?.toSpliced(1, 1) },
+    ],
+    ['nobody said which permissions there were', { route: 'skilled_worker', grantDate: '2025-02-01' }],
+  ] as const)('is not named where %s', (_why, settlement) => {
+    const codes = codesOf(settle(settlement, asOf));
+    expect(codes).not.toContain('sooner_by_long_residence');
+    expect(codes).toContain('wait_until');
+  });
+});
