@@ -7,6 +7,7 @@ import { worstTwelveMonths } from '../absences/twelveMonths';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
 import { lawOn, type Law } from '../parameters/law';
 import { ruleSet } from '../parameters/ruleSet';
+import { protectionRoutes } from '../routes/protectionRoutes';
 import { assessSettlement } from '../settlement/assessSettlement';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, SettlementAnswer } from './answer';
 import { citizenshipByOtherCount, oppositeCount, settlementByOtherCount } from './otherCount';
@@ -18,6 +19,7 @@ import {
   type AssessmentQuestion,
   type AssessmentRequest,
   type DatedTrip,
+  type SettlementRequest,
 } from './request';
 import { warningsOf } from './warnings';
 
@@ -116,9 +118,17 @@ function citizenshipOf(
   const beforeEntry =
     settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);
   return byCount((counting) =>
-    assessCitizenship({ citizenship, trips, asOf, beforeEntry, counting, ...known({ person, law }) }),
+    assessCitizenship({
+      ...{ citizenship, trips, asOf, beforeEntry, counting, ...known({ person, law }) },
+      hasProtection: settlement !== undefined && holdsProtection(settlement),
+    }),
   );
 }
+
+const holdsProtection = ({ route, permissions = [] }: SettlementRequest): boolean =>
+  [route, ...permissions.map((permission) => permission.route ?? route)].some(
+    (held) => held in protectionRoutes,
+  );
 
 function withOtherCitizenship(
   answers: ByCount<CitizenshipAnswer>,

@@ -8,14 +8,18 @@ import { headlineSentences } from '../sentences/citizenshipCalculator';
 
 const { against, toKnow } = reasonsIn(headlineSentences);
 
-/** What an arrival without permission puts at stake, before every other reason; nothing if nobody was asked. */
+/**
+ * What an arrival without permission puts at stake, before every other reason. Where nobody said how the person came, only
+ * people with protection may have come like that.
+ */
 export function arrivalReasons(
   { arrivedWithoutPermission: said }: { readonly arrivedWithoutPermission?: OpenAnswer | null },
+  hasProtection: boolean,
   application: CivilDate,
 ): readonly Reason[] {
   const fee = naturalisationFee(application);
   if (said === 'yes') return [against('irregular_arrival', { fee }, sources.goodCharacterGuidance)];
-  if (said === 'not_sure')
+  if (said === 'not_sure' || (said !== 'no' && hasProtection))
     return [toKnow('irregular_arrival_possible', { fee }, sources.goodCharacterGuidance)];
   return [];
 }

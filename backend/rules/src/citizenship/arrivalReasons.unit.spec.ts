@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
-import type { CitizenshipRequest } from '../assessment/request';
+import type { CitizenshipRequest, SettlementRequest } from '../assessment/request';
 
-const answerTo = (arrivedWithoutPermission?: CitizenshipRequest['arrivedWithoutPermission']) =>
+const answerTo = (
+  arrivedWithoutPermission?: CitizenshipRequest['arrivedWithoutPermission'],
+  settlement?: SettlementRequest,
+) =>
   assess({
     ...{ asOf: '2026-11-21', counting: 'whole_days', trips: [] },
+    ...(settlement === undefined ? {} : { settlement }),
     citizenship: {
       ...{ settledSince: '2020-01-01', spouseOfBritishCitizen: false },
       ...(arrivedWithoutPermission === undefined ? {} : { arrivedWithoutPermission }),
@@ -29,5 +33,22 @@ describe('an arrival without permission', () => {
     expect(answerTo('not_sure')?.reasons[0]).toMatchObject({
       ...{ code: 'irregular_arrival_possible', standing: 'to_know' },
     });
+  });
+
+  it.each<[string, SettlementRequest]>([
+    ['has protection', { route: 'refugee', grantDate: '2014-01-01' }],
+    [
+      'had it before another visa',
+      {
+        ...{ route: 'skilled_worker', grantDate: '2019-01-01' },
+        permissions: [
+          { from: '2014-01-01', to: '2018-12-31', route: 'humanitarian_protection' },
+          { from: '2019-01-01', to: '2029-01-01' },
+        ],
+      },
+    ],
+  ])('is put first for whoever %s and has not said how they came', (_who, settlement) => {
+    expect(answerTo(undefined, settlement)?.reasons[0]?.code).toBe('irregular_arrival_possible');
+    expect(answerTo('no', settlement)?.reasons[0]?.code).not.toBe('irregular_arrival_possible');
   });
 });

@@ -25,6 +25,8 @@ export interface CitizenshipQuestion {
   readonly asOf: DayNumber;
   /** From the grant of a permission to the arrival on it, which is time away; null where there is none. */
   readonly beforeEntry: DaySpan | null;
+  /** Whether one of their permissions is for protection; left out where none is known. */
+  readonly hasProtection?: boolean;
   readonly person?: AssessedPerson;
   /** By which rows it is answered; left out for those of the rule set. */
   readonly law?: Law;
@@ -72,7 +74,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   const stands = !cameIrregularly && !lapsed && (standsUntil === null || firstGood <= standsUntil);
 
   const reasons: Reason[] = [
-    ...arrivalReasons(citizenship, fromDayNumber(application)),
+    ...arrivalReasons(citizenship, question.hasProtection === true, fromDayNumber(application)),
     firstDayPresence(residence, limit.years),
     totalReason(limit.years, { days: totalDays, limit: limit.days, first, last: application }, total),
     finalYearReason(

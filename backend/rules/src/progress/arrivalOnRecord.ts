@@ -1,11 +1,12 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { classifyArrival } from '../calculators/citizenship/arrival';
+import { classifyArrival, hadProtection } from '../calculators/citizenship/arrival';
 import type { ResultHeadline } from '../calculators/citizenship/citizenshipCalculation';
 import { arrivalHeadline } from '../calculators/citizenship/headline';
 import { naturalisationFee } from '../fees/naturalisationFee';
 import type { CitizenshipRecord } from './citizenshipOnRecord';
 
 type Details = Pick<CitizenshipRecord['details'], 'visaType' | 'arrivedWithoutPermission'>;
+type ArrivalRecord = { readonly details: Details } & Pick<CitizenshipRecord, 'earlier'>;
 
 /** Whether an application for citizenship would normally be refused, because the person came without permission. */
 export const isCitizenshipRefused = ({
@@ -14,13 +15,14 @@ export const isCitizenshipRefused = ({
 
 /** What the arrival of a person puts at stake for an application on a day; null if nothing. */
 export const arrivalOnRecord = (
-  { visaType, arrivedWithoutPermission: said }: Details,
+  { details: { visaType, arrivedWithoutPermission: said }, earlier }: ArrivalRecord,
   day: CivilDate,
 ): ResultHeadline | null =>
   arrivalHeadline(
     classifyArrival({
       immigrationRoute: visaType ?? 'other',
       hasImmigrationIssues: false,
+      hadProtection: hadProtection(earlier),
       ...(typeof said === 'string' && { arrivedWithoutPermission: said }),
     }),
     naturalisationFee(day),

@@ -2,6 +2,7 @@ import { assess } from '../assessment/assess';
 import type { AssessedTrip, EnglishHeld, OpenAnswer, SettlementKind } from '../assessment/request';
 import type { CountingMethod, Trip } from '../absences/trip';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
+import { hadProtection } from '../calculators/citizenship/arrival';
 import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
@@ -60,6 +61,7 @@ export function citizenshipFormOf(
     ...(typeof dateOfBirth === 'string' && { dateOfBirth }),
     ...(typeof englishLevel === 'string' && { englishLevel }),
     ...(typeof arrivedWithoutPermission === 'string' && { arrivedWithoutPermission }),
+    hadProtection: hadProtection(earlier),
     // Nobody is asked what their visas say.
     britishNationalOverseas: held.some((type) => routeOfVisaType(type) === 'hk_bno'),
     isSpouseRoute: details.marriedToBritishCitizen,

@@ -52,7 +52,7 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   if (citizenshipApplicationOf(record.applications) !== null) return [];
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
-  const arrival = arrivalOnRecord(record.details, today);
+  const arrival = arrivalOnRecord(record, today);
   // An application would only cost the fee.
   if (arrival?.code === 'irregular_arrival') return [];
   if (arrival !== null) return [arrivalQuestion(record, arrival.message)];

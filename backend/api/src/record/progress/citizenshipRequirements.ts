@@ -38,8 +38,9 @@ export function citizenshipRequirements(
   ];
 }
 
-function goodCharacter({ details, today }: ImmigrationRecord): ProgressRequirement {
-  const arrival = arrivalOnRecord(details, today);
+function goodCharacter(record: ImmigrationRecord): ProgressRequirement {
+  const { details, today } = record;
+  const arrival = arrivalOnRecord(record, today);
   if (arrival !== null && details.goodCharacter)
     return {
       ...{ key: 'good_character', title: 'Good character', detail: arrival.message },

@@ -14,10 +14,23 @@ export function classifyArrival({
   arrivedWithoutPermission: said,
   immigrationRoute,
   hasImmigrationIssues,
-}: Pick<CitizenshipForm, 'arrivedWithoutPermission' | 'immigrationRoute' | 'hasImmigrationIssues'>): Arrival {
+  hadProtection = false,
+}: Pick<
+  CitizenshipForm,
+  'arrivedWithoutPermission' | 'immigrationRoute' | 'hasImmigrationIssues' | 'hadProtection'
+>): Arrival {
   if (said === 'yes') return 'irregular';
   if (said === 'no') return 'regular';
-  const route = routeOfVisaType(immigrationRoute);
-  const hasProtection = route !== null && route in protectionRoutes;
-  return said === 'not_sure' || hasProtection || hasImmigrationIssues ? 'not_known' : 'regular';
+  return said === 'not_sure' || hadProtection || isProtection(immigrationRoute) || hasImmigrationIssues
+    ? 'not_known'
+    : 'regular';
 }
+
+function isProtection(visaType: string): boolean {
+  const route = routeOfVisaType(visaType);
+  return route !== null && route in protectionRoutes;
+}
+
+/** Whether one of the visas that somebody had before was for protection. */
+export const hadProtection = (earlier: readonly { readonly visaType: string }[] = []): boolean =>
+  earlier.some(({ visaType }) => isProtection(visaType));

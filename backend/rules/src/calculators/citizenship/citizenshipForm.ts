@@ -39,4 +39,6 @@ export interface CitizenshipForm {
   readonly hasImmigrationIssues: boolean;
   /** Whether they came to the UK without a permission that they needed, or entered illegally; left out where nobody said. */
   readonly arrivedWithoutPermission?: 'yes' | 'no' | 'not_sure';
+  /** Whether they have had protection before the visa of now; left out where only one visa is known. */
+  readonly hadProtection?: boolean;
 }

@@ -41,6 +41,7 @@ describe('the head of a result', () => {
   it.each<[string, Partial<CitizenshipForm>]>([
     ['a refugee', { immigrationRoute: 'refugee' }],
     ['somebody with humanitarian protection', { immigrationRoute: 'humanitarian_protection' }],
+    ['whoever had protection before another visa', { hadProtection: true }],
     ['whoever had trouble with immigration law', { hasImmigrationIssues: true }],
     ['whoever is not sure', { arrivedWithoutPermission: 'not_sure' }],
   ])('asks %s how they came, until they say that it was with permission', (_who, part) => {

@@ -7,6 +7,9 @@ export function citizenshipRefusal({
   citizenship: { arrivedWithoutPermission },
   today,
 }: Pick<KnownOfRecord, 'visa' | 'citizenship' | 'today'>): string | null {
-  const arrival = arrivalOnRecord({ visaType: visa.currentVisaType, arrivedWithoutPermission }, today);
+  const arrival = arrivalOnRecord(
+    { details: { visaType: visa.currentVisaType, arrivedWithoutPermission } },
+    today,
+  );
   return arrival?.code === 'irregular_arrival' ? arrival.message : null;
 }
