@@ -3,6 +3,7 @@ import { declarationFields, openDay, visaFields, visaTypeOptions } from '@settle
 import { z } from 'zod';
 
 const { brpExpiryDate, ukEntryDate, settlementDate, hasILR, ilrGrantDate, settledAs } = visaFields;
+const { endorsedBy, firstGrantedAs } = visaFields;
 const { maritalStatus, marriedToBritishCitizen, intendsToStayInUK, goodCharacter } = declarationFields;
 const { arrivedWithoutPermission } = declarationFields;
 const { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference } = declarationFields;
@@ -33,6 +34,8 @@ export const onboardingSteps = {
     visaStartDate: openDay('Visa start date'),
     ukEntryDate,
     visaExpiryDate: openDay('Visa expiry date'),
+    endorsedBy,
+    firstGrantedAs,
     brpExpiryDate,
   },
   settlement: { settlementDate, hasILR, ilrGrantDate, settledAs },

@@ -23,6 +23,8 @@ export const untouchedProfile: UserProfileResponse = {
   visaExpiryDate: null,
   brpExpiryDate: null,
   settlementDate: null,
+  endorsedBy: null,
+  firstGrantedAs: null,
   hasILR: false,
   ilrGrantDate: null,
   settledAs: null,

@@ -14,8 +14,8 @@ const { against, toKnow } = reasonsIn(headlineSentences);
  */
 export function arrivalReasons(
   { arrivedWithoutPermission: said }: { readonly arrivedWithoutPermission?: OpenAnswer | null },
-  hasProtection: boolean,
   application: CivilDate,
+  hasProtection = false,
 ): readonly Reason[] {
   const fee = naturalisationFee(application);
   if (said === 'yes') return [against('irregular_arrival', { fee }, sources.goodCharacterGuidance)];

@@ -74,7 +74,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   const stands = !cameIrregularly && !lapsed && (standsUntil === null || firstGood <= standsUntil);
 
   const reasons: Reason[] = [
-    ...arrivalReasons(citizenship, question.hasProtection === true, fromDayNumber(application)),
+    ...arrivalReasons(citizenship, fromDayNumber(application), question.hasProtection),
     firstDayPresence(residence, limit.years),
     totalReason(limit.years, { days: totalDays, limit: limit.days, first, last: application }, total),
     finalYearReason(

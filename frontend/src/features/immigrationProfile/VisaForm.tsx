@@ -1,10 +1,5 @@
 import Stack from '@mui/material/Stack';
-import {
-  endorsementOptions,
-  firstGrantOptions,
-  type VisaDetailsRequest,
-  type VisaDetailsResponse,
-} from '@settlewise/contract';
+import type { VisaDetailsRequest, VisaDetailsResponse } from '@settlewise/contract';
 import { inWordsOn, isExtendedInTime, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
 import { useWatch } from 'react-hook-form';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
@@ -18,6 +13,7 @@ import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { FieldGrid, FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
+import { RouteQuestions } from '../../record/immigrationProfile/RouteQuestions';
 import {
   needsNoLeave,
   settlementKinds,
@@ -28,14 +24,7 @@ import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, isAppliedLate } from './gapBefore';
 import { StayingForm } from './StayingForm';
-import {
-  asksOfClaim,
-  asksOfEndorsement,
-  asksOfFirstGrant,
-  visaForm,
-  visaFormSchema,
-  type VisaFormValues,
-} from './visaForm';
+import { asksOfClaim, visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
 import { pastOrPlanned, permissionBegins, runsOutOn, stillToCome } from '../../ui/dates/ranges';
 
 interface VisaFormProps {
@@ -142,26 +131,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}. For ILR the rule still says five years, and the government wants twenty.`}
           />
         )}
-        {asksOfEndorsement(currentVisaType) && (
-          <SelectField
-            label="Who endorsed you?"
-            optional
-            hint="It is in your endorsement letter. Some people need three years for ILR, and some five."
-            options={endorsementOptions}
-            placeholder="Choose one"
-            {...field('endorsedBy')}
-          />
-        )}
-        {asksOfFirstGrant(currentVisaType) && (
-          <SelectField
-            label="How old were you when you first got permission for private life?"
-            optional
-            hint="Some people need five years for ILR, and some ten."
-            options={firstGrantOptions}
-            placeholder="Choose one"
-            {...field('firstGrantedAs')}
-          />
-        )}
+        <RouteQuestions visaType={currentVisaType} field={field} />
         <WholeRow>
           {/* Anew with a message: what is wrong stands open, also where somebody had closed it. */}
           <FoldsOnPhone key={String(isCardWrong)} summary="Your old BRP card" open={isCardWrong}>

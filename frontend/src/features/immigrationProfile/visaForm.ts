@@ -4,8 +4,9 @@ import {
   type VisaDetailsRequest,
   type VisaDetailsResponse,
 } from '@settlewise/contract';
-import { asksForEndorsement, asksForFirstGrant, routeOfVisaType, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules';
 import { z } from 'zod';
+import { routeQuestionsNotAsked } from '../../record/immigrationProfile/RouteQuestions';
 import { settlementKinds } from '../../record/immigrationProfile/settlementKinds';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { gapBefore, withoutUnasked } from './gapBefore';
@@ -22,9 +23,6 @@ export const visaForm = (visa: VisaDetailsResponse) =>
 /** Visa types that begin with a claim. */
 const protection = ['refugee', 'humanitarian_protection'];
 export const asksOfClaim = (visaType: string) => protection.includes(visaType);
-
-export const asksOfEndorsement = (visaType: string) => asksForEndorsement(routeOfVisaType(visaType));
-export const asksOfFirstGrant = (visaType: string) => asksForFirstGrant(routeOfVisaType(visaType));
 
 /** What the form holds as a request. @param earlier visas of before @param today in London */
 export const visaFormSchema = (
@@ -46,8 +44,7 @@ function unaskedOf(
       ? (['appliedOn', 'appliedInTime', 'gapBefore'] as const)
       : []),
     ...(asksOfClaim(currentVisaType) ? [] : (['claimedOn'] as const)),
-    ...(asksOfEndorsement(currentVisaType) ? [] : (['endorsedBy'] as const)),
-    ...(asksOfFirstGrant(currentVisaType) ? [] : (['firstGrantedAs'] as const)),
+    ...routeQuestionsNotAsked(currentVisaType),
     ...(hasILR === 'yes' ? (['awaitingDecisionSince', 'settlementDate'] as const) : (['settledAs'] as const)),
   ];
 }

@@ -9,6 +9,7 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import type { ComponentType } from 'react';
 import { z } from 'zod';
+import { routeQuestionsNotAsked } from '../../record/immigrationProfile/RouteQuestions';
 import { needsNoLeave } from '../../record/immigrationProfile/settlementKinds';
 import { requestOf } from '../../ui/form/formValues';
 import type { OnboardingAnswers, OnboardingField } from './answers';
@@ -50,13 +51,15 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'Visa Information',
     lead: 'The visa you have now. It decides when you can settle.',
     ...asksFor(onboardingSteps.visa),
-    instead: ({ visaType, visaStartDate, ukEntryDate }) =>
-      needsNoLeave(visaType)
+    instead: ({ visaType, visaStartDate, ukEntryDate }) => ({
+      ...Object.fromEntries(routeQuestionsNotAsked(visaType).map((name) => [name, ''])),
+      ...(needsNoLeave(visaType)
         ? { visaExpiryDate: '' }
         : // As the page says it beside the empty field.
           visaStartDate.trim() === ''
           ? { visaStartDate: ukEntryDate }
-          : {},
+          : {}),
+    }),
     Body: VisaStep,
   },
   {

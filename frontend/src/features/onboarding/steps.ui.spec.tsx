@@ -50,6 +50,35 @@ describe('The steps that are passed', () => {
   });
 });
 
+describe('The visa step', () => {
+  const questionIn = async (visaType: NonNullable<UserProfileResponse['visaType']>, label: string) => {
+    serverInMemory({
+      'GET /api/user': () => ({ status: 200, body: { ...amina, onboarding: 'open' } }),
+      'GET /api/user/profile': () => ({ status: 200, body: { ...withVisa, visaType } }),
+    });
+    openPage('/onboarding/2');
+    await screen.findByRole('heading', { level: 2, name: 'Visa Information' });
+    return screen.queryByLabelText(new RegExp(`^${label}`));
+  };
+
+  it.each([
+    ['global_talent', 'Who endorsed you', true],
+    ['private_life', 'How old were you', true],
+    ['skilled_worker', 'Who endorsed you', false],
+  ] as const)('asks what decides on the years: %s, %s', async (visaType, label, asked) => {
+    expect((await questionIn(visaType, label)) !== null).toBe(asked);
+  });
+
+  it('forgets the answer for a visa that asks for none', () => {
+    const [, visaStep] = steps;
+    if (visaStep === undefined) throw new Error('There is no such step');
+    const saved = answersOf({ ...withVisa, visaType: 'global_talent', endorsedBy: 'science_body' });
+    const read = (visaType: string) =>
+      checkedOn(today, visaStep, saved).safeParse({ ...saved, visaType }).data?.endorsedBy;
+    expect([read('global_talent'), read('skilled_worker')]).toEqual(['science_body', null]);
+  });
+});
+
 describe('The form of a step', () => {
   const saved = answersOf({ ...withVisa, hasILR: true });
   const [personal, visa, settlement, relationship] = steps;

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { RouteQuestions } from '../../../record/immigrationProfile/RouteQuestions';
 import { needsNoLeave } from '../../../record/immigrationProfile/settlementKinds';
 import { whyEntryDate } from '../../../record/immigrationProfile/whyEntryDate';
 import { VisaTypeInForm } from '../../../ui/visaTypes/VisaTypeInForm';
@@ -9,7 +10,7 @@ import { pastOrPlanned, runsOutOn } from '../../../ui/dates/ranges';
 const whyStartDate =
   'The first day of your visa, as your eVisa says it. Your years towards ILR run from it. If you leave it empty, we take your entry date.';
 
-export function VisaStep({ form, inForm, today }: StepFields) {
+export function VisaStep({ form, field, inForm, today }: StepFields) {
   const [visaType, visaStartDate] = useWatch({
     control: form.control,
     name: ['visaType', 'visaStartDate'],
@@ -46,6 +47,7 @@ export function VisaStep({ form, inForm, today }: StepFields) {
           earliest={visaStartDate}
         />
       )}
+      <RouteQuestions visaType={visaType} field={field} />
       <DateInStep
         {...inForm('brpExpiryDate')}
         label="BRP Expiry Date"
