@@ -20,6 +20,8 @@ export const savedChecklist = checklistRequest.extend({
   answeredByRecord: z.array(checklistAnswers.keyof()).max(20),
   /** The first day of permission that the record has. */
   permissionSince: checklistRequest.shape.plannedOn.nullable(),
+  /** The years that the record says this person needs. */
+  qualifyingYears: z.int().min(1).max(20).nullable().default(null),
   /** What was said of the two referees, at the line that asks for them; null where nothing was. */
   referees: z
     .strictObject({

@@ -26,7 +26,7 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
   const problems = checklistProblems(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const { form, plannedOn: on, applicant, answers, documents, held = [], answeredByRecord = [] } = question;
-  const { permissionSince = null } = question;
+  const { permissionSince = null, qualifyingYears = null } = question;
   const { dateOfBirth } = applicant;
   const main = knownRoute(question.route);
   const role = isSettlementForm(form) ? roleOn(main, applicant.role) : applicant.role;
@@ -41,6 +41,7 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
       answers,
       answeredByRecord,
       permissionSince,
+      qualifyingYears,
       age: ageOn(dateOfBirth, on),
     },
     route: routeOfDependant(main, role),

@@ -17,6 +17,9 @@ export interface ChecklistRecord {
   readonly visa: RecordedPermissions;
   readonly ilr: DaysOfIlr & {
     readonly hasILR: boolean;
+    readonly route?: { readonly key: string } | null;
+    /** The years that this person needs on it; null where none are asked. */
+    readonly requiredYears?: number | null;
     readonly needsNoIlr: boolean;
     readonly ilrEligibilityDate: CivilDate | null;
     readonly awaitingDecisionSince: CivilDate | null;
@@ -97,7 +100,9 @@ export function answersOfRecord(
 ): ChecklistAnswers {
   const { today, visa, citizenship, ilr } = record;
   const years =
-    route !== null && isSettlementForm(form) ? daysOfPermission(form, route, { today, on }) : null;
+    route !== null && isSettlementForm(form)
+      ? daysOfPermission(form, route, { today, on, needed: yearsNeeded(record, form, route) })
+      : null;
   const gap = gapIn(visa, years, ilr.extensionAppliedOn ?? ilr.awaitingDecisionSince);
   const keeps = ilr.meetsAbsenceRequirements;
   const granted = visa.visaStartDate;
@@ -112,6 +117,16 @@ export function answersOfRecord(
       grantedBeforeApril2024: granted < valueOn(longResidenceCurrentPermission, on).grantedFrom,
     }),
   };
+}
+
+/** The years that the person of a record needs for an application; null where the record speaks of another one. */
+export function yearsNeeded(
+  { ilr }: Pick<ChecklistRecord, 'ilr'>,
+  form: ChecklistForm,
+  route: RouteKey | null,
+): number | null {
+  const isOfRecord = route !== null && ilr.route?.key === route && form === settlementFormOf(route);
+  return isOfRecord && ilr.requiredYears ? ilr.requiredYears : null;
 }
 
 function longAbsences(

@@ -51,7 +51,7 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
     case 'MN1':
       return null;
     default: {
-      const years = yearsLookedBackOn(form, one.route, on);
+      const years = yearsLookedBackOn(form, one.route, on, one.qualifyingYears);
       return years === null ? null : sincePermission(years, one);
     }
   }
@@ -61,13 +61,18 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
 export const routeAppliedOn = (form: ChecklistForm, route: RouteKey): Route =>
   routeOf(form === 'SET(LR)' ? 'long_residence' : route);
 
-/** The years that an application for settlement looks back on, whenever the first visa began; null where none are asked. */
+/**
+ * The years that an application for settlement looks back on, whenever the first visa began; null where none are asked.
+ * @param needed by this person; null for the usual years of the route
+ */
 export function yearsLookedBackOn(
   form: ChecklistForm,
   route: RouteKey,
   on: CivilDate,
+  needed: number | null = null,
 ): ChecklistPeriod | null {
-  const [years = 0] = yearsOn(routeAppliedOn(form, route), on);
+  const [usual = 0] = yearsOn(routeAppliedOn(form, route), on);
+  const years = needed ?? usual;
   return years === 0 ? null : yearsCompleteOn(on, years);
 }
 

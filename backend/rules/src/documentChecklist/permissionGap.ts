@@ -33,9 +33,13 @@ export interface DaysOfPermission {
 export function daysOfPermission(
   form: ChecklistForm,
   route: RouteKey,
-  { today, on }: { readonly today: CivilDate; readonly on: CivilDate },
+  {
+    today,
+    on,
+    needed,
+  }: { readonly today: CivilDate; readonly on: CivilDate; readonly needed?: number | null },
 ): DaysOfPermission | null {
-  const years = yearsLookedBackOn(form, route, on);
+  const years = yearsLookedBackOn(form, route, on, needed);
   if (years === null) return null;
   const asked = routeAppliedOn(form, route);
   const law = lawOn(on);

@@ -13,6 +13,7 @@ import {
   formOfRecord,
   heldInRecord,
   settlementForm,
+  yearsNeeded,
   type ChecklistRecord,
 } from './ofRecord';
 import {
@@ -128,7 +129,10 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
             applicant: { dateOfBirth, role: isSettlementForm(form) ? role : 'main' },
             answers: { ...answers, ...ofRecord },
             answeredByRecord: Object.keys(ofRecord),
-            ...(isOwn && { permissionSince: firstPermission(record) }),
+            ...(isOwn && {
+              permissionSince: firstPermission(record),
+              qualifyingYears: yearsNeeded(record, form, route),
+            }),
             documents,
             held: [
               ...(isOwn

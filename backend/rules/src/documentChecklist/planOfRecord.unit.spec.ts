@@ -54,6 +54,19 @@ describe('The checklist of a record', () => {
     expect(plan({ form: 'SET(LR)' }).plannedOn).toBe('2030-11-14');
   });
 
+  it('looks back on the years that the person needs, where others on the route need more', () => {
+    const periodOf = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
+      const { question } = plan({ plannedOn: '2028-01-01', ...chosen }, ilr);
+      return question === null ? null : checklistOf({ ...question, permissionSince: null }).qualifyingPeriod;
+    };
+    const endorsed = { route: { key: 'global_talent' }, requiredYears: 3 };
+    expect(periodOf(endorsed)?.from).toBe('2025-01-01');
+    expect(periodOf({ ...endorsed, requiredYears: 5 })?.from).toBe('2023-01-01');
+    // Long residence has years of its own.
+    expect(periodOf(endorsed, { form: 'SET(LR)' })?.from).toBe('2018-01-01');
+    expect(periodOf({ ...endorsed, route: { key: 'skilled_worker' } })?.from).toBe('2023-01-01');
+  });
+
   it('does not take a level of the profile for proof where the only test in the vault is too old by the day', () => {
     const test = (issuedOn: string): RecordedPapers['documents'][number] => ({
       ...{ id: 'ielts', documentType: 'english_b1_certificate', stage: 'ilr', dependants: null, issuedOn },

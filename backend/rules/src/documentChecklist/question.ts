@@ -62,4 +62,6 @@ export interface ChecklistQuestionOfRecord extends ChecklistQuestion {
   readonly answeredByRecord?: readonly string[] | undefined;
   /** The first day of permission that the record has; null where it has none. */
   readonly permissionSince?: CivilDate | null | undefined;
+  /** The years that this person needs, where their record says so: others on the route may need fewer or more. */
+  readonly qualifyingYears?: number | null | undefined;
 }

@@ -21,6 +21,8 @@ export interface ChecklistCase {
   readonly answeredByRecord: readonly string[];
   /** The first day of permission, where a record has one. */
   readonly permissionSince?: CivilDate | null;
+  /** The years that this person needs, where their record says so: others on the route may need fewer or more. */
+  readonly qualifyingYears?: number | null;
 }
 
 export type Words = string | ((one: ChecklistCase) => string);

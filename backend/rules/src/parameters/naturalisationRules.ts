@@ -39,15 +39,18 @@ export const naturalisationRules = {
     ],
     guidance,
   ),
-  /** So many days in all of diplomats, members of the forces and detained people may be disregarded. */
+  /**
+   * So many days in all of diplomats and of people who were detained without a conviction may be disregarded. For members of
+   * the forces there is no such limit: all their days of service are.
+   */
   technicalAbsenceFiveYears: always(
-    'Citizenship: days of diplomats, forces and detained people in five years',
+    'Citizenship: days of diplomats, and of people detained without a conviction, in five years',
     inDays,
     730,
     guidance,
   ),
   technicalAbsenceThreeYears: always(
-    'Citizenship as a partner: days of diplomats, forces and detained people in three years',
+    'Citizenship as a partner: days of diplomats, and of people detained without a conviction, in three years',
     inDays,
     450,
     guidance,

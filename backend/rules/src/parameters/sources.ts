@@ -20,6 +20,9 @@ const statementPage = (numberAndDay: string) =>
 /** The text of the Immigration Rules of 25 November 2025 was read as it stood on this day. */
 export const rulesRead: CivilDate = '2025-12-06';
 
+/** What others wrote of changes to the rules was followed until this day; no change announced after it is known here. */
+const newsRead: CivilDate = '2026-10-06';
+
 /** The day of the second check of the rules, for which some regulations were read. */
 const secondCheck: CivilDate = '2026-11-28';
 
@@ -165,42 +168,42 @@ export const sources = {
   englishLanguage: appendix('Appendix English Language'),
   suitability: inTheIndex('Part Suitability'),
   immigrationRulesIndex: source('Immigration Rules', rulesIndex, rulesRead),
-  /** No change of the rules that was announced after this day is known here. Nobody read the list itself. */
+  /** Nobody read the list itself. */
   statementsOfChanges: source(
     'Statements of changes to the Immigration Rules, GOV.UK',
     `${govUk}/government/collections/immigration-rules-statement-of-changes`,
-    '2026-10-06',
+    newsRead,
   ),
-  // Statements of changes: of each its own day, or, of HC 997 and HC 1333, the day from which its first rules held.
+  // Statements of changes are known from what others wrote of them.
   statementHc836: source(
     'Statement of changes to the Immigration Rules: HC 836, 24 June 2025',
     statementPage('hc-836-24-june-2025'),
-    '2025-06-24',
+    newsRead,
   ),
   statementHc997: source(
     'Statement of changes to the Immigration Rules: HC 997, 1 July 2025',
     statementPage('hc-997-1-july-2025'),
-    '2025-07-22',
+    newsRead,
   ),
   statementHc1333: source(
     'Statement of changes to the Immigration Rules: HC 1333, 14 October 2025',
     statementPage('hc-1333-14-october-2025'),
-    '2026-01-08',
+    newsRead,
   ),
   statementHc1691: source(
     'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
     statementPage('hc-1691-5-march-2026'),
-    '2026-03-05',
+    newsRead,
   ),
   statementHc259: source(
     'Statement of changes to the Immigration Rules: HC 259, 9 July 2026, after HC 1333',
     statementPage('hc-259-9-july-2026'),
-    '2026-07-09',
+    newsRead,
   ),
   statementHc584: source(
     'Statement of changes to the Immigration Rules: HC 584, 3 September 2026',
     statementPage('hc-584-3-september-2026'),
-    '2026-09-03',
+    newsRead,
   ),
   /** Known from lists that others made of it; the last of them looked on this day. */
   feeTable: source(
@@ -261,16 +264,15 @@ export const sources = {
     'https://davidsonmorris.com/british-citizenship-fees',
     '2024-04-10',
   ),
-  /** The papers’ own days. */
   whitePaper: source(
     'Restoring Control over the Immigration System, White Paper, 12 May 2025',
     `${publications}/restoring-control-over-the-immigration-system-white-paper`,
-    '2025-05-12',
+    newsRead,
   ),
   fairerPathway: source(
     'A Fairer Pathway to Settlement, CP 1448, 20 November 2025',
     `${govUk}/government/consultations/earned-settlement`,
-    '2025-11-20',
+    newsRead,
   ),
   /** Known from others, nobody says of which day: that of the Rules beside which they are told. */
   govUkPartnerSettlement: source(

@@ -133,7 +133,7 @@ export const workRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: 'Your endorsement, which was not withdrawn.',
-          why: 'Without it there is no settlement. Absences for research need no agreement of a sponsor.',
+          why: 'Without it there is no settlement. It also decides whether absences for research are permitted: they are with an endorsement by a science body, or with a listed prize.',
           needs: [['sponsor_letter', 'visa_letter']],
         }),
         ...{ from: null, source: sources.globalTalent, confidence: 'official' },

@@ -18,7 +18,14 @@ const asked = saveAssessmentRequest.parse({
     ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', name: null },
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     documents: [{ id: 'd1', title: 'Letter of Acme', kind: 'employer_letter', issuedOn: '2027-01-20' }],
-    ...{ held: ['G4'], cannot: ['W2'], answeredByRecord: [], permissionSince: null, referees: null },
+    ...{
+      held: ['G4'],
+      cannot: ['W2'],
+      answeredByRecord: [],
+      permissionSince: null,
+      qualifyingYears: null,
+      referees: null,
+    },
   },
 });
 

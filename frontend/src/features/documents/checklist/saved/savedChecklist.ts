@@ -21,10 +21,11 @@ export function savingOf(
   calculatedOn: CivilDate,
 ): SaveAssessmentRequest {
   const { form, route, plannedOn, answers, held = [], permissionSince = null } = question;
+  const { qualifyingYears = null } = question;
   return {
     ...{ calculator: 'checklist', calculatedOn },
     form: {
-      ...{ form, route, plannedOn, answers, held: [...held], permissionSince },
+      ...{ form, route, plannedOn, answers, held: [...held], permissionSince, qualifyingYears },
       applicant: { ...question.applicant },
       name: applicant.key === 'you' ? null : applicant.name,
       documents: documents.map(({ id, title, documentType: kind, issuedOn, coversFrom, ...document }) => ({
