@@ -37,6 +37,7 @@ import { tooLate } from './plan/tooLate';
 import { whySo } from './plan/whySo';
 import { savingOf } from './saved/savedSum';
 import { SavedSums } from './saved/SavedSums';
+import { RulesNote } from '../../ui/sources/RulesNote';
 
 /** The plan on one side, what it costs on the other. What is typed is kept sealed in this browser. */
 export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRecord }) {
@@ -158,7 +159,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             <Notice title="Guidance, not legal advice">
               <p>
                 Fees change, mostly in April. Look at the fee on GOV.UK on the day you pay. For advice, ask{' '}
-                <RegulatedAdviser />.
+                <RegulatedAdviser />. <RulesNote />.
               </p>
             </Notice>
           </FoldsOnPhone>

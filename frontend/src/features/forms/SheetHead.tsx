@@ -12,6 +12,7 @@ import { SectionCard } from '../../ui/SectionCard';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import type { Copying } from './copying';
 import { countsOf, questionsOf } from './sheetCounts';
+import { RulesNote } from '../../ui/sources/RulesNote';
 
 interface SheetHeadProps {
   sheet: SavedSheetAnswer;
@@ -77,7 +78,7 @@ export function SheetHead({ sheet, copying, save }: SheetHeadProps) {
             source={{ ...sheet.source, retrievedOn: sheet.source.checkedOn }}
             throughOthers={!sheet.confirmed}
           />
-          .
+          . <RulesNote />.
         </Note>
       </FoldsOnPhone>
       <div className="noPrint">

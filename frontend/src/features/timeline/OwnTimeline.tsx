@@ -11,6 +11,8 @@ import { Disclosure } from '../../ui/Disclosure';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { MoreLink } from '../../ui/MoreLink';
 import { SectionCard } from '../../ui/SectionCard';
+import { Note } from '../../ui/Note';
+import { RulesNote } from '../../ui/sources/RulesNote';
 
 /** So many entries stand open; what comes later is opened by those who want it. */
 const soonest = 8;
@@ -67,6 +69,9 @@ export function OwnTimeline({ answer: { asOf, entries }, whole }: OwnTimelinePro
         <span role="status">{countInWords(shown.length, entries.length)}</span>, as of {formatLongDate(asOf)}
         {leftOutInWords(filter)}
       </Typography>
+      <Note>
+        <RulesNote />.
+      </Note>
     </>
   );
 }

@@ -36,6 +36,7 @@ import { useAnswers } from './useAnswers';
 import { useChosen } from './useChosen';
 import { useKnown } from './useKnown';
 import { usePapers } from './usePapers';
+import { RulesNote } from '../../../ui/sources/RulesNote';
 
 /** The checklist of the person's next application, from their record and the documents of their vault. */
 export function ChecklistTool() {
@@ -109,7 +110,7 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
         <Notice title="Guidance, not legal advice">
           <p>
             Look at the form itself before you send it: it decides what is asked. For advice, ask{' '}
-            <RegulatedAdviser />.
+            <RegulatedAdviser />. <RulesNote />.
           </p>
         </Notice>
       </FoldsOnPhone>
