@@ -359,6 +359,7 @@ export { citizenshipByTime } from './calculators/citizenship/citizenshipRules';
 export {
   citizenshipAfterGrant,
   citizenshipAfterIlr,
+  grantOfRecord,
   plannedAfterIlr,
   type DaysBeforeIlr,
 } from './progress/afterIlr';

@@ -1,7 +1,7 @@
 import type { Trip } from '@settlewise/rules';
 import type { RecordedTrip } from './recordedTrip';
 
-/** A journey of the person as that of somebody who came along: the reason is then that they accompanied them. */
+/** A journey of the person as that of somebody who came along: research is no reason of theirs, but to accompany it is. */
 export function companionTrip({
   departureDate,
   returnDate,
@@ -13,7 +13,9 @@ export function companionTrip({
     ...{ departureDate, returnDate },
     ...(stillAway === true && { stillAway }),
     ...(crownDependency !== undefined && { crownDependency }),
-    ...(permittedReason !== undefined && { permittedReason: 'accompanying_main_applicant' as const }),
+    ...(permittedReason !== undefined && {
+      permittedReason: permittedReason === 'research' ? 'accompanying_main_applicant' : permittedReason,
+    }),
   };
 }
 

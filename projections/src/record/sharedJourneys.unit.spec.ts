@@ -38,14 +38,19 @@ describe('The journeys of a dependant', () => {
     expect(third?.ownJourneys).toEqual([]);
   });
 
-  it('have the reason of somebody who came along, not that of the person', () => {
-    const accompanying = { ...lagos, permittedReason: 'accompanying_main_applicant' };
-    const { travellers: _, ...companion } = accompanying;
+  it('have the reason of the journey: what kept the person away kept them away too', () => {
+    const { travellers: _, ...companion } = lagos;
     expect(withSharedJourneys(family, [lagos])[1]?.ownJourneys).toEqual([companion]);
+  });
+
+  it('have, where the reason is research, that they accompanied the researcher', () => {
+    const research: RecordedTrip = { ...lagos, permittedReason: 'research' };
+    const { travellers: _, ...companion } = { ...lagos, permittedReason: 'accompanying_main_applicant' };
+    expect(withSharedJourneys(family, [research])[1]?.ownJourneys).toEqual([companion]);
     const details = {
       ...{ visaType: 'skilled_worker', hasILR: false, ilrGrantDate: null, settledAs: null },
       marriedToBritishCitizen: false,
     };
-    expect(mainPersonOf({ details, journeys: [lagos] }, null).journeys).toEqual([companion]);
+    expect(mainPersonOf({ details, journeys: [research] }, null).journeys).toEqual([companion]);
   });
 });

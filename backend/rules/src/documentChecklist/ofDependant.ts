@@ -2,13 +2,8 @@ import { addMonths, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
-import {
-  grantSupposedOn,
-  isSettled,
-  clampToToday,
-  plannedDayOf,
-  type DaysOfRecord,
-} from '../progress/plannedDay';
+import { grantOfRecord } from '../progress/afterIlr';
+import { isSettled, clampToToday, plannedDayOf, type DaysOfRecord } from '../progress/plannedDay';
 import { registrationInsteadOfIlr, type WayToRegister } from '../registration/insteadOfIlr';
 import type { ChecklistForm } from './question';
 
@@ -50,10 +45,7 @@ export function nextOfDependant(
 ): NextOfDependant | null {
   if (isBritishByClock({ settlement, registration })) return null;
   const family = plannedDayOf(record, today);
-  const settles =
-    isSettled(record) || family === null
-      ? null
-      : grantSupposedOn(family, record.ilr.ilrEligibilityDate, record.ilr.visaType);
+  const settles = isSettled(record) || family === null ? null : grantOfRecord(record, family, today);
   const registered = registration && registrationInsteadOfIlr(registration.ways, { today, settles });
   if (registered !== null) return { form: registered.form, day: registered.on };
   if (settlement.status === 'settled') {

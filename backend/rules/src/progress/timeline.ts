@@ -2,7 +2,7 @@ import { assess } from '../assessment/assess';
 import { latestDate } from '../assessment/problems';
 import { inLetters, writtenDate } from '../assessment/wording';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
-import type { CalculatorTrip } from '../calculators/calculatorTrip';
+import { assessedTrips, type CalculatorTrip } from '../calculators/calculatorTrip';
 import { citizenshipByTime } from '../calculators/citizenship/citizenshipRules';
 import { calculateIlr } from '../calculators/ilr/calculateIlr';
 import type { IlrCalculation } from '../calculators/ilr/ilrCalculation';
@@ -87,8 +87,8 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
 const isExceeded = ({ absencesValid, verdict }: IlrCalculation) => !absencesValid && verdict !== 'not_enough';
 
 /** The day on which the years are complete: the trips' answer names it, totals name the first day to apply. */
-function completeOn({ cautious }: IlrCalculation, route: Route, earliest: CivilDate): CivilDate {
-  const counted = cautious?.settlement?.firstCompliantCountingDate ?? null;
+function completeOn({ homeOffice }: IlrCalculation, route: Route, earliest: CivilDate): CivilDate {
+  const counted = homeOffice?.settlement?.firstCompliantCountingDate ?? null;
   return (
     counted ??
     (route.twentyEightDays ? addDays(earliest, lawOn(earliest).daysAfterApplication.days) : earliest)
@@ -102,8 +102,8 @@ function citizenshipAfter(ilrGrant: CivilDate, form: TimelineForm): CivilDate | 
   if (!form.useDetailedAbsences) return timeAllowsFrom;
   const { citizenship } = assess({
     asOf: timeAllowsFrom,
-    counting: 'inclusive',
-    trips: form.absences.map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate })),
+    counting: 'whole_days',
+    trips: assessedTrips(form.absences),
     citizenship: { settledSince: ilrGrant, spouseOfBritishCitizen: false },
   });
   return citizenship?.firstGoodDate ?? null;

@@ -36,7 +36,7 @@ import {
 import { gapsBetween, noGap, uncountedPermission } from './permissions';
 import { goesOnWithExtension, pendingExtension } from './pendingExtension';
 import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
-import { ruleMissingReasons, settlementReasons } from './settlementReasons';
+import { ruleMissingReasons, settlementReasons, withoutWait } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
 import { withSoonerWay } from './soonerByLongResidence';
 import { completeByDecision } from './waitingReasons';
@@ -130,7 +130,7 @@ function withUncertainRule(question: SettlementQuestion, route: KnownRoute): Set
   if (combined === null) return answer;
   const other = withOpenQuestions({ ...question, settlement: combined }, route);
   const reason = combinedReason(settlement, answer, other);
-  return reason === null ? answer : { ...answer, reasons: [...answer.reasons, reason] };
+  return reason === null ? answer : { ...answer, reasons: [...withoutWait(answer.reasons), reason] };
 }
 
 /** The day that an answer is for: that of an application which is not decided yet, else the one asked about. */
@@ -186,7 +186,7 @@ function asked(
   questions: readonly OpenQuestion[],
   otherOutcome: OtherOutcome,
 ): SettlementAnswer {
-  return { ...answer, questions, otherOutcome };
+  return { ...answer, reasons: withoutWait(answer.reasons), questions, otherOutcome };
 }
 
 /** The answer, with gaps that nobody has explained taken as told. */

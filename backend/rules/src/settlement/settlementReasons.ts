@@ -33,6 +33,10 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
   ];
 }
 
+/** The reasons without the wait, for an answer whose day is not the only one. */
+export const withoutWait = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(({ code }) => code !== 'wait_until');
+
 function dateReasons(findings: SettlementFindings) {
   const { route, law, years, verdict, earliest, inPractice, lead, period, firstComplete, asOf, missing } =
     findings;

@@ -8,6 +8,7 @@ import { routeOf, yearsOn } from '../routes/routes';
 import { daysBeforeComplete } from './applicationWindow';
 import { sortedFor } from './countingPermissions';
 import { toKnow } from './said';
+import { withoutWait } from './settlementReasons';
 
 interface Asked {
   readonly settlement: SettlementRequest;
@@ -43,8 +44,7 @@ export function withSoonerWay(
     ...answer,
     reasons: [
       toKnow('sooner_by_long_residence', { on, today: asOf, years }, sources.longResidence, { first: on }),
-      // Its day is that of the route alone.
-      ...answer.reasons.filter(({ code }) => code !== 'wait_until'),
+      ...withoutWait(answer.reasons),
     ],
   };
 }

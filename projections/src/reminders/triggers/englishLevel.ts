@@ -53,7 +53,9 @@ function changeItself(line: EnglishLine, safe: CivilDate): Trigger {
   const notes = [
     // The progress page asks for what holds on the day to apply, which is before the change.
     ...(safe < line.from ? ['Not asked of you if you apply before this day, and you can.'] : []),
-    ...(line.status.confirmed ? [] : ['Not confirmed for every route.']),
+    ...(line.status.confirmed
+      ? []
+      : [`We are not sure that every route asks for it: prepare for ${line.status.asked}.`]),
   ];
   return onlyShown({ kind: 'english_level', about: 'ilr change', link }, line.from, {
     title: `ILR asks for English at level ${line.status.asked}, from this day`,

@@ -1,5 +1,5 @@
 import type { ProgressRequirement } from '@settlewise/contract';
-import { englishLevelOn, type EnglishStatus, type Route } from '@settlewise/rules';
+import { englishLevelOn, levelAsked, type EnglishStatus, type Route } from '@settlewise/rules';
 import type { ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
@@ -44,7 +44,7 @@ function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']):
     return { state: 'not_asked', detail: `Not asked of you on ${longDate(on)}, because of your age.` };
   if (exempt === 'held_exempt')
     return { state: 'not_asked', detail: 'Not asked of you: you said that you are exempt. Keep the proof.' };
-  const level = `Asked on ${longDate(on)}: ${asked}${confirmed ? '' : ' (not confirmed)'}.`;
+  const level = `Asked on ${longDate(on)}: ${levelAsked(asked, confirmed)}.`;
   // The tick is one of B1 or higher.
   if (held === null && asked === 'B1' && details.englishLanguageProof)
     return { state: 'met', detail: `${level} You said that you have proof of it.` };

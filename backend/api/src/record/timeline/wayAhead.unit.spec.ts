@@ -24,7 +24,7 @@ test.each(['2021-11-08', '2023-03-15'])(
     const known = { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) };
     const settles = plannedDayOf(known, today);
     if (settles === null) throw new Error('The record has a first day');
-    const citizenship = citizenshipAfterIlr(known, settles);
+    const citizenship = citizenshipAfterIlr(known, settles, today);
     expect(days.get('way-citizenship')?.date).toBe(citizenship);
     const passport = passportAfter('naturalisation', citizenship);
     expect(days.get('way-ceremony')?.date).toBe(passport);

@@ -163,18 +163,6 @@ it('offers no trips where none were entered one by one', () => {
   expect(partsThere(partsOf(totals))).not.toContain('trips');
 });
 
-it('gives the reasons that the result shows: where GOV.UK names another day than the Rules, none says "the first day"', () => {
-  const { ilr } = answers;
-  if (ilr.calculator !== 'ilr') expect.fail('a result of ILR');
-  const { result } = ilr;
-  const shownOf = (practicalEarliestApplicationDate: string | null) => {
-    const days = { practicalEarliestApplicationDate, suggestedEligibilityDate: '2031-04-15' };
-    return partsOf({ ...ilr, result: { ...result, ...days } }).reasons?.map(({ code }) => code);
-  };
-  expect(shownOf(null)).toContain('wait_until');
-  expect(shownOf('2031-03-18')).not.toContain('wait_until');
-});
-
 it('has the days with and without those of travel, and says which the travel days change', () => {
   const answered = { calculator: 'ilr', form: nadiasForm, result: nadiasResult } as const;
   const parts = partsOf(answered);

@@ -1,6 +1,7 @@
 import {
   addMonths,
   citizenshipAfterIlr,
+  grantOfRecord,
   grantSupposedOn,
   isSettled,
   lawOn,
@@ -84,7 +85,7 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
   // What ends before the first day to settle has to be made longer.
   const needsMore = !hasApplied && ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
-  const granted = grantSupposedOn(settles, ilr.ilrEligibilityDate, ilr.visaType);
+  const granted = grantOfRecord(known, settles, today);
   const registered = registeredWithoutIlr(known, people, granted);
   const firstDays = firstDaysToSettle(known);
   const settling = peopleBut(people, british, personsOf(registered));
@@ -110,7 +111,7 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
     ...registrations(registered, people),
     ...(citizenship.ukEntryDate === null
       ? []
-      : citizenshipSteps(peopleBut(together, refused), people, citizenshipAfterIlr(known, settles))),
+      : citizenshipSteps(peopleBut(together, refused), people, citizenshipAfterIlr(known, settles, today))),
   ];
   const afterwards = later.flatMap(({ person, on }) => {
     const own = ownVisaType(person, known) ?? visaType;

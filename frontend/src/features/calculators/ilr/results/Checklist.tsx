@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { addDays, agesAsked, valueOn } from '@settlewise/rules';
+import { addDays, agesAsked, levelAsked, valueOn } from '@settlewise/rules';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -135,7 +135,6 @@ function englishDetail(result: IlrCalculationResponse): string {
   if (exempt === 'age')
     return `Not asked of you: you are under ${ages.from} or ${ages.to + 1} and over on that day.`;
   if (asked !== 'B1' && asked !== 'B2') return said;
-  const sure = confirmed ? '' : ' (not confirmed)';
   const has =
     held === null
       ? said
@@ -144,7 +143,7 @@ function englishDetail(result: IlrCalculationResponse): string {
         : held === 'exempt'
           ? 'You are exempt.'
           : `You have: ${held}.`;
-  return `Asked on ${formatLongDate(on)}: ${asked}${sure}. ${has}`;
+  return `Asked on ${formatLongDate(on)}: ${levelAsked(asked, confirmed)}. ${has}`;
 }
 
 function residenceDetail(result: IlrCalculationResponse): string {
