@@ -21,7 +21,7 @@ export const savedChecklist = checklistRequest.extend({
   /** The first day of permission that the record has. */
   permissionSince: checklistRequest.shape.plannedOn.nullable(),
   /** The years that the record says this person needs. */
-  qualifyingYears: z.int().min(1).max(20).nullable().default(null),
+  qualifyingYears: z.int().min(1).max(20).nullish(),
   /** What was said of the two referees, at the line that asks for them; null where nothing was. */
   referees: z
     .strictObject({

@@ -65,7 +65,7 @@ const childRegistration: AlertSource = {
 const hc1691: AlertSource = {
   title: 'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
   url: 'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-1691-5-march-2026',
-  checkedOn: '2026-03-05',
+  checkedOn: '2026-10-06',
   throughOthers: true,
 };
 const englishTest: AlertSource = {
