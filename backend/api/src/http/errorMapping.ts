@@ -18,6 +18,7 @@ import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import { VirusScannerUnavailableError } from '@settlewise/infra/virusScan';
 import { UnsoundAssessment } from '@settlewise/rules';
+import { notValidJson } from './checkJson';
 import type { ApiMiddleware } from './context';
 import { refusalPage, refusalPolicy } from './refusalPage';
 import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
@@ -122,7 +123,7 @@ function refusalOfBody(error: unknown): RequestRefusedError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   switch (error.status) {
     case 400:
-      return new RequestRefusedError(400, 'The request could not be read: it is not valid JSON.');
+      return new RequestRefusedError(400, notValidJson);
     case 413:
       return new RequestRefusedError(
         413,

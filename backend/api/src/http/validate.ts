@@ -1,23 +1,10 @@
-import { bodyParser } from '@koa/bodyparser';
 import type { ErrorResponse } from '@settlewise/contract';
 import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
+import { checkJson } from './checkJson';
 import { describing, type ContentReader } from './describing';
-import { discardRest } from './discardRest';
-
-/** `100kb` is larger than any form of this program, except those with 2,000 trips; files have their own path. */
-type LargestBody = '100kb' | '1mb';
-
-const parserOf = (largest: LargestBody) =>
-  bodyParser({
-    ...{ enableTypes: ['json'], jsonLimit: largest, encoding: 'utf-8' },
-    // Deleting an account takes the password.
-    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  });
-/** How much of a refused request is read and thrown away, in bytes. */
-const mostDiscarded = 1_048_576;
-const parsers = { '100kb': parserOf('100kb'), '1mb': parserOf('1mb') };
+import { readBody, type LargestBody } from './readBody';
 
 /**
  * Reads the request's JSON and checks it against a schema.
@@ -27,7 +14,9 @@ export function body<Output>(
   schema: z.ZodType<Output>,
   { largest = '100kb' }: { readonly largest?: LargestBody } = {},
 ): ContentReader<Output> {
-  return describing({ body: schema }, async (ctx) => checked(schema, await readJson(ctx, largest)));
+  return describing({ body: schema }, async (ctx) =>
+    checkJson(await readBody(ctx, largest), (json) => checked(schema, json)),
+  );
 }
 
 type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
@@ -46,26 +35,6 @@ export function checked<Output>(schema: z.ZodType<Output>, content: unknown, oth
     throw new RequestRefusedError(400, message, { errors: [{ path: unstorable.join('.'), message }] });
   }
   return result.data;
-}
-
-async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown> {
-  // Content-Length: 0 is how fetch sends no content at all.
-  if (ctx.request.length === 0) return {};
-  if (ctx.is('application/json') === false) {
-    throw new RequestRefusedError(415, 'Please send the request as JSON (Content-Type: application/json).');
-  }
-  try {
-    await parsers[largest](ctx, () => Promise.resolve());
-  } catch (error) {
-    discardRest(ctx, mostDiscarded);
-    throw isDamaged(ctx, error) ? new RequestRefusedError(400, 'The request could not be unpacked.') : error;
-  }
-  return ctx.request.body ?? {};
-}
-
-/** The parser gives its own refusals a status; what a compressed body throws beside them comes from its bytes. */
-function isDamaged(ctx: ApiContext, error: unknown): boolean {
-  return ctx.headers['content-encoding'] !== undefined && error instanceof Error && !('status' in error);
 }
 
 function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): RequestRefusedError {
