@@ -210,13 +210,16 @@ describe('Asking', () => {
     expect(JSON.stringify(other.json)).not.toContain('3 Long Ago');
   });
 
-  test('is for an application to come, or one of the last 90 days, of a form for partners', async () => {
+  test('is for an application of the next 6 months or the last 90 days, of a form for partners', async () => {
     const asker = await aConfirmedPerson(api);
     const ask = async (more: object) =>
       problem(await asker.visitor.post(path, { email: 'lucia@example.org', ...comparedForm, ...more }));
     expect(await ask({ form: 'AN' })).toEqual(refused(400, 'form', 'Choose SET(M) or FLR(M).'));
     expect(await ask({ applicationOn: '2026-08-22' })).toEqual(
       refused(422, 'applicationOn', 'The day of the application can be at most 90 days ago.'),
+    );
+    expect(await ask({ applicationOn: '2027-05-22' })).toEqual(
+      refused(422, 'applicationOn', 'The day of the application can be at most 6 months ahead.'),
     );
     expect(await ask({ applicationOn: '2026-02-30' })).toEqual(
       refused(400, 'applicationOn', 'Enter a day that exists, as yyyy-MM-dd.'),
@@ -225,6 +228,9 @@ describe('Asking', () => {
     const { json } = await asker.visitor.post(path, {
       ...{ email: 'lucia@example.org', form: 'FLR(M)', applicationOn: '2026-08-23' },
     });
+    const later = await aConfirmedPerson(api);
+    const latest = { email: 'lucia@example.org', form: 'SET(M)', applicationOn: '2027-05-21' };
+    expect((await later.visitor.post(path, latest)).status).toBe(201);
     expect(json).toMatchObject({ form: 'FLR(M)', period: { from: '2024-02-24', to: '2026-08-23' } });
   });
 });

@@ -25,6 +25,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import { findComparison, listItems } from '@settlewise/projections';
 import {
   addDays,
+  addMonths,
   civilDateInLondon,
   periodOfForm,
   spanOf,
@@ -94,7 +95,7 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
       context: CommandContext,
     ): Promise<Written<AskedComparisonResponse>> {
       const { userId, idempotencyKey } = context;
-      refuseLongPast(applicationOn, context.now);
+      checkApplicationDay(applicationOn, context.now);
       const period = periodOfForm(form, applicationOn);
       const account = await ownAccount(commands, userId);
       if (!account.emailVerified) throw confirmFirst();
@@ -198,13 +199,22 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
 
 /** Somebody may look again at what they have just sent; nobody prepares an application of long ago. */
 const daysAfterApplication = 90;
+/** A later day would show the partner's moves for years after both agreed. */
+const monthsBeforeApplication = 6;
 
 /** @throws RequestRefusedError 422 */
-function refuseLongPast(applicationOn: CivilDate, now: Date): void {
-  if (applicationOn >= addDays(civilDateInLondon(now), -daysAfterApplication)) return;
-  const message = `The day of the application can be at most ${daysAfterApplication} days ago.`;
-  throw new RequestRefusedError(422, message, { errors: [{ path: 'applicationOn', message }] });
+function checkApplicationDay(applicationOn: CivilDate, now: Date): void {
+  const today = civilDateInLondon(now);
+  if (applicationOn < addDays(today, -daysAfterApplication)) {
+    throw refusedDay(`The day of the application can be at most ${daysAfterApplication} days ago.`);
+  }
+  if (applicationOn > addMonths(today, monthsBeforeApplication)) {
+    throw refusedDay(`The day of the application can be at most ${monthsBeforeApplication} months ahead.`);
+  }
 }
+
+const refusedDay = (message: string) =>
+  new RequestRefusedError(422, message, { errors: [{ path: 'applicationOn', message }] });
 
 interface Days {
   readonly from: string;
