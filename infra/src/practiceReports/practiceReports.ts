@@ -23,12 +23,19 @@ export interface ReportedQuestion {
   readonly lastReportedAt: Date;
 }
 
+/** A report that can hide its question. */
+export interface CountedReport {
+  readonly questionId: string;
+  /** A pseudonym of the account. */
+  readonly reporter: string;
+}
+
 /** Reports of questions of the Life in the UK practice, in the table `practice_reports`. */
 export interface PracticeReports {
   /** The same reporter again changes nothing, but that their report may count from then on. */
   add(report: PracticeReport, now: Date): Promise<void>;
-  /** The ids of the questions with enough reports to be hidden, in the order in which they had so many. */
-  reportedEnough(): Promise<readonly string[]>;
+  /** The reports that count and that no administrator has looked at, in the order in which they came. */
+  listCounted(): Promise<readonly CountedReport[]>;
   /** The questions with reports that no administrator has looked at. */
   list(): Promise<readonly ReportedQuestion[]>;
   /** An administrator has looked: the questions are asked again. */
@@ -37,8 +44,6 @@ export interface PracticeReports {
   eraseOf(userId: string): Promise<void>;
 }
 
-/** Reports from so many different accounts that count are enough to hide a question. */
-const reportsThatHide = 3;
 const mostReasons = 20;
 
 interface Row {
@@ -74,13 +79,11 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
       await (counts ? once.merge({ counts }) : once.ignore());
     },
 
-    async reportedEnough() {
+    async listCounted() {
       return open()
         .where({ counts: true })
-        .groupBy('question_id')
-        .havingRaw('count(*) >= ?', [reportsThatHide])
-        .orderByRaw('(array_agg(reported_at ORDER BY reported_at))[?], question_id', [reportsThatHide])
-        .pluck<string[]>('question_id');
+        .orderBy(['reported_at', 'question_id', 'reporter'])
+        .select<CountedReport[]>({ questionId: 'question_id', reporter: 'reporter' });
     },
 
     async list() {

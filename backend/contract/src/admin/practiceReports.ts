@@ -17,7 +17,10 @@ export const adminPracticeReportResponse = z.object({
   /** Why, the newest first. */
   reasons: z.array(z.string()),
   lastReportedAt: z.iso.datetime(),
-  /** Three reports that count hide a question until somebody has looked, but never more than a small share of a topic. */
+  /**
+   * Three reports that count hide a question until somebody has looked, but never more than a small share of a topic. An account
+   * helps to hide one question of a topic at a time.
+   */
   state: z.enum(['hidden', 'asked']),
 });
 /** POST /api/admin/practice-reports/seen: the questions whose reports were looked at. */

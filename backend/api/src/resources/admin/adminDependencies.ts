@@ -37,5 +37,5 @@ export interface AdminDependencies extends Pick<
   readonly sessions: Sessions;
   readonly accountEmails: AccountEmails;
   readonly news: Pick<NewsSubscribers, 'count'>;
-  readonly practiceReports: Pick<PracticeReports, 'list' | 'markSeen' | 'reportedEnough'>;
+  readonly practiceReports: Pick<PracticeReports, 'list' | 'markSeen' | 'listCounted'>;
 }

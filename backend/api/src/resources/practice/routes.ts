@@ -28,7 +28,7 @@ export interface PracticeRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
   readonly clock: () => Date;
   readonly database: Knex;
-  readonly practiceReports: Pick<PracticeReports, 'add' | 'reportedEnough'>;
+  readonly practiceReports: Pick<PracticeReports, 'add' | 'listCounted'>;
   readonly reportsByAccount: Pick<RateLimiter, 'count'>;
   readonly reportsByAddress: Pick<RateLimiter, 'count'>;
 }
@@ -38,7 +38,7 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
   const { calculationsByAddress, clock, database, practiceReports } = options;
   const { reportsByAccount, reportsByAddress } = options;
   const limited = limitedByAddress(calculationsByAddress);
-  const hidden = async () => hiddenQuestions(await practiceReports.reportedEnough(), liveQuestions);
+  const hidden = async () => hiddenQuestions(await practiceReports.listCounted(), liveQuestions);
 
   routes.get('/api/practice/questions', limited, wanted, async (ctx, _anyone, { topic, count }) => {
     const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));

@@ -102,7 +102,7 @@ describe('reports of practice questions', () => {
     const reported = chapter.slice(0, 40);
     const rows = reported.flatMap((id) =>
       [1, 2, 3].map((account) => ({
-        ...{ question_id: id, reporter: `account ${account}`, user_id: null, counts: true },
+        ...{ question_id: id, reporter: `account ${account} of ${id}`, user_id: null, counts: true },
         ...{ reason: 'Wrong.', reported_at: api.now(), seen_at: null },
       })),
     );

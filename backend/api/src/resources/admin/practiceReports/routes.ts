@@ -53,7 +53,7 @@ export function adminPracticeReportsRoutes(routes: Routes, options: AdminDepende
   );
 
   async function reported(): Promise<readonly AdminPracticeReportResponse[]> {
-    const hidden = new Set(hiddenQuestions(await practiceReports.reportedEnough(), liveQuestions));
+    const hidden = new Set(hiddenQuestions(await practiceReports.listCounted(), liveQuestions));
     return (await practiceReports.list()).map((each) => present(each, hidden));
   }
 
