@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createThreadPool, TooManyCalculationsError, type ThreadPool, type ThreadPoolOptions } from './index';
+import { createThreadPool, type ThreadPool, type ThreadPoolOptions } from './index';
 
 /** Work of a name, so that each test says what its threads do. */
 const module = `
@@ -70,20 +70,33 @@ test('so many wait, and no more', async () => {
   open({ mostOfOne: 10, mostWaiting: 1 });
   const gone = forever();
   const running = pool.run({ name: 'endless' }, asking('ada', gone));
-  // It runs once its thread is there; until then it waits as well.
-  const waiting = [running];
-  for (;;) {
-    const next = pool
-      .run({ name: 'double', value: 1 }, asking('grace', gone))
-      .catch((error: unknown) => error);
-    waiting.push(next);
-    const settled = await Promise.race([next, new Promise((resolve) => setTimeout(resolve, 10, 'waits'))]);
-    if (settled instanceof TooManyCalculationsError) {
-      expect(settled.of).toBe('all');
-      break;
-    }
-  }
+  const waiting = pool.run({ name: 'double', value: 1 }, asking('grace'));
+  await expect(pool.run({ name: 'double', value: 1 }, asking('grace'))).rejects.toMatchObject({ of: 'all' });
   gone.abort();
   await expect(running).rejects.toThrow(/abort/i);
-  await Promise.all(waiting.slice(1));
+  expect(await waiting).toBe(2);
+});
+
+test('a person with many calculations does not delay the one of another', async () => {
+  open();
+  const gone = forever();
+  const running = pool.run({ name: 'endless' }, asking('ada', gone));
+  const done: string[] = [];
+  const waiting = ['ada', 'ada', 'ada', 'grace'].map(async (owner, value) => {
+    await pool.run({ name: 'double', value }, asking(owner));
+    done.push(owner);
+  });
+  gone.abort();
+  await expect(running).rejects.toThrow(/abort/i);
+  await Promise.all(waiting);
+  expect(done).toEqual(['ada', 'grace', 'ada', 'ada']);
+});
+
+test('what waits fails when the threads are closed', async () => {
+  open();
+  const running = pool.run({ name: 'endless' }, asking('ada'));
+  const waiting = pool.run({ name: 'double', value: 1 }, asking('ada'));
+  const failed = Promise.allSettled([running, waiting]);
+  await pool.close();
+  expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
