@@ -1,7 +1,5 @@
+import { clockToleranceMs } from '../process';
 import type { EngineQueue } from './engine';
-
-/** Clocks of two processes may differ by so much without being wrong. */
-const clocksDifferByMs = 5_000;
 
 /**
  * Creates the schedule, if the store has none of this name or one with another interval. If a clock was ahead, the next run can be
@@ -15,7 +13,7 @@ export async function ensureRepeated(
 ): Promise<number | null> {
   const existing = await queue.getJobScheduler(name);
   const aheadMs = Math.max(0, (existing?.next ?? 0) - Date.now() - everyMs);
-  const isLate = aheadMs > clocksDifferByMs;
+  const isLate = aheadMs > clockToleranceMs;
   if (existing?.every === everyMs && !isLate) return null;
   if (isLate) await queue.removeJobScheduler(name);
   // A failed run is not retried: the next one does the same work.
@@ -29,7 +27,7 @@ const mostPromoted = 100;
 
 /** Lets the jobs run that wait for a day on which a clock that was ahead put them. @returns how many there were */
 export async function promoteJobsOfFuture(queue: Pick<EngineQueue, 'getJobs'>): Promise<number> {
-  const now = Date.now() + clocksDifferByMs;
+  const now = Date.now() + clockToleranceMs;
   const delayed = await queue.getJobs(['delayed'], 0, mostPromoted - 1);
   // Both are taken from the clock of the process: when the job was added, and when it was last tried.
   // Once it was tried by the present clock, it waits as every job does that is tried again.

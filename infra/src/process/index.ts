@@ -1,4 +1,5 @@
 export { ClientCertificateRefusedError, clientCertificateRefused } from './clientCertificateRefused';
+export { clockToleranceMs } from './clockTolerance';
 export { isDiskFull } from './diskFull';
 export { programFingerprint } from './programFingerprint';
 export { PlainError } from './plainError';

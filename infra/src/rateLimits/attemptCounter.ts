@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { clockToleranceMs } from '../process';
 
 export interface AttemptCounter {
   /** Counts one attempt. @returns how many are left, or how long it takes until there is one again */
@@ -16,9 +17,6 @@ interface Options {
   readonly attempts: number;
   readonly seconds: number;
 }
-
-/** Clocks of two processes may differ by so much without being wrong. */
-const clocksDifferByMs = 5_000;
 
 /** Counts attempts in PostgreSQL, so that all processes count together and a restart forgets nothing. */
 export function createAttemptCounter({ database, name, attempts, seconds }: Options): AttemptCounter {
@@ -43,7 +41,7 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
   return {
     async count(key) {
       const counted = await consume(key);
-      if (counted.msBeforeNext <= seconds * 1_000 + clocksDifferByMs) return presentCount(counted);
+      if (counted.msBeforeNext <= seconds * 1_000 + clockToleranceMs) return presentCount(counted);
       // A clock that was ahead began this time: counted by it, an address would wait for its day.
       await limiter.delete(key);
       return presentCount(await consume(key));
