@@ -18,7 +18,7 @@ type Progress = DeepReadonly<DependantProgressResponse>;
 export interface GivenDependants {
   /** A dependant by the name that is given: their own, or one of a number alone. */
   readonly called: <Dependant extends Called>(dependant: Dependant) => Dependant;
-  readonly present: (dependants: readonly DependantResponse[]) => SharedDependantResponse[];
+  readonly present: (dependants: readonly DependantResponse[]) => Promise<SharedDependantResponse[]>;
   readonly progress: (progress: readonly Progress[]) => readonly Progress[];
   readonly includesIdentity: boolean;
 }
@@ -47,20 +47,22 @@ export function givenDependants(
       includesIdentity
         ? dependant
         : { ...dependant, firstName: `Dependant ${numbers.get(dependant.dependantId) ?? ''}`, lastName: '' },
-    present: (family) =>
-      family.map(({ id, ...dependant }) => ({
-        id,
-        ...onlyOfKind(
-          includesIdentity ? dependant : withoutBirth(dependant),
-          fieldKinds.dependant,
-          kindsToGive(includesIdentity),
-        ),
-        notes: redact(dependant.notes),
-        ownJourneys: dependant.ownJourneys.map((journey) => ({
-          ...journey,
-          destination: redact(journey.destination),
-        })),
-      })),
+    async present(family) {
+      const presented: SharedDependantResponse[] = [];
+      for (const { id, ...dependant } of family) {
+        const ownJourneys = await redactDestinations(dependant.ownJourneys, redact);
+        presented.push({
+          id,
+          ...onlyOfKind(
+            includesIdentity ? dependant : withoutBirth(dependant),
+            fieldKinds.dependant,
+            kindsToGive(includesIdentity),
+          ),
+          ...{ notes: redact(dependant.notes), ownJourneys },
+        });
+      }
+      return presented;
+    },
     progress: (family) =>
       includesIdentity
         ? family
@@ -72,6 +74,12 @@ export function givenDependants(
           })),
   };
 }
+
+/** A family can have 25,000 journeys of its own. */
+const redactDestinations = <Journey extends { readonly destination: string | null }>(
+  journeys: readonly Journey[],
+  redact: Redact,
+) => mapInTurns(journeys, (journey) => ({ ...journey, destination: redact(journey.destination) }));
 
 /** A dependant's days, without those on which they were born. */
 function withoutBirth<
@@ -96,8 +104,14 @@ export async function givenLife(
     title: redact(thing.title),
   });
   const { record } = life;
+  const dependants: Life['dependants'][number][] = [];
+  for (const dependant of life.dependants) {
+    const ownJourneys = await redactDestinations(dependant.ownJourneys, redact);
+    dependants.push({ ...called(withoutBirth(dependant)), bornInUk: null, ownJourneys });
+  }
   return {
     ...life,
+    dependants,
     reader: 'lawyer_without_identity',
     record: record && {
       ...record,
@@ -115,14 +129,6 @@ export async function givenLife(
     })),
     documents: await mapInTurns(life.documents, titled),
     tasks: await mapInTurns(life.tasks, titled),
-    dependants: life.dependants.map((dependant) => ({
-      ...called(withoutBirth(dependant)),
-      bornInUk: null,
-      ownJourneys: dependant.ownJourneys.map((journey) => ({
-        ...journey,
-        destination: redact(journey.destination),
-      })),
-    })),
   };
 }
 

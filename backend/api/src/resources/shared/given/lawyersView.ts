@@ -68,7 +68,7 @@ export async function lawyersViewOf(
   const details = profile ?? emptyDetails;
   const redact: Redact = includesIdentity
     ? (text) => text
-    : redactionOf({
+    : await redactionOf({
         ...{ account: account ?? {}, profile: details, emergencyContact: details.emergencyContact },
         ...{ dependants: recordedDependants, lists },
         others: account === null ? [] : [account.username, account.email],
@@ -144,7 +144,7 @@ export async function lawyersViewOf(
       const family = await readFamily(database, ownerId, now, record.name, given.called);
       const progress = await calculate('familyProgress', family);
       return {
-        dependants: given.present(recordedDependants.map(presentDependant)),
+        dependants: await given.present(recordedDependants.map(presentDependant)),
         progress: given.progress(progress),
       };
     },

@@ -5,6 +5,7 @@ import {
   type CollectionPart,
 } from '@settlewise/domain/record';
 import type { CivilDate } from '@settlewise/rules';
+import { forEachInTurns } from '../mapInTurns';
 import { isOrdinaryWord, isParticle } from './ordinaryWords';
 import { readWords, lettersOf } from './readWords';
 import type { SoughtValue } from './valueSearch';
@@ -44,7 +45,11 @@ interface Known {
   readonly isName: boolean;
 }
 
-export function identityValues(known: KnownIdentity): IdentityValues {
+/** Other requests have their turn after so many values, each of at most 1,000 characters. */
+const valuesPerTurn = 10;
+
+/** Reads all values of a record, in turns of the event loop. */
+export async function identityValues(known: KnownIdentity): Promise<IdentityValues> {
   const values = new Map<string, SoughtValue>();
   const dates = new Set<CivilDate>();
   const ambiguous = new Set<string>();
@@ -52,10 +57,10 @@ export function identityValues(known: KnownIdentity): IdentityValues {
     if (value.letters.length > 1 && (value.inParts || !values.has(value.letters)))
       values.set(value.letters, value);
   };
-  for (const { value, isName } of knownValues(known)) {
+  const addKnown = ({ value, isName }: Known) => {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
       dates.add(value);
-      continue;
+      return;
     }
     const text = readWords(value);
     const { letters, words } = text;
@@ -68,7 +73,8 @@ export function identityValues(known: KnownIdentity): IdentityValues {
       if (isOrdinaryWord(word)) ambiguous.add(word);
       else seek({ letters: word, inParts: false });
     }
-  }
+  };
+  await forEachInTurns(knownValues(known), valuesPerTurn, addKnown);
   return { values: [...values.values()], dates, ambiguous };
 }
 

@@ -71,6 +71,8 @@ function foldSign(sign: string): string {
   return folded;
 }
 
+const mostLettersOfSign = 4;
+
 function fold(sign: string): string {
   if (apostrophes.test(sign)) return apostrophe;
   // Soft hyphens, joiners and accents that stand behind their letter.
@@ -79,5 +81,6 @@ function fold(sign: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return plain === '' ? separator : plain;
+  // A sign that stands for a whole phrase names nobody, and would make a value many times as long.
+  return plain === '' || plain.length > mostLettersOfSign ? separator : plain;
 }

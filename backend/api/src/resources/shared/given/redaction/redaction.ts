@@ -16,11 +16,11 @@ export type Redact = <Text extends string | null>(text: Text) => Text | string;
 
 /**
  * What people type may name somebody: a title such as “Passport of Leila”. Takes out every value that is known, in each spelling
- * that people use. The time grows with the length of the text alone.
+ * that people use. The time grows with the length of the text alone, which has at most 2,000 characters in a record.
  */
-export function redactionOf(known: KnownIdentity): Redact {
-  const { values, dates, ambiguous } = identityValues(known);
-  const search = new ValueSearch(values);
+export async function redactionOf(known: KnownIdentity): Promise<Redact> {
+  const { values, dates, ambiguous } = await identityValues(known);
+  const search = await ValueSearch.of(values);
   return (text) => {
     if (text === null) return text;
     const folded = readWords(text);

@@ -1,3 +1,4 @@
+import { forEachInTurns } from '../mapInTurns';
 import type { FoldedText } from './readWords';
 
 /** A place in a text; the end is not included. */
@@ -16,15 +17,40 @@ export interface SoughtValue {
 /** Numbers of letters, a bit for each: bit 3 stands for three letters. */
 type Lengths = bigint;
 
-interface State {
-  readonly next: Map<string, State>;
-  /** The lengths of the values that end here. */
-  lengths: Lengths;
-  /** Where the search goes on when no further letter fits. */
-  fallback: State | null;
-}
+/** Other requests have their turn after so many values and states. A value has at most a few thousand letters. */
+const valuesPerTurn = 10;
+const statesPerTurn = 10_000;
 
-const createState = (): State => ({ next: new Map(), lengths: 0n, fallback: null });
+/** Most states have one child, so only the others have a map. */
+class State {
+  /** The lengths of the values that end here. */
+  lengths: Lengths = 0n;
+  /** Where the search goes on when no further letter fits. */
+  fallback: State | null = null;
+  #letter = '';
+  #child: State | null = null;
+  #others: Map<string, State> | null = null;
+
+  child(letter: string): State | undefined {
+    return letter === this.#letter ? (this.#child ?? undefined) : this.#others?.get(letter);
+  }
+
+  children(): readonly (readonly [letter: string, child: State])[] {
+    return this.#child === null ? [] : [[this.#letter, this.#child], ...(this.#others ?? [])];
+  }
+
+  addChild(letter: string): State {
+    const child = new State();
+    if (this.#child === null) {
+      this.#letter = letter;
+      this.#child = child;
+    } else {
+      this.#others ??= new Map();
+      this.#others.set(letter, child);
+    }
+    return child;
+  }
+}
 
 /**
  * Finds all of many values in a text in one pass (Aho and Corasick, 1975), so that neither the number of the values nor what they
@@ -34,12 +60,16 @@ export class ValueSearch {
   readonly #inParts: ValueTree;
   readonly #whole: ValueTree;
 
-  constructor(values: Iterable<SoughtValue>) {
-    const sought = [...values];
+  private constructor(inParts: ValueTree, whole: ValueTree) {
+    this.#inParts = inParts;
+    this.#whole = whole;
+  }
+
+  /** Prepares a search, in turns of the event loop: a full record has 200,000 letters to look for. */
+  static async of(values: readonly SoughtValue[]): Promise<ValueSearch> {
     const lettersWhere = (inParts: boolean) =>
-      sought.filter((value) => value.inParts === inParts).map(({ letters }) => letters);
-    this.#inParts = new ValueTree(lettersWhere(true));
-    this.#whole = new ValueTree(lettersWhere(false));
+      values.filter((value) => value.inParts === inParts).map(({ letters }) => letters);
+    return new ValueSearch(await ValueTree.of(lettersWhere(true)), await ValueTree.of(lettersWhere(false)));
   }
 
   find({ letters, words }: FoldedText): readonly Place[] {
@@ -91,45 +121,46 @@ class TreeReader {
 
 /** The values by their letters. A state knows the lengths of all values that end there, so that none of them has to be tried. */
 class ValueTree {
-  readonly root = createState();
+  readonly root = new State();
   /** Every length that a value may have. */
   readonly upToLongest: Lengths;
 
-  constructor(values: readonly string[]) {
-    for (const letters of values) this.#add(letters);
-    this.#link();
-    const longest = values.reduce((most, { length }) => Math.max(most, length), 0);
+  private constructor(longest: number) {
     this.upToLongest = (1n << BigInt(longest + 1)) - 1n;
+  }
+
+  static async of(values: readonly string[]): Promise<ValueTree> {
+    const tree = new ValueTree(values.reduce((most, { length }) => Math.max(most, length), 0));
+    await forEachInTurns(values, valuesPerTurn, (letters) => tree.#add(letters));
+    await tree.#link();
+    return tree;
   }
 
   #add(letters: string): void {
     let state = this.root;
-    for (const letter of letters.split('')) {
-      const known = state.next.get(letter) ?? createState();
-      state.next.set(letter, known);
-      state = known;
-    }
+    for (const letter of letters.split('')) state = state.child(letter) ?? state.addChild(letter);
     state.lengths = 1n << BigInt(letters.length);
   }
 
   /** Breadth first: the fallback of a state is always nearer to the root. */
-  #link(): void {
-    const states = [...this.root.next.values()];
+  async #link(): Promise<void> {
+    const states = this.root.children().map(([, state]) => state);
     for (const state of states) state.fallback = this.root;
-    for (const state of states) {
-      for (const [letter, child] of state.next) {
+    // States that are added meanwhile are reached as well.
+    await forEachInTurns(states, statesPerTurn, (state) => {
+      for (const [letter, child] of state.children()) {
         child.fallback = state.fallback === null ? this.root : this.step(state.fallback, letter);
         states.push(child);
       }
       // Most states end no value of their own, and share what their fallback has.
       const shorter = state.fallback?.lengths ?? 0n;
       state.lengths = state.lengths === 0n ? shorter : state.lengths | shorter;
-    }
+    });
   }
 
   step(from: State, letter: string): State {
     for (let state: State | null = from; state !== null; state = state.fallback) {
-      const next = state.next.get(letter);
+      const next = state.child(letter);
       if (next !== undefined) return next;
     }
     return this.root;
