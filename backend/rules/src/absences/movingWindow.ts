@@ -11,6 +11,8 @@ export function daysUntilWithin(index: DayIndex, window: DaySpan, limit: number,
   let moved = 0;
   let excess = daysWithin(index, window.first, window.last) - limit;
   if (excess <= 0) return 0;
+  // It falls by one a day at most.
+  if (excess >= most) return most;
   const leaving = new WindowEnd(index, window.first);
   const entering = new WindowEnd(index, window.last + 1);
   while (excess > 0 && moved < most) {

@@ -103,8 +103,10 @@ export function lastDayWhere(
   last: DayNumber,
   condition: (day: DayNumber) => boolean,
 ): DayNumber {
+  // Most stretches keep it to the end.
+  if (condition(last)) return last;
   let low = first;
-  let high = last;
+  let high = last - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (condition(middle)) low = middle;

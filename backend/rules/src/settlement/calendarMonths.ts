@@ -47,29 +47,31 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
   const index = indexDays(days);
   const fewest = fewestDaysOf(limit.months);
   const overFrom = startsOverMonths(index, limit.months);
-  const counted = (first: DayNumber, last: DayNumber): CountedWindow => ({
-    ...{ first, last: lastOfTwelveMonths(first) },
-    days: daysWithin(index, first, Math.min(lastOfTwelveMonths(first), last)),
-  });
-  const limitFrom = (first: DayNumber) => ({
-    days: daysOfMonths(first, limit.months),
-    source: limit.source,
-  });
+  const counted = (first: DayNumber, last: DayNumber): CountedWindow => {
+    const lastOfTwelve = lastOfTwelveMonths(first);
+    return { first, last: lastOfTwelve, days: daysWithin(index, first, Math.min(lastOfTwelve, last)) };
+  };
   return {
     obstacle: ({ first, last }) => {
       for (let run = firstEndingFrom(overFrom, first); run !== undefined && run.first <= last;) {
         const start = Math.max(run.first, first);
         // Each start that is passed is a day away, so that after a few of them too few days are left for any months.
         if (daysWithin(index, start, last) <= fewest) return null;
-        const brokenOn = nthDayFrom(index, start, daysOfMonths(start, limit.months) + 1);
-        if (brokenOn !== null && brokenOn <= last)
+        const most = daysOfMonths(start, limit.months);
+        const brokenOn = nthDayFrom(index, start, most + 1);
+        if (brokenOn !== null && brokenOn <= last) {
+          // Without a spread, which takes several times as long: a search makes one of these for each trip.
+          const { last: lastOfTwelve, days: away } = counted(start, last);
           return {
             kind: 'any_twelve_months',
-            ...counted(start, last),
-            limit: limitFrom(start),
+            first: start,
+            last: lastOfTwelve,
+            days: away,
+            limit: { days: most, source: limit.source },
             // Every later start of the run has its own twelve months over the limit, and they lie in its period.
             retryFrom: run.last + 1,
           };
+        }
         // The months from a later day may be shorter, and may then be broken within the period.
         run =
           start < run.last ? { first: start + 1, last: run.last } : firstEndingFrom(overFrom, run.last + 1);
@@ -81,7 +83,8 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
       let worst: (CountedWindow & { readonly limit: { days: number; source: typeof limit.source } }) | null =
         null;
       for (const span of away) {
-        const window = { ...counted(span.first, last), limit: limitFrom(span.first) };
+        const most = daysOfMonths(span.first, limit.months);
+        const window = { ...counted(span.first, last), limit: { days: most, source: limit.source } };
         if (worst === null || window.days - window.limit.days > worst.days - worst.limit.days) worst = window;
       }
       return worst;
@@ -89,33 +92,29 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
   };
 }
 
-/** The days away from which twelve months hold more than so many calendar months, as runs in order. */
-function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
-  return unionOf(
-    startsOver(index, fewestDaysOf(months)).flatMap((stretch) => startsOverIn(stretch, index, months)),
-  );
-}
-
 /**
- * Those of a stretch in which a later start never counts more. Months alike in length are looked at together, and not at
- * all where twelve months hold more days than any of them.
+ * The days away from which twelve months hold more than so many calendar months, as runs in order. In a stretch of
+ * `startsOver` a later start never counts more. Months alike in length are looked at together, and not at all where twelve
+ * months hold more days than any of them.
  */
-function startsOverIn({ first, last }: DaySpan, index: DayIndex, months: number): readonly DaySpan[] {
+function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
   const counted = (start: DayNumber) => daysWithin(index, start, lastOfTwelveMonths(start));
   const isOver = (start: DayNumber) => counted(start) > daysOfMonths(start, months);
   const isFarOver = (start: DayNumber) => counted(start) > longest(months);
   const runs: DaySpan[] = [];
-  let start = first;
-  if (isFarOver(first)) {
-    start = lastDayWhere(first, last, isFarOver) + 1;
-    runs.push({ first, last: start - 1 });
+  for (const { first, last } of startsOver(index, fewestDaysOf(months))) {
+    let start = first;
+    if (isFarOver(first)) {
+      start = lastDayWhere(first, last, isFarOver) + 1;
+      runs.push({ first, last: start - 1 });
+    }
+    while (start <= last) {
+      const lastAlike = Math.min(last, start + daysOfSameLength(start, months) - 1);
+      if (isOver(start)) runs.push({ first: start, last: lastDayWhere(start, lastAlike, isOver) });
+      start = lastAlike + 1;
+    }
   }
-  while (start <= last) {
-    const lastAlike = Math.min(last, start + daysOfSameLength(start, months) - 1);
-    if (isOver(start)) runs.push({ first: start, last: lastDayWhere(start, lastAlike, isOver) });
-    start = lastAlike + 1;
-  }
-  return runs;
+  return unionOf(runs);
 }
 
 /** Not more than so many months away in the whole period. The months are those from its first day. */
@@ -128,7 +127,10 @@ export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
       const most = daysOfMonths(first, limit.months);
       if (away <= most) return null;
       return {
-        ...{ kind: 'total_absences', first, last, days: away },
+        kind: 'total_absences',
+        first,
+        last,
+        days: away,
         limit: { days: most, source: limit.source },
         retryFrom: first + daysUntilWithinMonths(index, period, limit.months),
       };

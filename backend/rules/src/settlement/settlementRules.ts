@@ -107,7 +107,7 @@ function euAbsences({ asOf, startCompleting, law }: SettlementTravel, trips: rea
     law,
   );
   const all = nightsAway(absences);
-  const counted = nightsAway(absences.filter((absence) => absence !== important));
+  const counted = important === null ? all : nightsAway(absences.filter((absence) => absence !== important));
   return {
     rules: [euSettlementRule(counted, all, startCompleting(toDayNumber(law.euMonthsInSixty.from)), law)],
     countedDays: counted,
