@@ -38,7 +38,7 @@ export async function readBody(ctx: ApiContext, largest: LargestBody): Promise<s
   return typeof body === 'string' ? body : '';
 }
 
-/** The reader gives its own refusals a status; what a compressed body throws beside them comes from its bytes. */
+/** Errors of the reader have a status; errors of unpacking have none. */
 function isDamaged(ctx: ApiContext, error: unknown): boolean {
   return ctx.headers['content-encoding'] !== undefined && error instanceof Error && !('status' in error);
 }

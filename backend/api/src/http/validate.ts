@@ -50,10 +50,13 @@ function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): Request
   });
 }
 
+/** A body can have 100,000 unknown fields; nobody reads an answer that names them all. */
+const maxUnknownFields = 100;
+
 /** zod reports unknown fields as one issue of the object around them; here each is named by itself. */
 function eachField(issue: z.core.$ZodIssue): readonly { path: readonly PropertyKey[]; message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
-  return issue.keys.map((key) => {
+  return issue.keys.slice(0, maxUnknownFields).map((key) => {
     const path = [...issue.path, key];
     return { path, message: `The field “${path.map(String).join('.')}” is not known.` };
   });
