@@ -1,4 +1,4 @@
-/** A queue that takes turns between owners, so that one with many items does not delay the others. */
+/** Takes turns between owners. An owner with many items does not delay the others. */
 export class FairQueue<Item> {
   /** The next item is the first of the first owner. */
   readonly #itemsByOwner = new Map<string, Item[]>();

@@ -53,10 +53,14 @@ export function euSettlementRule(
         return { ...broken, retryFrom: Math.min(broken.retryFrom, thirtyMonthsStart) };
       // Looked at only as far as the six months stay broken, so that no days are looked at twice.
       const daysInStep = Math.min(period.daysInStep, broken.retryFrom - period.first);
-      const alsoBroken = thirtyMonths.obstacle({ first: period.first, last: period.last, daysInStep });
-      if (alsoBroken === null) return null;
-      return alsoBroken.retryFrom < broken.retryFrom
-        ? { ...broken, retryFrom: alsoBroken.retryFrom }
+      const brokenThirtyMonths = thirtyMonths.obstacle({
+        first: period.first,
+        last: period.last,
+        daysInStep,
+      });
+      if (brokenThirtyMonths === null) return null;
+      return brokenThirtyMonths.retryFrom < broken.retryFrom
+        ? { ...broken, retryFrom: brokenThirtyMonths.retryFrom }
         : broken;
     },
     worst: sixMonths.worst,

@@ -34,7 +34,7 @@ import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
 import { mapInTurns } from './mapInTurns';
-import { redactionOf, type Redact } from './redaction/redaction';
+import { createRedactor, type Redact } from './redaction/redaction';
 
 /** A document with its file, or without where the file is identity data that is not given. */
 export interface GivenDocument {
@@ -68,7 +68,7 @@ export async function lawyersViewOf(
   const details = profile ?? emptyDetails;
   const redact: Redact = includesIdentity
     ? (text) => text
-    : await redactionOf({
+    : await createRedactor({
         ...{ account: account ?? {}, profile: details, emergencyContact: details.emergencyContact },
         ...{ dependants: recordedDependants, lists },
         others: account === null ? [] : [account.username, account.email],

@@ -18,7 +18,7 @@ export type Redact = <Text extends string | null>(text: Text) => Text | string;
  * What people type may name somebody: a title such as “Passport of Leila”. Takes out every value that is known, in each spelling
  * that people use. The time grows with the length of the text alone, which has at most 2,000 characters in a record.
  */
-export async function redactionOf(known: KnownIdentity): Promise<Redact> {
+export async function createRedactor(known: KnownIdentity): Promise<Redact> {
   const { values, dates, ambiguous } = await identityValues(known);
   const search = await ValueSearch.of(values);
   return (text) => {

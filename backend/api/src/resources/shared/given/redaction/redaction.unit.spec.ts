@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { leftOut, leftOutWhole, redactionOf, type KnownIdentity } from './redaction';
+import { leftOut, leftOutWhole, createRedactor, type KnownIdentity } from './redaction';
 
 const known: KnownIdentity = {
   account: { firstName: 'Ana', lastName: 'São João (Silva)' },
@@ -12,7 +12,7 @@ const known: KnownIdentity = {
   ],
   others: ['ana@example.org'],
 };
-const redact = await redactionOf(known);
+const redact = await createRedactor(known);
 
 describe('a text that somebody typed', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('a text that somebody typed', () => {
   });
 
   describe('with a word that is a name and an ordinary word', async () => {
-    const may = await redactionOf({
+    const may = await createRedactor({
       ...{ account: { firstName: 'May', lastName: 'O’Brien de Souza' }, profile: {}, emergencyContact: null },
       ...{ dependants: [], lists: [], others: [] },
     });
@@ -107,7 +107,7 @@ describe('a text that somebody typed', () => {
       line1: `${repeated(40 + (position % 20))} ${position}`,
       line2: repeated(1 + (position % 60)),
     }));
-    const long = await redactionOf({
+    const long = await createRedactor({
       ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
       lists: [{ part: 'addresses', items }],
     });
@@ -120,7 +120,7 @@ describe('a text that somebody typed', () => {
     ['a single letter before each word', 'a aa', () => true],
   ])('does not try each of the values that end with a word: %s', async (_what, words, isSought) => {
     const lines = Array.from({ length: 199 }, (_, position) => 'a'.repeat(position + 2));
-    const nested = await redactionOf({
+    const nested = await createRedactor({
       ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
       lists: [
         {
@@ -147,7 +147,7 @@ describe('a text that somebody typed', () => {
       if (!isOver) setImmediate(otherWork);
     };
     setImmediate(otherWork);
-    await redactionOf({
+    await createRedactor({
       ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
       lists: [{ part: 'addresses', items }],
     });
@@ -158,6 +158,6 @@ describe('a text that somebody typed', () => {
   it('may be missing, and nothing is sought where nothing is known', async () => {
     expect(redact(null)).toBeNull();
     const empty = { account: {}, profile: {}, emergencyContact: null, dependants: [], lists: [], others: [] };
-    expect((await redactionOf(empty))('Ana')).toBe('Ana');
+    expect((await createRedactor(empty))('Ana')).toBe('Ana');
   });
 });
