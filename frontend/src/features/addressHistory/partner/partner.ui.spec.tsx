@@ -84,6 +84,21 @@ describe('A partner with an account of their own', () => {
     ]);
   });
 
+  it('is not asked for a day that is too far ahead, and the dialog says so', async () => {
+    const server = serverWith(nobody);
+    const message = 'The day of the application can be at most 6 months ahead.';
+    server.on('POST /api/address-comparisons', () => ({
+      status: 422,
+      body: { message, errors: [{ path: 'applicationOn', message }] },
+    }));
+    const person = await openForPartners();
+    await person.click(screen.getByRole('button', { name: 'Ask a partner with an account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare addresses with your partner' }));
+    setField(dialog.getByRole('textbox', { name: 'Email of your partner' }), 'lucia@example.org');
+    await person.click(dialog.getByRole('button', { name: 'Ask your partner' }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+  });
+
   it('who agreed is compared with, by what they show now, and it can be ended', async () => {
     const server = serverWith(asked('agreed'));
     server.on(`DELETE /api/address-comparisons/${id}`, () => {
