@@ -119,7 +119,7 @@ export function answersOfRecord(
   };
 }
 
-/** The years that the person of a record needs for an application; null where the record speaks of another one. */
+/** The qualifying years of the person; null for an application on another route than that of the record. */
 export function yearsNeeded(
   { ilr }: Pick<ChecklistRecord, 'ilr'>,
   form: ChecklistForm,

@@ -62,8 +62,8 @@ export const routeAppliedOn = (form: ChecklistForm, route: RouteKey): Route =>
   routeOf(form === 'SET(LR)' ? 'long_residence' : route);
 
 /**
- * The years that an application for settlement looks back on, whenever the first visa began; null where none are asked.
- * @param needed by this person; null for the usual years of the route
+ * The qualifying years before an application for settlement; null where the route asks for none.
+ * @param needed the years of this person; null for the usual years of the route
  */
 export function yearsLookedBackOn(
   form: ChecklistForm,

@@ -19,8 +19,8 @@ interface Asked {
 const longResidence = routeOf('long_residence');
 
 /**
- * The answer with the day of long residence beside it, where that comes before the day of the route that was asked about:
- * every lawful year counts there, those as a student too.
+ * Adds the first day of long residence where it comes before that of the route. Long residence counts every lawful year, those
+ * of a student too.
  * @param assessOther answers the same question for another request
  */
 export function withSoonerWay(

@@ -31,6 +31,6 @@ function isProtection(visaType: string): boolean {
   return route !== null && route in protectionRoutes;
 }
 
-/** Whether one of the visas that somebody had before was for protection. */
+/** Whether an earlier visa was for protection. */
 export const hadProtection = (earlier: readonly { readonly visaType: string }[] = []): boolean =>
   earlier.some(({ visaType }) => isProtection(visaType));
