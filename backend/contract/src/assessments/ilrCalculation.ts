@@ -31,6 +31,8 @@ export const calculatorTrip = z.object({
   permittedReason: permittedReason.nullish(),
   /** The whole trip was spent in Jersey, Guernsey or the Isle of Man. */
   crownDependency: crownDependencyStay.nullish(),
+  /** The person has not come back: `endDate` is only the day up to which the days are counted. */
+  stillAway: z.literal(true).optional(),
 });
 export type CalculatorTrip = z.infer<typeof calculatorTrip>;
 

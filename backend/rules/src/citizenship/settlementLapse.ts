@@ -80,7 +80,8 @@ function decisiveAbsence(
   const tooLong = absences.find((absence) => absence.arrival > returnBy(absence));
   const isOut = outside.some(({ departure, stillAway }) => stillAway && departure <= asOf);
   const goingOn = absences.findLast(
-    ({ departure, arrival }) => departure <= asOf && (arrival > asOf || (isOut && arrival === asOf)),
+    // The days of an open journey may be counted up to an earlier day.
+    ({ departure, arrival }) => departure <= asOf && (arrival > asOf || isOut),
   );
   const shown = tooLong ?? (settled <= asOf ? goingOn : undefined);
   if (shown === undefined) return null;

@@ -1,7 +1,10 @@
+import { addDays, calculateCitizenship, citizenshipFormOf } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aJourney } from '../../../testing/builders';
+import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
+import { aJourney, anOpenJourney } from '../../../testing/builders';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
-import { emptyDraft } from '../citizenship/draft/citizenshipDraft';
+import { emptyDraft, requestOf } from '../citizenship/draft/citizenshipDraft';
+import { tripKeeping } from '../citizenship/steps/tripKeeping';
 import { citizenshipDraftOf, type RecordForCitizenship } from './citizenshipDraftOf';
 import { recordedAnswers, wouldLose } from './recordedAnswers';
 
@@ -139,6 +142,33 @@ describe('the citizenship calculator filled in from a record', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a journey without a return', () => {
+  it('says by which day ILR lapses, by the calculator as by the record', () => {
+    const journeys = countJourneysUpTo([anOpenJourney('Italy', '2026-05-01', today)], today);
+    const draft = citizenshipDraftOf({ ...luca, journeys }, today);
+    const byRecord = citizenshipFormOf(
+      {
+        details: {
+          ...{ visaType: 'spouse', marriedToBritishCitizen: true, dateOfBirth: '1985-04-23' },
+          ...{ englishLanguageProof: true, lifeInUKPassed: true, goodCharacter: true },
+          intendsToStayInUK: true,
+        },
+        journeys: [{ departureDate: '2026-05-01', returnDate: today, stillAway: true }],
+      },
+      '2025-10-12',
+      '2020-10-12',
+    );
+    const lapse = calculateCitizenship(byRecord, today).settlementLapse;
+    expect(lapse).toMatchObject({ returnBy: '2028-05-01', mayHaveLapsed: false });
+    expect(calculateCitizenship(requestOf(draft), today).settlementLapse).toEqual(lapse);
+    // A draft of the day before counts the days up to then, and the person is still away.
+    expect(calculateCitizenship(requestOf(draft), addDays(today, 1)).settlementLapse).toEqual(lapse);
+    const [trip] = draft.absenceRecords;
+    expect(trip && tripKeeping.withTyped(trip, { to: '2026-11-20' })).not.toHaveProperty('stillAway');
+    expect(trip && tripKeeping.withTyped(trip, { place: 'Rome' })).toHaveProperty('stillAway', true);
   });
 });
 

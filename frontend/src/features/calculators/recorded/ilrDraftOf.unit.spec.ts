@@ -1,7 +1,8 @@
 import { calculateIlr, settlementProgress, type ReturnedTrip } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aJourney } from '../../../testing/builders';
-import { emptyDraft } from '../ilr/draft/ilrDraft';
+import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
+import { aJourney, anOpenJourney } from '../../../testing/builders';
+import { changedTrip, emptyDraft, type IlrDraft } from '../ilr/draft/ilrDraft';
 import { formOf, payloadOf } from '../ilr/draft/requestOf';
 import { visasHeld } from '../ilr/draft/visasHeld';
 import { stillAsked } from './stillAsked';
@@ -105,6 +106,36 @@ describe('the first day by the calculator filled in from a record', () => {
     const both = dateWith(ill.permittedReason, facts.gapBefore);
     expect(both < dateWith(undefined, facts.gapBefore)).toBe(true);
     expect(both < dateWith(ill.permittedReason, null)).toBe(true);
+  });
+});
+
+describe('a journey without a return', () => {
+  it('asks to be back first, by the calculator as by the record, and no longer once a return is typed', () => {
+    const today = '2026-11-21';
+    const journeys = countJourneysUpTo([anOpenJourney('Ghana', '2026-11-10', today)], today);
+    const now = { visaStartDate: '2021-10-01', visaExpiryDate: '2027-09-30' };
+    const draft = ilrDraftOf({
+      ...nothing,
+      ilr: { ...worker, visaStartDate: now.visaStartDate },
+      visa: { ...nothing.visa, visaExpiryDate: now.visaExpiryDate },
+      citizenship: { meetsGoodCharacter: true },
+      profile: { dateOfBirth: null, englishLevel: 'B1' },
+      journeys,
+    });
+    const byCalculator = (answers: IlrDraft) =>
+      calculateIlr(formOf(payloadOf({ ...answers, meetsSalaryRequirement: true })), today).reasons;
+    const byRecord = settlementProgress(
+      'skilled_worker',
+      { ...now, earlier: [] },
+      [{ departureDate: '2026-11-10', returnDate: today, stillAway: true }],
+      today,
+    ).reasons;
+    const insideUk = (reasons: readonly { readonly code: string; readonly message: string }[]) =>
+      reasons.find(({ code }) => code === 'apply_inside_uk')?.message;
+    expect(insideUk(byCalculator(draft))).toContain('Apply once you are back.');
+    expect(insideUk(byCalculator(draft))).toBe(insideUk(byRecord));
+    const absences = draft.absences.map((trip) => changedTrip(trip, { to: '2026-11-20' }));
+    expect(insideUk(byCalculator({ ...draft, absences }))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { ilrCalculationRequest } from '@settlewise/contract';
+import { citizenshipCalculationRequest, ilrCalculationRequest } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
 import {
   aSavedCitizenshipResult,
@@ -37,6 +37,22 @@ describe('The answers of a saved result', () => {
     expect(asked).toEqual({ ...before, settlementStatus12Months: true });
     expect(absenceRecords).toMatchObject(then);
     expect(absenceRecords[0]?.totalDays).toBe(20);
+  });
+});
+
+describe('A journey without a return', () => {
+  const open = { startDate: '2026-11-01', endDate: '2026-11-21', stillAway: true } as const;
+
+  it('stays open in the ILR calculator', () => {
+    const form = ilrCalculationRequest.parse({ ...ilrForm, detailedAbsences: [open] });
+    const draft = ilrDraft.parse(ilrAnswers(form));
+    expect(formOf(payloadOf(draft)).detailedAbsences).toMatchObject([open]);
+  });
+
+  it('stays open in the citizenship calculator', () => {
+    const form = { ...citizenshipForm, absenceRecords: [open] };
+    const draft = citizenshipDraft.parse(citizenshipAnswers(form));
+    expect(citizenshipCalculationRequest.parse(requestOf(draft)).absenceRecords).toMatchObject([open]);
   });
 });
 

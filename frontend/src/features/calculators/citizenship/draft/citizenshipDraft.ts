@@ -32,6 +32,8 @@ const trip = z.object({
   reason: text.optional(),
   /** Spent on the islands; left out for a trip elsewhere, and where nobody said. */
   crownDependency: z.enum(crownDependencyStayKeys).optional(),
+  /** The person has not come back: `endDate` is only the day up to which the days are counted. */
+  stillAway: z.literal(true).optional(),
 });
 /** A trip in the list; its days include both travel days, and are 0 while a date is missing or wrong. */
 export type TripEntry = z.infer<typeof trip>;

@@ -11,5 +11,6 @@ export const recordedEntries = (journeys: readonly CountedJourney[]): TripEntry[
       ...{ id, startDate: departureDate, endDate: returnDate, totalDays },
       reason: isOpen === true ? `${destination}, still away` : destination,
       ...(onIslands && { crownDependency: answer }),
+      ...(isOpen === true && { stillAway: true }),
     };
   });

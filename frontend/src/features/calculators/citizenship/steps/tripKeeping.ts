@@ -31,13 +31,15 @@ export const tripKeeping: TripKeeping<TripEntry> = {
   typedOf: ({ startDate, endDate, reason = '', crownDependency = '' }) => ({
     ...{ from: startDate, to: endDate, place: reason, islands: crownDependency },
   }),
-  withTyped({ crownDependency, ...trip }, { from, to, place, islands }) {
+  withTyped({ crownDependency, stillAway, ...trip }, { from, to, place, islands }) {
     const reason = place ?? trip.reason ?? '';
     const stay = islands === undefined ? crownDependency : stayOf(islands);
     const changed = { ...trip, startDate: from ?? trip.startDate, endDate: to ?? trip.endDate, reason };
     return {
       ...{ ...changed, totalDays: daysOfEntry(changed) },
       ...(stay !== undefined && namesCrownDependency(reason) && { crownDependency: stay }),
+      // Another last day is a return.
+      ...(stillAway !== undefined && changed.endDate === trip.endDate && { stillAway }),
     };
   },
   daysOf: ({ totalDays }) => totalDays,

@@ -33,6 +33,8 @@ const trip = z.object({
   reason: text,
   permittedReason: z.enum(permittedReasonKeys).nullable(),
   crownDependency: z.enum(crownDependencyStayKeys).nullable().default(null),
+  /** The person has not come back: `to` is only the day up to which the days are counted. */
+  stillAway: z.literal(true).optional(),
 });
 export type DraftTrip = z.infer<typeof trip>;
 
@@ -184,9 +186,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.abs(toDayNumber(to) - toDayNumber(from)) + 1;
 }
 
-/** A trip with other answers; its days follow its dates. */
+/** A trip with other answers; its days follow its dates. Another last day is a return. */
 export function changedTrip(trip: DraftTrip, part: Partial<DraftTrip>): DraftTrip {
-  const changed = { ...trip, ...part };
+  const { stillAway, ...answers } = { ...trip, ...part };
+  const changed = { ...answers, ...(stillAway !== undefined && answers.to === trip.to && { stillAway }) };
   const datesChanged = changed.from !== trip.from || changed.to !== trip.to;
   return datesChanged ? { ...changed, days: daysBetween(changed.from, changed.to) } : changed;
 }

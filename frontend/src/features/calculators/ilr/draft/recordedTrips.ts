@@ -25,5 +25,6 @@ export const recordedTrips = (journeys: readonly CountedJourney[]): DraftTrip[] 
           ),
         permittedReason,
         crownDependency: crownDependencyStayKeys.find((stay) => stay === crownDependency) ?? null,
+        ...(isOpen === true && { stillAway: true }),
       }),
     );

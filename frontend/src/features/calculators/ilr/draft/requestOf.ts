@@ -50,15 +50,18 @@ export function payloadOf(draft: IlrDraft): IlrPayload {
     englishLevel: draft.englishLevel ?? undefined,
     awaitingDecisionSince: draft.hasApplied ? said(draft.appliedForIlrOn) : undefined,
     extensionAppliedOn: draft.hasAppliedToExtend ? said(draft.extensionAppliedOn) : undefined,
-    detailedAbsences: trips.map(({ id, from, to, days, reason, permittedReason, crownDependency }) => ({
-      id,
-      startDate: from,
-      endDate: to,
-      totalDays: days,
-      reason,
-      permittedReason,
-      crownDependency: crownDependency ?? undefined,
-    })),
+    detailedAbsences: trips.map(
+      ({ id, from, to, days, reason, permittedReason, crownDependency, stillAway }) => ({
+        id,
+        startDate: from,
+        endDate: to,
+        totalDays: days,
+        reason,
+        permittedReason,
+        crownDependency: crownDependency ?? undefined,
+        stillAway,
+      }),
+    ),
   };
   const { detailedAbsences, ...rest } = ilrCalculationRequest.parse(written);
   return trips.length === 0 ? rest : { ...rest, detailedAbsences };
