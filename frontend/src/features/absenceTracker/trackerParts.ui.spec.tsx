@@ -82,6 +82,10 @@ describe('What the days away mean', () => {
       });
       show([journey], anAbsenceSummary(0, 191, { limits }));
       expect(document.body.textContent).toContain(words);
+      const picture = screen.getAllByRole('img').map((img) => img.getAttribute('aria-label') ?? '');
+      expect(picture.some((said) => said.includes('have 189 days: 9 over the limit of 180'))).toBe(
+        days === 189,
+      );
       expect(
         within(screen.getByRole('region', { name: 'Summary' })).getByText('With your travel days: 198.'),
       ).toBeTruthy();

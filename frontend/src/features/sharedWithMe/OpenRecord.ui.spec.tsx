@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage, openSite } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
-import { amarasRecord, aSharedDocument, serverWithSharedRecord } from '../../testing/shared';
+import { amarasRecord, aSharedDocument, serverWithSharedRecord, someAbsences } from '../../testing/shared';
 import { showPiece } from '../../testing/showPiece';
+import { SharedAbsences } from './absences/SharedAbsences';
 import { SharedProgress } from './progress/SharedProgress';
 
 type Server = ReturnType<typeof serverWithSharedRecord>;
@@ -222,6 +223,21 @@ describe('A shared record', () => {
     expect(within(pictures).getAllByRole('img')).toHaveLength(2);
     expect(pictures.textContent).toContain('The qualifying years: 04 May 2022 to 03 May 2027');
     expect(pictures.textContent).toContain('from the start of your visa to your entry are no journey');
+  });
+
+  it('calls days that the limit leaves out no worst 12 months, and holds them against no limit', () => {
+    const { worstTwelveMonths: worst } = someAbsences;
+    const most = worst && {
+      ...worst,
+      homeOffice: { ...worst.homeOffice, days: 196, exceeded: true },
+    };
+    showPiece(<SharedAbsences answer={{ ...someAbsences, worstTwelveMonths: most }} />);
+    const pictures = screen.getByRole('region', { name: 'The years as pictures' });
+    expect(pictures.textContent).toContain('The most in any 12 months, counting journeys alone: 196 days');
+    expect(pictures.textContent).not.toContain('The worst 12 months');
+    expect(pictures.textContent).not.toContain('the limit');
+    for (const picture of within(pictures).getAllByRole('img'))
+      expect(picture.getAttribute('aria-label') ?? picture.textContent).not.toContain('over the limit');
   });
 
   it('offers documents to look at and to save, those that browsers do not show to save alone', async () => {

@@ -3,7 +3,9 @@ import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
 import { ApproximateTotals } from '../../../record/journeys/ApproximateTotals';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
+import { mostOfJourneys, worstMonths } from '../../../record/journeys/picture/sentences';
 import { withoutDaysBeforeEntry } from '../../../record/journeys/picture/periodInWords';
+import { checkOf } from '../../../record/limits/labels';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/SectionCard';
 import { BothCounts } from './BothCounts';
@@ -11,7 +13,7 @@ import { SharedJourneys } from './SharedJourneys';
 
 /** The days away: by both counts, as pictures, and journey by journey. */
 export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
-  const { record, asOf, journeys, period, worstTwelveMonths } = answer;
+  const { record, asOf, journeys, summary, period, worstTwelveMonths } = answer;
   if (journeys.length === 0)
     return (
       <EmptyState icon="plane" title="No journeys yet">
@@ -19,10 +21,13 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
       </EmptyState>
     );
   const worst = worstTwelveMonths?.homeOffice ?? null;
+  const check = checkOf(summary.limits, 'settlement');
+  // The limit leaves out days that the route permits, and counts those before the first entry.
+  const isOfLimit = check !== undefined && (worst === null || check.days === worst.days);
   return (
     <Stack spacing={2.5}>
       <BothCounts answer={answer} />
-      <ApproximateTotals totals={answer.summary.approximateTotals} />
+      <ApproximateTotals totals={summary.approximateTotals} />
       <SectionCard title="The years as pictures" foldsTo="">
         <DaysAway
           trips={countJourneysUpTo(journeys, asOf)}
@@ -33,7 +38,9 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
           lineFrom={journeys.map(({ departureDate }) => departureDate).toSorted()[0]}
           countedWords={withoutDaysBeforeEntry}
           worst={worst}
-          limit={worst?.limit ?? null}
+          worstWords={isOfLimit ? worstMonths : mostOfJourneys}
+          worstIsLimited={isOfLimit}
+          limit={isOfLimit ? check.limit : null}
         />
       </SectionCard>
       <SharedJourneys journeys={journeys} today={asOf} />

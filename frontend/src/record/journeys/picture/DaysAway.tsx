@@ -8,7 +8,7 @@ import styles from './DaysAway.module.css';
 import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
 import { periodInWords } from './periodInWords';
 import { pictureSpan } from './pictureSpan';
-import { countedAs, lineInWords, stripsInWords } from './sentences';
+import { countedAs, lineInWords, stripsInWords, worstMonths } from './sentences';
 import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 
 /**
@@ -17,7 +17,7 @@ import { TwelveMonthsPicture } from './TwelveMonthsPicture';
  */
 export function DaysAway(props: DaysAwayProps) {
   const { trips, counting, asOf, period, worst, limit } = props;
-  const { limitWords = 'the limit in any twelve months', worstWords = 'The worst 12 months' } = props;
+  const { limitWords = 'the limit in any twelve months', worstWords = worstMonths } = props;
   const { beforeEntry = null, lineFrom = period?.from } = props;
   const away =
     beforeEntry === null

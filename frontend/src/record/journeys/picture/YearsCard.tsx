@@ -7,6 +7,7 @@ import { countJourneysUpTo } from '../countedJourney';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { DaysAway } from './DaysAway';
 import { withoutDaysBeforeEntry } from './periodInWords';
+import { mostOfJourneys, worstMonths } from './sentences';
 
 interface YearsCardProps {
   journeys: readonly JourneyResponse[];
@@ -27,12 +28,13 @@ export function YearsCard(props: YearsCardProps) {
   const check = checkOf(limits, 'settlement');
   // The limit looks at the qualifying years alone, and counts the days before the first entry.
   const isOfLimit = check === undefined || worst === null || check.days === worst.days;
+  const isLimited = isOfLimit && !withoutIlr;
   return (
     <SectionCard
       title="Your years"
       className="whole"
       lead="Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up to each day."
-      foldsTo={`at most ${withoutIlr ? dayCount(worst?.days ?? 0) : `${worst?.days ?? 0} of ${limit}`}`}
+      foldsTo={`at most ${isLimited ? `${worst?.days ?? 0} of ${limit}` : dayCount(worst?.days ?? 0)}`}
     >
       <DaysAway
         trips={journeys}
@@ -41,8 +43,8 @@ export function YearsCard(props: YearsCardProps) {
         period={null}
         countedWords={withoutIlr ? undefined : withoutDaysBeforeEntry}
         worst={worst}
-        worstWords={isOfLimit ? 'The worst 12 months' : 'The most in any 12 months, counting journeys alone'}
-        worstIsLimited={!withoutIlr}
+        worstWords={isOfLimit ? worstMonths : mostOfJourneys}
+        worstIsLimited={isLimited}
         limit={withoutIlr ? null : limit}
         limitWords="the ILR limit in any twelve months, on most work routes"
       />

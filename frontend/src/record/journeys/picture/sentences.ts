@@ -11,6 +11,11 @@ export const countedAs: Readonly<Record<CountingMethod, string>> = {
   inclusive: 'The days of leaving and coming back are counted here.',
 };
 
+/** The twelve months that the limit for ILR looks at. */
+export const worstMonths = 'The worst 12 months';
+/** Where the limit looks at other days than those of all journeys. */
+export const mostOfJourneys = 'The most in any 12 months, counting journeys alone';
+
 /** Days against a limit, as the end of a sentence: `: 16 over the limit of 180`. */
 function againstLimit(days: number, limit: number | null): string {
   if (limit === null) return '';
@@ -27,7 +32,7 @@ export function stripsInWords(
   days: number,
   worst: LimitedWindowResponse | null,
   isLimited = true,
-  worstWords = 'The worst 12 months',
+  worstWords = worstMonths,
 ): string {
   const years = firstYear === lastYear ? `in ${firstYear}` : `in the years ${firstYear} to ${lastYear}`;
   const all = `Days away ${years}: ${journeyCount(journeys)}, ${dayCount(days)}.`;

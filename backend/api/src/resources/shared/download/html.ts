@@ -10,6 +10,10 @@ export const section = (title: string, content: readonly Html[]): Html =>
 export const link = (words: string, file: string): Html =>
   `<a href="${escapedHtml(file.split('/').map(encodeURIComponent).join('/'))}">${escapedHtml(words)}</a>`;
 
+/** Names the files that hold the data of a section. */
+export const data = (...names: readonly string[]): Html =>
+  `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
+
 export const list = (items: readonly string[]): Html =>
   items.length === 0 ? nothing : `<ul>${items.map((item) => `<li>${escapedHtml(item)}</li>`).join('')}</ul>`;
 

@@ -1,16 +1,16 @@
 import {
   documentStatusWords,
-  journeyReasonOptions,
   labelOfVisaType,
-  permittedReasonOptions,
   relationshipOptions,
   wordsOfRequirement,
 } from '@settlewise/contract';
-import { daysOfTrip, firstDayTitle, tripUpTo, type CivilDate, type Goal } from '@settlewise/rules';
+import { firstDayTitle, type CivilDate, type Goal } from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
 import { longDate } from '../../../record/progress/wording';
-import { facts, link, list, section, table, type Html } from './html';
+import { absencesSection } from './absencesSection';
+import { data, facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
+import { day, dependantName, labelIn, span, textsOf } from './indexWords';
 import type { GivenDocument } from '../given/lawyersView';
 import type { Contents } from './readContents';
 
@@ -19,13 +19,6 @@ export interface FiledDocument {
   readonly presented: GivenDocument['presented'];
   readonly file: string | null;
 }
-
-const day = (date: CivilDate | null): string => (date === null ? 'Not given' : longDate(date));
-/** What forms call a value; a value of nobody's list as it is. */
-const labelIn = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
-
-const span = (from: CivilDate, to: CivilDate | null) => `${longDate(from)} to ${day(to)}`;
 
 /**
  * The page that a lawyer opens first: one file that needs nothing else and no network, with what decides the answer
@@ -36,7 +29,7 @@ export function indexPage(contents: Contents, documents: readonly FiledDocument[
   const sections = [
     answer(contents),
     visas(contents),
-    absences(contents),
+    absencesSection(contents, documents),
     ofDocuments(contents, documents),
     dependants(contents),
     ...contents.lists.map(({ title: heading, file, items }) =>
@@ -72,9 +65,6 @@ ${sections.join('\n')}
 </html>
 `;
 }
-
-const data = (...names: readonly string[]): Html =>
-  `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
 
 /** The verdict, the figure that decides, and why. */
 function answer({ progress: { ilr, citizenship } }: Contents): Html {
@@ -144,37 +134,6 @@ function visas({ visas: { current, earlier } }: Contents): Html {
   ]);
 }
 
-function absences({ asOf, journeys, absences: { worstTwelveMonths: worst } }: Contents): Html {
-  const most =
-    worst === null
-      ? []
-      : [
-          facts([
-            ['Worst 12 months', `${worst.cautious.days} of ${worst.cautious.limit} days`],
-            ['In the time', span(worst.cautious.from, worst.cautious.to)],
-            ['By the Home Office’s count', `${worst.homeOffice.days} days`],
-          ]),
-        ];
-  return section('Absences', [
-    ...most,
-    table(
-      journeys.map((journey) => ({
-        Destination: journey.destination,
-        Dates:
-          journey.returnDate === null
-            ? `${longDate(journey.departureDate)}, still away on ${longDate(asOf)}`
-            : span(journey.departureDate, journey.returnDate),
-        'Days, travel days counted': String(daysOfTrip(tripUpTo(journey, asOf), 'inclusive')),
-        'Whole days': String(daysOfTrip(tripUpTo(journey, asOf), 'whole_days')),
-        Reason: labelIn(journeyReasonOptions, journey.reason),
-        'May be left out for ILR': labelIn(permittedReasonOptions, journey.permittedReason ?? ''),
-        Notes: journey.notes ?? '',
-      })),
-    ),
-    data('3 absences.json', '3 journeys.csv'),
-  ]);
-}
-
 function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDocument[]): Html {
   const kept = documents.filter(({ file }) => file === null).length;
   const rows = documents.map(({ presented, presented: { title, expiryDate }, file }) => ({
@@ -198,10 +157,9 @@ function dependants({ dependants: { dependants: family } }: Contents): Html {
   return section('Dependants', [
     table(
       family.map((each) => {
-        const { number, firstName, lastName, relationship, currentVisaType, visaExpiryDate } = textsOf(each);
-        const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
+        const { relationship, currentVisaType, visaExpiryDate } = textsOf(each);
         return {
-          Dependant: name === '' ? `Dependant ${number ?? ''}` : name,
+          Dependant: dependantName(each),
           Relationship: labelIn(relationshipOptions, relationship ?? ''),
           Visa: currentVisaType === undefined ? 'Not given' : labelOfVisaType(currentVisaType),
           'Valid until': visaExpiryDate === undefined ? 'Not given' : longDate(visaExpiryDate),
@@ -229,11 +187,3 @@ function timeline({ timeline: entries }: Contents): Html {
     data('6 timeline.json'),
   ]);
 }
-
-/** The fields of a thing that have a value, as text. */
-const textsOf = (thing: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(thing).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
-  );

@@ -31,6 +31,7 @@ export async function readContents(database: Knex, open: OpenRecord, now: Date, 
     ...{ includesIdentity, asOf, progress, visas, documents, timeline: entries },
     journeys: absences.journeys,
     absences: absences.answer,
+    placeOfDependant: places,
     dependants: {
       dependants: family.dependants.map(numbered),
       progress: family.progress.map(numbered),

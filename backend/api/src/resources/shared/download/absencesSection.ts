@@ -1,0 +1,76 @@
+import { journeyReasonOptions, permittedReasonOptions } from '@settlewise/contract';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules';
+import { longDate } from '../../../record/progress/wording';
+import { data, facts, section, table, type Html } from './html';
+import { dependantName, labelIn, span } from './indexWords';
+import type { FiledDocument } from './indexPage';
+import type { Contents } from './readContents';
+
+type Absences = Pick<Contents, 'asOf' | 'absences' | 'dependants' | 'placeOfDependant'>;
+type GivenJourney = Absences['absences']['journeys'][number];
+
+/** The days away that decide, the margin beside them, and each journey. */
+export function absencesSection(contents: Absences, documents: readonly FiledDocument[]): Html {
+  const { asOf, absences } = contents;
+  const numbers = [...decidingDays(contents), ...mostInJourneys(contents)];
+  return section('Absences', [
+    ...(numbers.length === 0 ? [] : [facts(numbers)]),
+    table(
+      absences.journeys.map((journey) => ({
+        Destination: journey.destination,
+        Dates: datesOf(journey, asOf),
+        'Days, travel days counted': String(journey.days),
+        'Whole days': String(daysOfTrip(tripUpTo(journey, asOf), 'whole_days')),
+        Reason: labelIn(journeyReasonOptions, journey.reason),
+        'May be left out for ILR': labelIn(permittedReasonOptions, journey.permittedReason ?? ''),
+        'Travelled with': travellersOf(journey, contents),
+        Evidence: evidenceOf(journey, documents),
+        Notes: journey.notes ?? '',
+      })),
+    ),
+    data('3 absences.json', '3 journeys.csv'),
+  ]);
+}
+
+/** The Home Office's count against the limit for ILR, without the days that the route leaves out. */
+function decidingDays({ absences: { summary } }: Absences): readonly (readonly [string, string])[] {
+  const check = summary.limits.find(({ kind }) => kind === 'settlement');
+  if (check === undefined) return [];
+  const { days, limit, means, from, to, cautious } = check;
+  return [
+    ['Worst 12 months, by the Home Office’s count', `${days} of ${limit} days (${means})`],
+    ...(from === null || to === null ? [] : [['In the time', span(from, to)] as const]),
+    ['Margin: the same with travel days', `${cautious.days} days`],
+  ];
+}
+
+/** All journeys count here, so no limit for settlement belongs beside this number. */
+const mostInJourneys = ({ absences: { worstTwelveMonths: most } }: Absences) =>
+  most === null
+    ? []
+    : [
+        [
+          'Most in any 12 months, counting journeys alone',
+          `${most.homeOffice.days} days, with travel days ${most.cautious.days}`,
+        ] as const,
+      ];
+
+function datesOf({ departureDate, returnDate, daysRange }: GivenJourney, asOf: string): string {
+  const dates =
+    returnDate === null
+      ? `${longDate(departureDate)}, still away on ${longDate(asOf)}`
+      : span(departureDate, returnDate);
+  return daysRange === null ? dates : `About ${dates}: ${daysRange.least} to ${daysRange.most} days`;
+}
+
+const travellersOf = ({ travellers }: GivenJourney, { dependants, placeOfDependant }: Absences): string =>
+  (travellers ?? [])
+    .flatMap((id) => dependants.dependants.find(({ number }) => number === placeOfDependant.get(id)) ?? [])
+    .map(dependantName)
+    .join(', ');
+
+const evidenceOf = ({ evidence }: GivenJourney, documents: readonly FiledDocument[]): string =>
+  documents
+    .filter(({ presented }) => evidence?.includes(presented.id) === true)
+    .map(({ presented }) => presented.title)
+    .join(', ');

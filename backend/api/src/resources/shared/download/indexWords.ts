@@ -1,0 +1,27 @@
+import type { CivilDate } from '@settlewise/rules';
+import { longDate } from '../../../record/progress/wording';
+
+export const day = (date: CivilDate | null): string => (date === null ? 'Not given' : longDate(date));
+
+export const span = (from: CivilDate, to: CivilDate | null) => `${longDate(from)} to ${day(to)}`;
+
+/** What forms call a value; a value of nobody's list as it is. */
+export const labelIn = (
+  options: readonly { readonly value: string; readonly label: string }[],
+  value: string,
+): string => options.find((option) => option.value === value)?.label ?? value;
+
+/** A dependant by name, or by number where names are left out. */
+export function dependantName(dependant: object): string {
+  const { number, firstName, lastName } = textsOf(dependant);
+  const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
+  return name === '' ? `Dependant ${number ?? ''}` : name;
+}
+
+/** The fields of a thing that have a value, as text. */
+export const textsOf = (thing: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(thing).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
