@@ -231,6 +231,9 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     document: (visitor) => visitor.get('/api/openapi.json', { headers: madeUp() }),
     page: (visitor) => visitor.get('/api/docs', { headers: madeUp() }),
   }),
+  lawNoticesByAddress: nobody({
+    'notices about the law': (visitor) => visitor.get('/api/rules/notices'),
+  }),
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),
     fees: posting('/api/fees', () => ({ people: [{ dateOfBirth: '1990-01-01' }], steps: [] })),
@@ -239,7 +242,6 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
       applicant: { dateOfBirth: '1990-01-01' },
     })),
     rules: (visitor) => visitor.get('/api/rules'),
-    'notices about the law': (visitor) => visitor.get('/api/rules/notices'),
     ilr: posting('/api/calculate-ilr-eligibility', () => aCalculation('ilr').sent().form),
     citizenship: posting('/api/calculate-eligibility', () => aCalculation('citizenship').sent().form),
     timeline: posting('/api/timeline/generate', () => ({

@@ -71,6 +71,8 @@ export const dashboardSummaryResponse = z.object({
   ilrEligibility,
   /** Null without ILR, which comes first. */
   citizenship: citizenshipOutlook.nullable(),
+  /** What the law can change for the next application: `citizenship`, or the key of a route; null where nothing is left. */
+  topic: z.string().nullable().default(null),
   /** Days away against each limit, the one that decides first. */
   limits: limitChecks,
   firstSteps,

@@ -314,6 +314,7 @@ export {
   newsAbout,
   noticesAbout,
   topicOfPerson,
+  topicOfProgress,
   topicsOfFamily,
   type AnnouncedRisk,
   type Concerned,

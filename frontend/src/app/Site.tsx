@@ -5,6 +5,7 @@ import { useFreshAnswers } from '../api/staleAnswers';
 import { useSlowAct } from '../api/useSlowAct';
 import { CatchingUp } from '../record/catchingUp/CatchingUp';
 import { usePageAnnouncement } from '../ui/pageAnnouncement';
+import { useRefreshLawDesk } from '../ui/sources/lawDesk';
 import { Toasts } from '../ui/toasts/Toasts';
 import { useEndsOfToasts } from './useEndsOfToasts';
 
@@ -22,6 +23,7 @@ export function Site() {
   const { ending, person, goOn } = useSession();
   const slow = useSlowAct();
   useEndsOfToasts();
+  useRefreshLawDesk();
   return (
     <>
       <Outlet key={person} />

@@ -38,6 +38,7 @@ export function aSummary(
     },
     nextAct: aNextAct(),
     limits: limitChecksOf(0, 0),
+    topic: null,
     citizenship: null,
     firstSteps: { visa: true, journeys: true, passport: true, englishAndTest: true },
     ...rest,

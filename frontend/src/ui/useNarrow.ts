@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { usePrinting } from './print/usePrinting';
 import { phoneWidth } from './theme/tokens';
 
-const queries = new Map<number, MediaQueryList | undefined>();
+const queries = new Map<number, MediaQueryList>();
 
 function queryOf(width: number): MediaQueryList | undefined {
-  if (!queries.has(width)) queries.set(width, globalThis.matchMedia?.(`screen and (max-width: ${width}px)`));
-  return queries.get(width);
+  const query = queries.get(width) ?? globalThis.matchMedia?.(`screen and (max-width: ${width}px)`);
+  if (query !== undefined) queries.set(width, query);
+  return query;
 }
 
 /** Whether the window is at most so wide, on screen; null in a page that is built before anybody opens it. */

@@ -20,7 +20,7 @@ export function calculatorContext(
     calculationsByAddress: limiter('calculationsByAddress'),
   };
   const routes = withDaysOfReading(declared, lawDesk);
-  rulesRoutes(routes, calculating);
+  rulesRoutes(routes, { ...calculating, lawNoticesByAddress: limiter('lawNoticesByAddress') });
   assessRoutes(routes, calculating);
   feesRoutes(routes, calculating);
   checklistRoutes(routes, calculating);

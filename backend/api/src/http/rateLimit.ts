@@ -26,6 +26,7 @@ export interface RateLimits {
   readonly looksByAccount: Limit;
   readonly downloadsByAccount: Limit;
   readonly calculationsByAddress: Limit;
+  readonly lawNoticesByAddress: Limit;
   readonly draftKeysByAddress: Limit;
   readonly documentsByAddress: Limit;
   readonly calendarByAddress: Limit;
@@ -68,6 +69,8 @@ export const defaultRateLimits: RateLimits = {
   /** Of other people's records. Each reads a whole record with its files; a lawyer may have many clients. */
   downloadsByAccount: { attempts: 30, seconds: 60 * minutes },
   calculationsByAddress: { attempts: 300, seconds: 15 * minutes },
+  /** Each change of page asks once; one office or one phone company is one address. */
+  lawNoticesByAddress: { attempts: 3_000, seconds: 15 * minutes },
   /** Each start of a page with a long form asks once; one office or one phone company is one address. */
   draftKeysByAddress: { attempts: 1_000, seconds: 15 * minutes },
   /** The documents of the API, which are long. */

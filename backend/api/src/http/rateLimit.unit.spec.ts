@@ -22,7 +22,7 @@ test.each<readonly [string, readonly Limit[]]>([
   ['current password', [limits.passwordByAccount]],
   ['codes of a second factor', [limits.codesByAccount, limits.codesByAccountInADay]],
   ['exports · accesses', [limits.exportByAccount, limits.grantsByAccount, limits.looksByAccount]],
-  ['calculations, by address', [limits.calculationsByAddress]],
+  ['calculations · notices', [limits.calculationsByAddress, limits.lawNoticesByAddress]],
   ['readings of a calendar', [limits.calendarByAddress, limits.calendarByAccount]],
   ['results shared by a link · looks', [limits.sharingByAddress, limits.sharedResultsByAddress]],
   ['all that changes something', [limits.writesByAccount]],

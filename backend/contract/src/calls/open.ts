@@ -35,8 +35,9 @@ export const openCalls = {
     refusals: tooMany,
   },
   'GET /api/rules/notices': {
-    summary: 'Gives the notices about the law, and how old the reading of the rules is.',
-    answers: { 200: lawNoticesResponse },
+    summary:
+      'Gives the notices about the law, and how old the reading of the rules is; `If-None-Match` is answered.',
+    answers: { 200: lawNoticesResponse, 304: null },
     refusals: tooMany,
   },
   'POST /api/assess': {

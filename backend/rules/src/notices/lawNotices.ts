@@ -60,6 +60,22 @@ export function topicOfPerson({ visaType, hasILR, settledAs, british }: Concerne
   return route === null ? null : { settlementOn: route };
 }
 
+/** As much of the progress of a record as decides which notices concern the person. */
+export interface ConcernedProgress {
+  readonly ilr: Pick<Concerned, 'visaType' | 'hasILR'> & { readonly needsNoIlr: boolean };
+  readonly citizenship: { readonly application: { readonly grantedOn: CivilDate | null } | null };
+}
+
+/** What the law can change for the next application of a record. */
+export const topicOfProgress = ({
+  ilr: { visaType, hasILR, needsNoIlr },
+  citizenship: { application },
+}: ConcernedProgress): Topic | null =>
+  topicOfPerson({
+    ...{ visaType, hasILR, settledAs: needsNoIlr ? 'irish' : null },
+    british: typeof application?.grantedOn === 'string',
+  });
+
 /** As much of a dependant as decides which notices concern them. */
 export type ConcernedDependant = Pick<
   DependantOnRecord,

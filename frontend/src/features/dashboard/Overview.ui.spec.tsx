@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aminasProfile, aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { aminasProfile, aNextAct, aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { aLawNotice, lawNotices } from '../../testing/lawNotices';
 import { openPage } from '../../testing/openPage';
+import { narrowToPhone } from '../../testing/phone';
+import { lawDeskCall } from '../../testing/serverInMemory';
 import { aTask, completed } from '../../testing/tasks';
 import { aDocument } from '../documents/testing/aDocument';
 
@@ -66,6 +69,37 @@ describe('The overview', () => {
       '/dashboard/notifications',
     ])
       expect(led).toContain(address);
+  });
+
+  it('has the notices of the person’s route, says that waiting has a risk, and how old the rules are', async () => {
+    const nextAct = aNextAct({ kind: 'apply_for_ilr' });
+    const server = serverWithDashboard(
+      aSummary({ ...onTheWay, eligibleNow: true }, { topic: 'skilled_worker', nextAct }),
+    );
+    const id = '0f8f6c3e-2a64-4c8e-9d3b-7a1d5e2c9b10';
+    const others = aLawNotice({ id, concerns: ['partner'], title: 'For partners' });
+    server.on(lawDeskCall, () => lawNotices([aLawNotice(), others]));
+    openPage('/dashboard');
+    const news = await card('News about the law');
+    expect(await news.findByText('Announced, not the law: A made-up rule')).toBeTruthy();
+    expect(news.getByText('If you are ready, apply now: waiting has a risk.')).toBeTruthy();
+    expect(news.queryByText(/For partners/)).toBeNull();
+    expect(screen.getByText(/^Rules read on 6 December 2025, news to 6 October 2026/)).toBeTruthy();
+  });
+
+  it('folds the risk of waiting on a phone, and shows a notice published meanwhile on the next page', async () => {
+    narrowToPhone();
+    const server = serverWithDashboard(
+      aSummary({ ...onTheWay, eligibleNow: true }, { topic: 'skilled_worker' }),
+    );
+    const { router } = openPage('/changes');
+    await screen.findByRole('heading', { level: 1 });
+    server.on(lawDeskCall, () => lawNotices([aLawNotice()]));
+    await act(() => router.navigate('/dashboard'));
+    const news = await card('News about the law');
+    expect(await news.findByText('Announced, not the law: A made-up rule')).toBeTruthy();
+    const folded = news.getByText('Ready to apply? Waiting has a risk').closest('details');
+    expect(folded?.open).toBe(false);
   });
 
   it('says of an empty record what will be where, in each of its tabs, which the address remembers', async () => {

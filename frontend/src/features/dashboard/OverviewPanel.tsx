@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { useUser } from '../../record/account/accountQueries';
 import { NextActCard } from '../../record/summary/NextActCard';
@@ -10,6 +11,7 @@ import { RecentDocuments } from './cards/RecentDocuments';
 import { UpcomingTasks } from './cards/UpcomingTasks';
 import { fourSteps, stepsDone } from './firstSteps';
 import { AboveAll } from './AboveAll';
+import { DashboardNews } from './DashboardNews';
 import { FourSteps } from './FourSteps';
 import { OverviewGrid, Place } from './OverviewGrid';
 import type { Overview } from './useOverview';
@@ -46,7 +48,10 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
       {!hasDate && first}
       {hasDate && (
         <Place at="row">
-          <NextActCard act={summary.nextAct} />
+          <Stack spacing={1}>
+            <NextActCard act={summary.nextAct} />
+            <DashboardNews summary={summary} />
+          </Stack>
         </Place>
       )}
       {hasDate && (

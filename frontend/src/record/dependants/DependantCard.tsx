@@ -72,7 +72,12 @@ export function DependantCard({ dependant, progress, today, acts }: DependantCar
           <Facts facts={facts} />
         )}
         {progress !== undefined && (
-          <DependantClock name={dependant.firstName} progress={progress} heading="h4" />
+          <DependantClock
+            name={dependant.firstName}
+            progress={progress}
+            visaType={currentVisaType}
+            heading="h4"
+          />
         )}
         {notes !== null && <Typography sx={noted}>{notes}</Typography>}
       </Stack>

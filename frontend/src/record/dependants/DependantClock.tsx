@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DependantProgressResponse, ReasonResponse } from '@settlewise/contract';
+import { topicOfPerson } from '@settlewise/rules';
 import { Disclosure } from '../../ui/Disclosure';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
 import { registrationWords, settlementWords, type ClockWords } from './sentences';
+import { LawNews } from '../law/LawNews';
 import { TravelMargin } from '../limits/TravelMargin';
 import { SourceNote } from '../../ui/sources/SourceNote';
 
@@ -18,12 +20,14 @@ const looks: Readonly<Record<Tone, { readonly shape: IconName; readonly colour: 
 interface DependantClockProps {
   name: string;
   progress: DependantProgressResponse;
+  /** A visa type of the screens. */
+  visaType: string | null;
   /** The level of the headings, below that of the name. */
   heading: 'h3' | 'h4';
 }
 
 /** A dependant's own clock: settlement from their own visa and journeys, and a child's registration as British. */
-export function DependantClock({ name, progress, heading }: DependantClockProps) {
+export function DependantClock({ name, progress, visaType, heading }: DependantClockProps) {
   const { settlement, registration, asOf } = progress;
   const decisive = registration?.ways.find(({ section }) => section === registration.section);
   return (
@@ -36,6 +40,7 @@ export function DependantClock({ name, progress, heading }: DependantClockProps)
         margin={settlement.travelMargin}
         reasons={settlement.reasons}
       />
+      <NewsForApplication name={name} progress={progress} visaType={visaType} />
       {registration !== null && (
         <Answer
           title="Registration as British"
@@ -53,6 +58,15 @@ export function DependantClock({ name, progress, heading }: DependantClockProps)
       )}
     </Stack>
   );
+}
+
+/** Notices, and the risk of waiting, for a dependant who can apply for settlement now. */
+function NewsForApplication({ name, progress, visaType }: Omit<DependantClockProps, 'heading'>) {
+  const { settlement, asOf } = progress;
+  const { verdict, earliestApplicationDate: first } = settlement;
+  const topic = topicOfPerson({ visaType, hasILR: false, settledAs: null, british: false });
+  if (topic === null || verdict !== 'eligible' || first === null || first > asOf) return null;
+  return <LawNews topics={[topic]} canApplyNow={[topic]} whose={name} />;
 }
 
 interface AnswerProps {

@@ -9,13 +9,22 @@ import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { useLawDesk, type LawDesk } from '../../ui/sources/lawDesk';
 import { SourceLink } from '../../ui/sources/SourceLink';
 
+interface LawNewsProps extends AnswerTopics {
+  /** Whose answer it is, where a page has several. */
+  whose?: string;
+}
+
 /** News about the law for an answer: the risk of waiting, and the notices of its route. They change no answer. */
-export function LawNews(about: AnswerTopics) {
+export function LawNews({ whose, ...about }: LawNewsProps) {
   const today = useToday();
   const { notices, risks } = newsAbout(useLawDesk().notices, about, today);
   if (notices.length === 0 && risks.length === 0) return null;
   return (
-    <Stack component="section" aria-label="News about the law" spacing={0.5}>
+    <Stack
+      component="section"
+      aria-label={whose === undefined ? newsTitle : `${newsTitle} for ${whose}`}
+      spacing={0.5}
+    >
       {risks.length > 0 && (
         <FoldsOnPhone summary="Ready to apply? Waiting has a risk">
           <WaitingRisk risks={risks} />
@@ -43,6 +52,8 @@ function WaitingRisk({ risks }: { risks: readonly AnnouncedRisk[] }) {
     </p>
   );
 }
+
+const newsTitle = 'News about the law';
 
 const standingWords = { announced: 'Announced, not the law', in_force: 'Changed in the law' } as const;
 

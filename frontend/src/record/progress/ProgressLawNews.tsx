@@ -1,15 +1,11 @@
-import { topicOfPerson, type Topic } from '@settlewise/rules';
+import { topicOfProgress, type Topic } from '@settlewise/rules';
 import { LawNews } from '../law/LawNews';
 import type { Progress } from './useProgress';
 
 /** Notices about the law for the next application of a record, and whether waiting has a risk. */
 export function ProgressLawNews({ ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>) {
-  const topic = topicOfPerson({
-    ...{ visaType: ilr.visaType, hasILR: ilr.hasILR, british: false },
-    settledAs: ilr.needsNoIlr ? 'irish' : null,
-  });
-  const application = citizenship.application;
-  if (topic === null || (topic === 'citizenship' && application?.grantedOn != null)) return null;
+  const topic = topicOfProgress({ ilr, citizenship });
+  if (topic === null) return null;
   return <LawNews topics={[topic]} canApplyNow={canApply(topic, { ilr, citizenship }) ? [topic] : []} />;
 }
 

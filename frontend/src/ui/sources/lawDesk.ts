@@ -1,7 +1,8 @@
 import type { LawNoticesResponse } from '@settlewise/contract';
 import type { Readings } from '@settlewise/rules';
-import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { QueryClient, QueryClientContext, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { callFor } from '../../api/client';
 import { defineQuery } from '../../api/queries';
 import { onDemand } from '../../api/shapes';
@@ -19,14 +20,14 @@ const path = '/api/rules/notices';
 
 const lawDesk = defineQuery<LawDesk>({
   path,
-  async ask({ signal }) {
+  async ask({ signal, client }) {
     try {
       const { notices, readings } = await callFor(onDemand('lawNoticesResponse'), 'GET', path, { signal });
       return { notices, readings };
     } catch (error) {
       if (signal.aborted) throw error;
-      // A page never fails because of this.
-      return builtIn;
+      // A page never fails because of this, and keeps what it has.
+      return client.getQueryData<LawDesk>([path]) ?? builtIn;
     }
   },
 });
@@ -36,7 +37,19 @@ const withoutServer = new QueryClient();
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** Notices about the law, and sources that were read again. Asked for every five minutes at most. */
+/** Asks for the notices again on each change of page, so that an open tab shows a new one on its next page. */
+export function useRefreshLawDesk(): void {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    void client.invalidateQueries({ queryKey: lawDesk.queryKey });
+  }, [client, pathname]);
+}
+
+/** Notices about the law, and sources that were read again. On one page they are asked for every five minutes at most. */
 export function useLawDesk(): LawDesk {
   const client = useContext(QueryClientContext);
   const { data } = useQuery(

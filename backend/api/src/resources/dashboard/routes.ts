@@ -7,7 +7,7 @@ import {
   listItems,
   listTasks,
 } from '@settlewise/projections';
-import { travelRecord } from '@settlewise/rules';
+import { topicOfProgress, travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -56,6 +56,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
     );
     const standing = asTheyStood(ownApplications, record.today);
     const { ilr, citizenship } = await calculations.of(ctx)('progress', record);
+    const topic = topicOfProgress({ ilr, citizenship });
     const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
     const summary: DeepReadonly<DashboardSummaryResponse> = {
@@ -74,6 +75,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       }),
       ilrEligibility: ilrEligibilityOf(ilr),
       citizenship: citizenshipOutlookOf(citizenship),
+      topic: topic === null || topic === 'citizenship' ? topic : topic.settlementOn,
       limits: ilr.limits,
       firstSteps: {
         visa: record.details.visaType !== null && record.details.visaStartDate !== null,

@@ -83,7 +83,7 @@ describe('GET /api/dashboard/summary', () => {
         ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
         extensionAppliedOn: null,
       },
-      citizenship: null,
+      ...{ citizenship: null, topic: null },
       firstSteps: { visa: false, journeys: false, passport: false, englishAndTest: false },
     });
   });

@@ -1,6 +1,7 @@
 import type { LawNoticesResponse } from '@settlewise/contract';
 import { civilDateInLondon } from '@settlewise/rules';
 import { createHash } from 'node:crypto';
+import type { ApiContext } from '../../http/context';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { nothing, type Routes } from '../../http/routes';
 import { ageOfToday, presentLawNotice, type LawDeskReader } from '../../http/lawDesk';
@@ -8,6 +9,7 @@ import { presentRules } from './presenter';
 
 export interface RulesRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
+  readonly lawNoticesByAddress: RateLimiter;
   readonly lawDesk: LawDeskReader;
   readonly clock: () => Date;
 }
@@ -18,32 +20,31 @@ export interface RulesRoutesOptions {
  */
 export function rulesRoutes(
   routes: Routes,
-  { calculationsByAddress, lawDesk, clock }: RulesRoutesOptions,
+  { calculationsByAddress, lawNoticesByAddress, lawDesk, clock }: RulesRoutesOptions,
 ): void {
-  routes.get('/api/rules/notices', limitedByAddress(calculationsByAddress), nothing, async (ctx) => {
+  routes.get('/api/rules/notices', limitedByAddress(lawNoticesByAddress), nothing, async (ctx) => {
     const { notices, readings } = await lawDesk.current();
-    ctx.set('Cache-Control', 'public, no-cache');
-    ctx.body = {
+    answerUnlessHeld(ctx, {
       ...ageOfToday(readings),
       notices: notices.map(presentLawNotice),
       readings: { ...readings },
-    } satisfies LawNoticesResponse;
+    } satisfies LawNoticesResponse);
   });
 
   routes.get('/api/rules', limitedByAddress(calculationsByAddress), nothing, async (ctx) => {
-    const answer = presentRules(civilDateInLondon(clock()), await lawDesk.current());
-    const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
-    const tag = `"${hash}"`;
-    // It may be cached, but must be revalidated before it is used.
-    ctx.set('Cache-Control', 'public, no-cache');
-    // Weak, because the same content is sent compressed or not.
-    ctx.set('ETag', `W/${tag}`);
-    if (names(ctx.get('If-None-Match'), tag)) {
-      ctx.status = 304;
-      return;
-    }
-    ctx.body = answer;
+    answerUnlessHeld(ctx, presentRules(civilDateInLondon(clock()), await lawDesk.current()));
   });
+}
+
+/** Sends an answer, or 304 to who has it. It may be cached, but must be revalidated before it is used. */
+function answerUnlessHeld(ctx: ApiContext, answer: object): void {
+  const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
+  const tag = `"${hash}"`;
+  ctx.set('Cache-Control', 'public, no-cache');
+  // Weak, because the same content is sent compressed or not.
+  ctx.set('ETag', `W/${tag}`);
+  if (names(ctx.get('If-None-Match'), tag)) ctx.status = 304;
+  else ctx.body = answer;
 }
 
 /** Whether `If-None-Match` names this content. It is honoured whatever other cache headers say. */

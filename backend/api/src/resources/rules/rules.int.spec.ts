@@ -193,6 +193,10 @@ describe('GET /api/rules', () => {
     const again = await get({ 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get({ 'If-None-Match': 'W/"another"' })).status).toBe(200);
+    const noticesWith = (headers: Record<string, string>) =>
+      fetch(new URL('/api/rules/notices', api.address), { headers });
+    const tag = (await noticesWith({})).headers.get('ETag') ?? '';
+    expect((await noticesWith({ 'If-None-Match': tag })).status).toBe(304);
   });
 });
 

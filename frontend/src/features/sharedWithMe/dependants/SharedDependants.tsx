@@ -92,7 +92,14 @@ function Dependant({ dependant, name, progress, today, main }: DependantProps) {
       <FoldsOnPhone summary="Visa and facts">
         <FactList facts={factsOf(dependant, main)} />
       </FoldsOnPhone>
-      {progress !== undefined && <DependantClock name={name.first} progress={progress} heading="h3" />}
+      {progress !== undefined && (
+        <DependantClock
+          name={name.first}
+          progress={progress}
+          visaType={dependant.currentVisaType}
+          heading="h3"
+        />
+      )}
       {!main.includesIdentity && relationship === 'child' && (
         <p>Registration as British: not shared, because its days tell the date of birth.</p>
       )}
