@@ -61,6 +61,8 @@ describe('the absences of form AN', () => {
     expect(questionOf(sheet, 'days_in_final_year')?.answer?.text).toBe(
       String(citizenship.citizenship?.finalYearDays),
     );
+    for (const id of ['days_in_period', 'days_in_final_year'])
+      expect(questionOf(sheet, id)?.help).toContain('The days on which you travelled are not in it.');
     // The calculator counts the same.
     const form = citizenshipFormOf(
       { details: { ...details, goodCharacter: true, intendsToStayInUK: true }, journeys: asTrips(forty) },
