@@ -7,9 +7,11 @@ import { calculateIlr } from '@settlewise/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../api/queryClient';
+import { narrowToPhone } from '../../../testing/phone';
 import { setField } from '../../../testing/setField';
 import { IlrResults } from './IlrResults';
 
@@ -31,13 +33,21 @@ const complete = {
 };
 
 /** Shows the result that the engine really gives to a form. */
-function showResult(part: Partial<Record<keyof IlrCalculationRequest, unknown>> = {}) {
+function showResult(
+  part: Partial<Record<keyof IlrCalculationRequest, unknown>> = {},
+  onGoBack?: ComponentProps<typeof IlrResults>['onGoBack'],
+) {
   const form = ilrCalculationRequest.parse({ ...complete, ...part });
   const result = ilrCalculationResponse.parse(calculateIlr(form, today));
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <IlrResults form={form} result={result} actions={<button type="button">Start Over</button>} />
+        <IlrResults
+          form={form}
+          result={result}
+          {...(onGoBack !== undefined && { onGoBack })}
+          actions={<button type="button">Start Over</button>}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -195,6 +205,14 @@ describe('The overview of an ILR result', () => {
     });
     expect(dates()).toContainEqual(['Visa expiry', '31 May 2027']);
     expect(screen.queryByText(notEntered)).toBeNull();
+  });
+
+  it('leads on a phone as in a wide window to the end of the visa that was not entered', async () => {
+    narrowToPhone();
+    const steps: number[] = [];
+    const { person } = showResult({ visaExpiryDate: '2026-06-01' }, (step) => steps.push(step));
+    await person.click(screen.getByRole('button', { name: 'Enter the last day' }));
+    expect(steps).toEqual([1]);
   });
 
   it('says of the projected date which day it is', () => {
