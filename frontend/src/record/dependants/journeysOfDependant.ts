@@ -14,3 +14,12 @@ export function journeysOfDependant<Journey extends SharedJourney>(
   if (travelsWith === 'me') return journeysOfPerson;
   return [...ownJourneys, ...journeysOfPerson.filter(({ travellers }) => travellers?.includes(id) === true)];
 }
+
+/** Whether it decides something for a dependant whose journeys they make, and nobody has said it. */
+export const lacksTravelAnswer = ({
+  travelsWith,
+  relationship,
+  british,
+  settledSince,
+}: Pick<DependantResponse, 'travelsWith' | 'relationship' | 'british' | 'settledSince'>): boolean =>
+  travelsWith === null && british !== true && (relationship === 'child' || settledSince === null);

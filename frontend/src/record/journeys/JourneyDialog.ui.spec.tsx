@@ -151,10 +151,19 @@ describe('The form of a journey', () => {
       [
         aDependant({ id: 1, firstName: 'Zainab', lastName: 'Okafor', travelsWith: 'own' }),
         aDependant({ id: 2, firstName: 'Leila', lastName: 'Okafor', travelsWith: 'me' }),
+        aDependant({ id: 3, firstName: 'Femi', lastName: 'Okafor', travelsWith: null }),
+        aDependant({ id: 4, firstName: 'Tomi', lastName: 'Okafor', travelsWith: null, british: true }),
       ],
     );
     await person.click(await dialog.findByRole('checkbox', { name: 'Zainab Okafor' }));
-    expect(dialog.queryByRole('checkbox', { name: 'Leila Okafor' })).toBeNull();
+    for (const name of ['Leila Okafor', 'Femi Okafor', 'Tomi Okafor'])
+      expect(dialog.queryByRole('checkbox', { name })).toBeNull();
+    // Nobody has said whose journeys Femi makes: none counts until then.
+    expect(
+      dialog.getByText(
+        'Not offered: Femi Okafor. First answer “Journeys out of the UK” for them on the Dependants page. Until then no journey counts for them.',
+      ),
+    ).toBeTruthy();
     setField(dialog.getByLabelText('Departure date'), '10/4/2025');
     setField(dialog.getByLabelText('Return date'), '19/4/2025');
     setField(dialog.getByLabelText('Destination'), 'Spain');

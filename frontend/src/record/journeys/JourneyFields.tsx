@@ -15,6 +15,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useNarrow } from '../../ui/useNarrow';
 import { DependantsInForm } from '../dependants/DependantsInForm';
+import { TravelNotAnswered } from '../dependants/TravelNotAnswered';
 import { EvidenceInForm } from '../documents/EvidenceInForm';
 import { useAbsenceSummary } from './absenceQueries';
 import { countJourneysUpTo } from './countedJourney';
@@ -118,9 +119,10 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
         label={travellers.label}
         hint="The journey then counts for them as well, each by their own visa."
         isOffered={({ id, travelsWith }) =>
-          travelsWith !== 'me' || journey?.travellers?.includes(id) === true
+          travelsWith === 'own' || journey?.travellers?.includes(id) === true
         }
       />
+      <TravelNotAnswered />
       {permittedOptions.length > 0 && (
         <Disclosure
           summary={`${permittedReason.label} (optional)`}
