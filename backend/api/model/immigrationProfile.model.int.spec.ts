@@ -317,6 +317,8 @@ testStories<ProfileModel>('the immigration profile', {
         'claimedOn',
         'endorsedBy',
         'firstGrantedAs',
+        'dischargedOn',
+        'medicalDischarge',
         'awaitingDecisionSince',
         'ukEntryDate',
         'settlementDate',

@@ -36,6 +36,8 @@ export const visaDetails = (change: Typed = {}): Typed => ({
   claimedOn: null,
   endorsedBy: null,
   firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
   awaitingDecisionSince: null,
   ...change,
 });

@@ -41,12 +41,19 @@ export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
 /** Irish citizens and people with the right of abode have no visa that could end. */
 const withoutEnd: readonly unknown[] = ['irish_citizen', 'right_of_abode'];
 
-/** A right has no end date, whatever was sent; every visa has one. */
+/** Whoever serves in HM Armed Forces needs no visa, so there may be no end. */
+const endIsOpen = 'armed_forces';
+
+/** A right has no end date, whatever was sent; a visa has one. */
 function withEndOfVisa(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   const request: Readonly<Record<string, unknown>> = { ...sent };
   if (withoutEnd.includes(request['currentVisaType'])) return { ...request, visaExpiryDate: null };
-  return request['visaExpiryDate'] === null ? { ...request, visaExpiryDate: '' } : request;
+  if (request['currentVisaType'] === endIsOpen && request['visaExpiryDate'] === '')
+    return { ...request, visaExpiryDate: null };
+  return request['visaExpiryDate'] === null && request['currentVisaType'] !== endIsOpen
+    ? { ...request, visaExpiryDate: '' }
+    : request;
 }
 
 const { visaType, ...besideType } = visaFields;
@@ -75,6 +82,8 @@ const {
   claimedOn,
   endorsedBy,
   firstGrantedAs,
+  dischargedOn,
+  medicalDischarge,
   awaitingDecisionSince,
   settledAs,
 } = typedVisa;
@@ -87,6 +96,8 @@ export const visaAnswersRequest = z.object({
   claimedOn,
   endorsedBy,
   firstGrantedAs,
+  dischargedOn,
+  medicalDischarge,
   awaitingDecisionSince,
   settledAs,
 });

@@ -3,7 +3,7 @@ import { declarationFields, openDay, visaFields, visaTypeOptions } from '@settle
 import { z } from 'zod';
 
 const { brpExpiryDate, ukEntryDate, settlementDate, hasILR, ilrGrantDate, settledAs } = visaFields;
-const { endorsedBy, firstGrantedAs } = visaFields;
+const { endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge } = visaFields;
 const { maritalStatus, marriedToBritishCitizen, intendsToStayInUK, goodCharacter } = declarationFields;
 const { arrivedWithoutPermission } = declarationFields;
 const { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference } = declarationFields;
@@ -36,6 +36,8 @@ export const onboardingSteps = {
     visaExpiryDate: openDay('Visa expiry date'),
     endorsedBy,
     firstGrantedAs,
+    dischargedOn,
+    medicalDischarge,
     brpExpiryDate,
   },
   settlement: { settlementDate, hasILR, ilrGrantDate, settledAs },

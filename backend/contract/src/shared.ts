@@ -121,6 +121,9 @@ export const sharedVisaHistoryResponse = z.object({
       endorsedBy: endorsement.nullable().default(null),
       /** Private life. */
       firstGrantedAs: firstGrant.nullable().default(null),
+      /** HM Armed Forces. */
+      dischargedOn: z.string().nullable().default(null),
+      medicalDischarge: openAnswer.nullable().default(null),
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: z.string().nullable().default(null),
       /** The day of an application to extend the permission that is not decided yet, by the list of applications. */

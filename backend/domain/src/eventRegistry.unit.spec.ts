@@ -157,6 +157,7 @@ const checksums: Readonly<Record<string, string>> = {
   'VisaDetailsChanged.v2.json': 'abf1be05918293afdaf446c2396be69470cbb57e1bb61a7369b77cf7a5c30ab5',
   'VisaDetailsChanged.v3.json': '0ed6a72dc1e6e85487ebbcf6dd931149a39333a117349247430e63bb45bffd29',
   'VisaDetailsChanged.v4.json': 'b38c10103f7d29b669f013d6428e62aa5d256db2651374c59f6e3261ae5c3da9',
+  'VisaDetailsChanged.v5.json': '0701a6e804fcc89d9daa68bfcd17b827021c14c8994a306211950f5081ec7db9',
   'VisaHistoryEntryAdded.v1.json': 'c7d27fb7dbe6543851f085f6357060f91c550ae167ddb5e25af8328dafcd4cb0',
   'VisaHistoryEntryAdded.v2.json': 'a91a9c69a16589dbcd4ac42189771d5dbb7093a2f4f1fd3abba1382f05c7f051',
   'VisaHistoryEntryAdded.v3.json': '25af8d1d8ef06b231ed0f843f723ce1e9d37dfbca2541f617c926cb24235a038',

@@ -268,6 +268,7 @@ export { assessSettlement, type SettlementQuestion } from './settlement/assessSe
 export { saysPermissionGoesOn, splitExtensionReasons } from './settlement/pendingExtension';
 export { fixedYears } from './settlement/fixedYears';
 export { countsInTwelveMonths, permittedReasonsOn, reasonApplies } from './settlement/settlementRules';
+export { asksForDischarge } from './settlement/forcesService';
 export { asksForEndorsement, asksForFirstGrant } from './settlement/yearsAsked';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';
 export {
@@ -323,7 +324,9 @@ export {
   type Topic,
   type AnswerTopics,
 } from './notices/lawNotices';
+export { serviceForSettlement, timeBeforeDischarge, yearsAfterDischarge } from './parameters/serviceRules';
 export { agesOn, type PublishedAge } from './published/ages';
+export { conditionOn } from './published/conditions';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
 export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';

@@ -31,6 +31,7 @@ import {
   settlementRequirements,
   whySettlementAsks,
 } from '../src/sentences/settlementRequirements';
+import { settlementService } from '../src/sentences/settlementService';
 import type { SentencesFor } from '../src/sentences/table';
 import { waitingSentences } from '../src/sentences/waiting';
 import { warningSentences } from '../src/sentences/warnings';
@@ -264,6 +265,15 @@ export const topics: readonly Topic[] = [
     rule_not_known: [{ title: 'Stateless person', notes: [] }],
   }),
 
+  topic('Settlement: service in HM Armed Forces', settlementService, {
+    discharge_window: [{ on: '2027-01-29', firstDay: '2026-09-25', weeks: 18, last: '2029-01-29', years: 2 }],
+    discharge_too_long_ago: [{ on: '2024-05-10', last: '2026-05-10', years: 2 }],
+    service_long_enough: [{ start: '2019-03-04', years: 4, complete: '2023-03-04' }],
+    service_too_short: [{ start: '2024-03-04', years: 4, complete: '2028-03-04' }],
+    medical_discharge: none,
+    no_fee_after_service: [{ years: 6 }, { years: null }],
+  }),
+
   topic('Settlement: notes about a route (about_the_route)', routeNotes, {
     skilled_worker_years: none,
     skilled_worker_pay: [
@@ -311,6 +321,7 @@ export const topics: readonly Topic[] = [
     eu_months_in_sixty: [{ months: 30, since: '2025-07-16' }],
     eu_important_reason: [{ months: 12 }],
     armed_forces_no_visa: none,
+    armed_forces_no_fee: [{ years: 6 }],
     no_settlement: none,
     counts_for_nothing: none,
     long_residence_only: none,
@@ -348,7 +359,7 @@ export const topics: readonly Topic[] = [
     partner_settled: none,
     parents_settled: none,
     indefinite_leave_on_entry: none,
-    leaving_the_forces: none,
+    leaving_the_forces: [{ weeksBefore: 18, yearsAfter: 2, yearsOfService: 4 }],
     bereavement: none,
     domestic_abuse: none,
   }),
@@ -367,6 +378,7 @@ export const topics: readonly Topic[] = [
     endorsed_by: none,
     first_granted_as: [{ granted: '2022-05-01', adultFrom: 18, youngUntil: 24 }],
     bno_child: [{ age: 18, years: 5 }],
+    medical_discharge: [{ on: '2026-12-04' }],
   }),
 
   topic('Settlement: why it is asked', whySettlementAsks, {
@@ -376,6 +388,7 @@ export const topics: readonly Topic[] = [
     endorsed_by: [{ shorter: 3, usual: 5 }],
     first_granted_as: [{ shorter: 5, usual: 10 }],
     bno_child: [{ since: '2026-10-08', age: 18, years: 5 }],
+    medical_discharge: [{ years: 4 }],
   }),
 
   topic('Waiting for a decision', waitingSentences, {

@@ -25,6 +25,8 @@ export const untouchedProfile: UserProfileResponse = {
   settlementDate: null,
   endorsedBy: null,
   firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
   hasILR: false,
   ilrGrantDate: null,
   settledAs: null,

@@ -15,7 +15,7 @@ export const list = (table: string, fields: string, order: string, only = 'true'
 export const visaFields = [
   ...(['visaType', 'visaStartDate', 'ukEntryDate', 'visaExpiryDate'] as const),
   ...(['appliedOn', 'appliedInTime', 'gapBefore'] as const),
-  ...(['claimedOn', 'endorsedBy', 'firstGrantedAs'] as const),
+  ...(['claimedOn', 'endorsedBy', 'firstGrantedAs', 'dischargedOn', 'medicalDischarge'] as const),
   ...(['awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
 ] as const;
 

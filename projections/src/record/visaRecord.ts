@@ -14,9 +14,11 @@ export function visaRecordOf(
 ): VisaRecord {
   const { ukEntryDate, visaExpiryDate, appliedOn, appliedInTime, gapBefore } = details;
   const { claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince } = details;
+  const { dischargedOn, medicalDischarge } = details;
   return {
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, earlier },
     ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince },
+    ...{ dischargedOn, medicalDischarge },
     extensionAppliedOn: extensionAppliedOn(applications, null, visaStartDate),
     person: personOnRecord(details),
   };

@@ -127,6 +127,7 @@ export const openQuestionResponse = z.object({
     'endorsed_by',
     'first_granted_as',
     'bno_child',
+    'medical_discharge',
   ]),
   message: z.string(),
   why: z.string(),

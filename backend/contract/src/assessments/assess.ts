@@ -71,6 +71,10 @@ export const assessRequest = z.strictObject({
       endorsedBy: endorsement.optional(),
       /** Private life; read where the date of birth does not decide. */
       firstGrantedAs: firstGrant.optional(),
+      /** HM Armed Forces: the day of discharge, past or planned. */
+      dischargedOn: day.optional(),
+      /** HM Armed Forces: whether it is a medical discharge because of service. */
+      medicalDischarge: openAnswer.optional(),
       /** The day of an application for settlement that is not decided yet. */
       awaitingDecisionSince: day.optional(),
       /** The day of an application to extend the permission that is not decided yet. */

@@ -95,6 +95,10 @@ export const ilrCalculationRequest = z.object({
   endorsedBy: endorsement.nullish(),
   /** Private life; read where the date of birth does not decide. */
   firstGrantedAs: firstGrant.nullish(),
+  /** HM Armed Forces: the day of discharge, past or planned. */
+  dischargedOn: civilDate('Enter the day of your discharge').nullish(),
+  /** HM Armed Forces: whether it is a medical discharge because of service. */
+  medicalDischarge: openAnswer.nullish(),
   dateOfBirth: civilDate('Enter your date of birth').nullish(),
   /** Goes before `hasEnglishQualification`, which says no level. */
   englishLevel: z.enum(englishAnswerKeys, { error: 'Choose a level of English' }).nullish(),

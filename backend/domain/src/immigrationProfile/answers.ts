@@ -114,6 +114,11 @@ export const firstGrant = field.answer(
   firstGrantOptions,
   field.saying('Choose how old you were'),
 );
+export const medicalDischarge = field.answer(
+  'Medical discharge',
+  openAnswerOptions,
+  field.saying('Answer yes, no or not sure'),
+);
 export const settlementKind = field.answer(
   'Kind of settlement',
   settlementKindOptions,

@@ -15,11 +15,12 @@ export const visaDetailsChanged = defineEvent(
   'VisaDetailsChanged',
   z.strictObject(profileShapes.visa).partial(),
   {
-    version: 4,
+    version: 5,
     upcasters: {
       1: saysNothingOfWhatWasNotAsked,
       2: saysNothingOfWhatWasNotAsked,
       3: saysNothingOfWhatWasNotAsked,
+      4: saysNothingOfWhatWasNotAsked,
     },
   },
 );
@@ -40,7 +41,8 @@ export const declarationsChanged = defineEvent(
  * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
  * day of entry: what was typed as the start of a visa before stays that. Version 3 of declarations asks for the day and the
  * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement, for
- * the age at the first grant, and for what excuses days without a visa before it.
+ * the age at the first grant, and for what excuses days without a visa before it. Version 5 asks for the discharge from HM
+ * Armed Forces.
  */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;

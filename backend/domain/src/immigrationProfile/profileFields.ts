@@ -8,6 +8,7 @@ import {
   firstGrant,
   gapException,
   maritalStatusOptions,
+  medicalDischarge,
   openAnswerOptions,
   openDay,
   openLine,
@@ -78,6 +79,10 @@ export const visaFields = {
   endorsedBy: field.optional(endorsement),
   /** Private life. */
   firstGrantedAs: field.optional(firstGrant),
+  /** HM Armed Forces: past or planned. */
+  dischargedOn: openDay('The day of your discharge'),
+  /** HM Armed Forces: whether it is a medical discharge because of service. */
+  medicalDischarge: field.optional(medicalDischarge),
   /** The day of an application for settlement that is not decided yet. */
   awaitingDecisionSince: openDay('The day you applied for settlement'),
 };

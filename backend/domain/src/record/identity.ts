@@ -74,6 +74,8 @@ export const fieldKinds = {
     claimedOn: 'case',
     endorsedBy: 'case',
     firstGrantedAs: 'case',
+    dischargedOn: 'case',
+    medicalDischarge: 'case',
     awaitingDecisionSince: 'case',
   },
   declarations: {

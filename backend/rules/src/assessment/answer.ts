@@ -35,7 +35,13 @@ export interface Missing {
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
 export interface OpenQuestion {
   readonly code:
-    'applied_in_time' | 'crown_dependency' | 'claimed_on' | 'endorsed_by' | 'first_granted_as' | 'bno_child';
+    | 'applied_in_time'
+    | 'crown_dependency'
+    | 'claimed_on'
+    | 'endorsed_by'
+    | 'first_granted_as'
+    | 'bno_child'
+    | 'medical_discharge';
   /** The question, for people. */
   readonly message: string;
   /** Why it is asked. */

@@ -100,6 +100,13 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
         (claimedOn ?? '') <= grantDate,
         'The claim comes after the permission was granted.',
       );
+    const { dischargedOn } = settlement;
+    if (dated('settlement.dischargedOn', dischargedOn) && isCivilDate(grantDate))
+      ensure(
+        'settlement.dischargedOn',
+        (dischargedOn ?? grantDate) >= grantDate,
+        'The discharge comes before the first day of service.',
+      );
     if (dated('settlement.awaitingDecisionSince', waiting) && isCivilDate(request.asOf))
       ensure(
         'settlement.awaitingDecisionSince',

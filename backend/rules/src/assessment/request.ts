@@ -123,6 +123,10 @@ export interface SettlementRequest {
   readonly endorsedBy?: Endorsement;
   /** Private life; read where the date of birth does not decide. */
   readonly firstGrantedAs?: FirstGrantedAs;
+  /** HM Armed Forces: the day of discharge, past or planned. */
+  readonly dischargedOn?: CivilDate;
+  /** HM Armed Forces: whether it is a medical discharge because of service. */
+  readonly medicalDischarge?: OpenAnswer;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate;
   /** The day of an application to extend the permission that is not decided yet. */

@@ -11,6 +11,7 @@ import { naturalisationRules } from '../parameters/naturalisationRules';
 import { registrationRules } from '../parameters/registrationRules';
 import * as ofRoutes from '../parameters/routeRules';
 import { discretionTables, upToInWords } from '../parameters/discretionTables';
+import * as service from '../parameters/serviceRules';
 import { forgivenGaps } from '../parameters/forgivenGaps';
 import { yearsUntilLapse } from '../parameters/afterSettlement';
 import { periodsOf, type Parameter } from '../parameters/parameter';
@@ -112,6 +113,10 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
   entry('ages_asked', personal.agesAsked),
   entry('new_dependant_before', personal.newDependantBefore),
   entry('private_life_five_years_young_adult', personal.privateLifeYoungAdults),
+  entry('service_for_settlement', service.serviceForSettlement),
+  entry('time_before_discharge', service.timeBeforeDischarge),
+  entry('years_after_discharge', service.yearsAfterDischarge),
+  entry('service_without_fee', service.serviceWithoutFee),
   entry('debt_to_the_nhs', personal.debtToTheNhs),
   entry('days_for_review', personal.daysForReview),
 ];

@@ -159,6 +159,7 @@ const tableOfTopic: Readonly<Record<string, string>> = {
   'Settlement: days away': 'settlement',
   'Settlement: visas and other permission': 'settlement',
   'Settlement: what else is asked': 'settlement',
+  'Settlement: service in HM Armed Forces': 'settlement',
   Citizenship: 'citizenship',
   'ILR calculator': 'ilr',
   'Citizenship calculator': 'citizenshipCalculator',

@@ -65,7 +65,7 @@ const checks: Readonly<Record<ValueName, Check>> = {
   ...{ age: isCount, days: isCount, daysAfter: isCount, fullAge: isCount, journeys: isCount, limit: isCount },
   ...{ months: isCount, monthsInTwelve: isCount, ofMonths: isCount, olderGuidance: isCount, over: isCount },
   ...{ sentenceMonths: isCount, typed: isCount, uncounted: isCount, usual: isCount, years: isCount },
-  ...{ yearsAfter: isCount, year },
+  ...{ weeks: isCount, yearsAfter: isCount, year },
   ...{ ancestry: flag, byJourneysAlone: flag, confirmed: flag, exceeded: flag, family: flag },
   ...{ grownChildrenOnly: flag, isComplete: flag, isEligible: flag, met: flag, notNeeded: flag },
   ...{ passed: flag, test: flag, timeAndDays: flag },

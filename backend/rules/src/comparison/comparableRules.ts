@@ -32,7 +32,14 @@ export interface ComparedRecord {
     readonly ilrGrantDate: CivilDate | null;
   } & Pick<
       VisaRecord,
-      'appliedOn' | 'appliedInTime' | 'gapBefore' | 'ukEntryDate' | 'endorsedBy' | 'firstGrantedAs'
+      | 'appliedOn'
+      | 'appliedInTime'
+      | 'gapBefore'
+      | 'ukEntryDate'
+      | 'endorsedBy'
+      | 'firstGrantedAs'
+      | 'dischargedOn'
+      | 'medicalDischarge'
     >;
   readonly earlier: readonly EarlierVisa[];
   readonly journeys: readonly Trip[];

@@ -22,6 +22,12 @@ import {
   yearsAfterPrison,
 } from './personalRules';
 import { registrationRules } from './registrationRules';
+import {
+  serviceForSettlement,
+  serviceWithoutFee,
+  timeBeforeDischarge,
+  yearsAfterDischarge,
+} from './serviceRules';
 import { sources } from './sources';
 
 /** A number of days away above which a rule is broken; exactly as many are fine. */
@@ -73,6 +79,10 @@ export const law = {
   sentenceForRefusal,
   sentenceThatPauses,
   yearsAfterPrison,
+  serviceForSettlement,
+  timeBeforeDischarge,
+  yearsAfterDischarge,
+  serviceWithoutFee,
   yearsUntilLapse,
   citizenshipEnglish,
   fees,
@@ -154,6 +164,8 @@ export function lawOn(day: CivilDate, rows: Law = law) {
     sentenceForRefusal: valueOn(rows.sentenceForRefusal, day),
     sentenceThatPauses: valueOn(rows.sentenceThatPauses, day),
     yearsAfterPrison: valueOn(rows.yearsAfterPrison, day),
+    /** Members of HM Armed Forces who leave. */
+    forces: forcesOn(rows, day),
     lapses: rows.yearsUntilLapse,
     citizenshipEnglish: rows.citizenshipEnglish,
     fees: rows.fees,
@@ -171,6 +183,17 @@ const naturalisationOn = (rules: Law['naturalisation'], day: CivilDate) => ({
   excessTakenAsMeant: valueOn(rules.excessTakenAsMeant, day),
   absenceAgainstIntention: valueOn(rules.absenceAgainstIntention, day),
   laterDateWithin: valueOn(rules.laterDateWithin, day),
+});
+
+const forcesOn = (rows: Law, day: CivilDate) => ({
+  yearsOfService: valueOn(rows.serviceForSettlement, day),
+  weeksBefore: valueOn(rows.timeBeforeDischarge, day).number,
+  yearsAfter: valueOn(rows.yearsAfterDischarge, day),
+  /** Null before the first day on which service spared the fee. */
+  yearsWithoutFee: rows.serviceWithoutFee.rows.some(({ from }) => from === null || from <= day)
+    ? valueOn(rows.serviceWithoutFee, day)
+    : null,
+  source: rowOn(rows.serviceForSettlement, day).source,
 });
 
 /** The rows that answers are found by. */

@@ -112,7 +112,8 @@ function citizenshipAfter(ilrGrant: CivilDate, form: TimelineForm): CivilDate | 
 function percentOf(calculation: IlrCalculation, complete: CivilDate | null, today: CivilDate): number {
   const { requiredYears: years } = calculation;
   if (complete === null || years === null) return 0;
-  if (calculation.isEligible || years === 0) return 100;
+  if (calculation.isEligible) return 100;
+  if (years === 0) return 0;
   return percentPassed(addYears(complete, -years), complete, today);
 }
 

@@ -48,6 +48,10 @@ export interface VisaRecord {
   readonly endorsedBy?: Endorsement | null;
   /** Private life. */
   readonly firstGrantedAs?: FirstGrantedAs | null;
+  /** HM Armed Forces: the day of discharge, past or planned. */
+  readonly dischargedOn?: CivilDate | null;
+  /** HM Armed Forces: whether it is a medical discharge because of service. */
+  readonly medicalDischarge?: OpenAnswer | null;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate | null;
   /** The day of an application to extend the visa that is not decided yet. */
@@ -69,13 +73,15 @@ export interface SettlementAsked {
  */
 export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
   const { visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
-  const { endorsedBy, firstGrantedAs, extensionAppliedOn } = record;
+  const { endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge, extensionAppliedOn } = record;
   const base = {
     route,
     ...(ukEntryDate ? { entryDate: ukEntryDate } : {}),
     ...(claimedOn ? { claimedOn } : {}),
     ...(endorsedBy ? { endorsedBy } : {}),
     ...(firstGrantedAs ? { firstGrantedAs } : {}),
+    ...(dischargedOn ? { dischargedOn } : {}),
+    ...(medicalDischarge ? { medicalDischarge } : {}),
     ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
     // One from before the visa of now was decided with it.
     ...(extensionAppliedOn && extensionAppliedOn >= visaStartDate ? { extensionAppliedOn } : {}),

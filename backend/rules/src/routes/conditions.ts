@@ -1,15 +1,18 @@
+import type { Missing } from '../assessment/answer';
+import type { LawOnDay } from '../parameters/law';
 import { settlementConditions } from '../sentences/settlementPermissions';
 
-/** What decides on a route that asks for no years. Nothing of it is asked here, so no verdict follows from the dates. */
-export interface Condition {
-  readonly code: string;
+/** What decides on a route that asks for no years. No verdict follows from the dates of the visas. */
+export interface Condition extends Pick<Missing, 'code' | 'field'> {
   /** Sentences for people: what has to hold, and what to do about it. */
-  readonly message: string;
+  readonly inWords: (law: LawOnDay) => string;
 }
 
-const conditionOf = (code: keyof typeof settlementConditions): Condition => ({
+type ConditionCode = keyof typeof settlementConditions;
+
+const conditionOf = (code: Exclude<ConditionCode, 'leaving_the_forces'>): Condition => ({
   code,
-  message: settlementConditions[code](),
+  inWords: () => settlementConditions[code](),
 });
 
 /** What stands in the place of years. Sections 1.0 and 1.11 of the facts. */
@@ -18,6 +21,10 @@ export const conditions = {
   parentsSettled: conditionOf('parents_settled'),
   settledOnEntry: conditionOf('indefinite_leave_on_entry'),
   bereavement: conditionOf('bereavement'),
-  leavingTheForces: conditionOf('leaving_the_forces'),
+  leavingTheForces: {
+    code: 'leaving_the_forces',
+    field: 'settlement.dischargedOn',
+    inWords: ({ forces }) => settlementConditions.leaving_the_forces(forces),
+  },
   domesticAbuse: conditionOf('domestic_abuse'),
 } as const satisfies Record<string, Condition>;

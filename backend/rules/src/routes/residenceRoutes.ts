@@ -2,9 +2,11 @@ import { euImportantReason, euMonthsInSixty } from '../parameters/absenceRules';
 import { b1English, b1ThenB2, noEnglish } from '../parameters/englishLevels';
 import { rowOn, valueOn } from '../parameters/parameter';
 import { hongKongChildren } from '../parameters/routeRules';
+import { serviceWithoutFee } from '../parameters/serviceRules';
 import { sources } from '../parameters/sources';
 import { routeNotes as says } from '../sentences/routeNotes';
 import { conditions } from './conditions';
+import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** Routes of long residence, of nationality and of service. */
@@ -82,6 +84,11 @@ export const residenceRoutes = {
     title: 'Member of HM Armed Forces',
     condition: conditions.leavingTheForces,
     source: sources.armedForces,
-    notes: [says.armed_forces_no_visa()],
+    notes: [
+      says.armed_forces_no_visa(),
+      noteOfFigures([serviceWithoutFee], (on) =>
+        says.armed_forces_no_fee({ years: valueOn(serviceWithoutFee, on) }),
+      ),
+    ],
   },
 } as const satisfies Record<string, RouteRow>;

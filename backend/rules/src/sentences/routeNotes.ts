@@ -207,11 +207,9 @@ export const routeNotes = {
       'Examples are study, pregnancy, a serious illness or a job that sends you abroad.',
       'We do not count this absence.',
     ),
-  armed_forces_no_visa: () =>
-    sentences(
-      'While you serve you need no visa.',
-      'With six years of service, or a medical discharge because of service, you pay no fee.',
-    ),
+  armed_forces_no_visa: () => 'While you serve you need no visa.',
+  armed_forces_no_fee: ({ years }: { readonly years: number }) =>
+    `With ${inLetters(years)} years of service, or a medical discharge because of service, you pay no fee.`,
 
   no_settlement: () => 'This visa itself does not lead to settlement. Its time may count for long residence.',
   counts_for_nothing: () => 'This time does not count for settlement. It does not count for long residence.',

@@ -2,6 +2,7 @@ import { settlementAbsences } from './settlementAbsences';
 import { settlementDates } from './settlementDates';
 import { settlementPermissions } from './settlementPermissions';
 import { settlementRequirements } from './settlementRequirements';
+import { settlementService } from './settlementService';
 
 /** The sentences of an answer about settlement. */
 export const settlementSentences = {
@@ -9,4 +10,5 @@ export const settlementSentences = {
   ...settlementAbsences,
   ...settlementPermissions,
   ...settlementRequirements,
+  ...settlementService,
 } as const;

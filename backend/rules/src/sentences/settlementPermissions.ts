@@ -234,11 +234,11 @@ export const settlementConditions = {
       `Ask ${adviser}.`,
     ),
 
-  leaving_the_forces: () =>
+  leaving_the_forces: ({ weeksBefore, yearsAfter, yearsOfService }: DischargeRules) =>
     sentences(
-      'You can apply when you leave the forces: from 18 weeks before your discharge until two years after it.',
-      'You need four years of service. After a medical discharge because of service you need none.',
-      notAsked,
+      `You can apply when you leave the forces: from ${weeksBefore} weeks before your discharge until ${inLetters(yearsAfter)} years after it.`,
+      `You need ${inLetters(yearsOfService)} years of service. After a medical discharge because of service you need none.`,
+      'Add the day of your discharge, past or planned. Without one you cannot apply.',
     ),
 
   domestic_abuse: () =>
@@ -250,5 +250,11 @@ export const settlementConditions = {
       `Ask ${adviser}.`,
     ),
 } as const;
+
+interface DischargeRules {
+  readonly weeksBefore: number;
+  readonly yearsAfter: number;
+  readonly yearsOfService: number;
+}
 
 const notAsked = 'We do not ask about this, so we cannot say that you can apply.';

@@ -192,6 +192,9 @@ export const settlementQuestions = {
 
   bno_child: ({ age, years }: { readonly age: number; readonly years: number }) =>
     `Does a child under ${age} on this route need ${inLetters(years)} years? Check it on GOV.UK before you pay for another visa.`,
+
+  medical_discharge: ({ on }: { readonly on: Day }) =>
+    `Your day of discharge is ${writtenDay(on)}. Is it a medical discharge because of your service?`,
 } as const;
 
 export const whySettlementAsks = {
@@ -231,5 +234,11 @@ export const whySettlementAsks = {
       `Since ${writtenDay(since)}, a child under ${age} does not need ${inLetters(years)} years (not confirmed).`,
       'Then you can perhaps apply now, together with your parent.',
       'We have not read the rule itself, so we show both outcomes.',
+    ),
+
+  medical_discharge: ({ years }: { readonly years: number }) =>
+    sentences(
+      `By that day you have served less than ${inLetters(years)} years.`,
+      'That is enough after a medical discharge because of service. It is not enough after another one.',
     ),
 } as const;

@@ -23,6 +23,7 @@ import { combinedReason, withUncertainYears } from './combinedYears';
 import { sortedFor, yearOnRouteComplete } from './countingPermissions';
 import { endOfGoodDays } from './endOfGoodDays';
 import { findPeriod } from './findPeriod';
+import { forcesService, leadsToSettlement, questionOfDischarge } from './forcesService';
 import { conditionNotAsked, missingPermissions, ruleMissingForClaim } from './missingData';
 import { missingRule, noRouteReasons } from './noRouteReasons';
 import {
@@ -160,6 +161,21 @@ function withOpenQuestions(question: SettlementQuestion, route: KnownRoute): Set
     return asked(answer, [open.question], outcomeOf(other.answer, open));
   }
   const inForce = lawOn(fromDayNumber(question.asOf), question.law);
+  const served = firstCountedDay(route, settlement.grantDate, permissions);
+  const service = forcesService(route, settlement, served, inForce);
+  const discharge = questionOfDischarge(service, question.asOf, inForce);
+  if (discharge.length > 0) {
+    const medical = { ...settlement, medicalDischarge: 'yes' } as const;
+    const other = settle({ ...question, settlement: medical }, route, 'breaks').answer;
+    return asked(
+      answer,
+      discharge,
+      outcomeOf(other, {
+        supposing: 'If it is a medical discharge because of service',
+        otherwise: 'If it is not',
+      }),
+    );
+  }
   const unknown = { ...answer, verdict: 'not_enough' as const, ...noDates };
   const child = questionOfChild(route, answer, question.person, fromDayNumber(question.asOf));
   if (child.length > 0)
@@ -233,7 +249,8 @@ function settleFrom(
 
   const notBefore = earliestByCurrentPermission(route, permissions, inForce);
   const yearComplete = yearOnRouteComplete(route.key, permissions);
-  const opens = from > asOf ? from : -Infinity;
+  const service = forcesService(route, settlement, grant, inForce);
+  const opens = Math.max(from > asOf ? from : -Infinity, service?.opens ?? -Infinity);
   const window = applicationWindow(route, {
     ...{
       completes: chosen.completes,
@@ -247,18 +264,22 @@ function settleFrom(
   const extension = pendingExtension({ settlement, route, permissions, asOf, applyBy: window.applyBy });
   const goesOn = goesOnWithExtension(extension);
   // Permission that goes on by law has no last day to apply before.
-  const applyBy = goesOn && window.applyBy !== null && window.applyBy < asOf ? null : window.applyBy;
+  const endOfPermission = goesOn && window.applyBy !== null && window.applyBy < asOf ? null : window.applyBy;
+  const applyBy = service?.closes ?? endOfPermission;
   const counting = sortedFor(route.key, permissions).counting;
   const missing =
     years === 0
-      ? conditionNotAsked(route)
+      ? service === null
+        ? conditionNotAsked(route, inForce)
+        : []
       : missingPermissions({
           ...{ start: chosen.start, asOf, years, permissions, applyBy, law: inForce },
           counting: route.absences === 'long_residence' ? permissions : counting,
           hasApplied: extension !== null || (applied !== undefined && toDayNumber(applied) <= asOf),
           goesOn,
         });
-  const closed = closesBefore(route, Math.max(earliest, asOf));
+  const closed =
+    closesBefore(route, Math.max(earliest, asOf)) || (service !== null && !leadsToSettlement(service, asOf));
   const verdict = verdictOf({
     missing: missing.length > 0,
     closed,
@@ -286,7 +307,7 @@ function settleFrom(
     verdict,
     earliestApplicationDate: dated(earliest),
     literalEarliestApplicationDate: dated(literal),
-    firstCompliantCountingDate: dated(chosen.completes),
+    firstCompliantCountingDate: dated(service === null ? chosen.completes : earliest),
     reasons: settlementReasons({
       ...{
         settlement,
@@ -306,7 +327,7 @@ function settleFrom(
       period: now ?? chosen,
       firstComplete: chosen.completes,
       ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },
-      ...{ english, lifeInUk, missing, ends, extension },
+      ...{ english, lifeInUk, missing, ends, extension, service },
       abroad: journeyOn(trips, Math.max(earliest, asOf)),
     }),
     missing,

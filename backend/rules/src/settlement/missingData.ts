@@ -79,9 +79,11 @@ function firstDayOf(from: string, grantedOn: string | undefined): DayNumber {
   return toDayNumber(grantedOn !== undefined && grantedOn < from ? grantedOn : from);
 }
 
-/** Routes that ask for no years: what they ask instead, which no date shows. */
-export function conditionNotAsked({ condition }: Route): readonly Missing[] {
-  return condition === null ? [] : [condition];
+/** Routes that ask for no years: what they ask instead, which no date of a visa shows. */
+export function conditionNotAsked({ condition }: Route, law: LawOnDay): readonly Missing[] {
+  if (condition === null) return [];
+  const { inWords, ...about } = condition;
+  return [{ ...about, message: inWords(law) }];
 }
 
 /** HC 1691: what no rule that is known says of protection claimed since 2 March 2026. */

@@ -24,6 +24,7 @@ export function permissionReasons({
   notBefore,
   yearComplete,
   earliest,
+  service,
   extension,
   asOf,
   law,
@@ -77,7 +78,9 @@ export function permissionReasons({
       ),
     );
   const lastDay = permissions.reduce((latest, { to }) => Math.max(latest, toDayNumber(to)), -Infinity);
-  if (Number.isFinite(lastDay) && lastDay < earliest && !goesOnWithExtension(extension))
+  // Whoever serves in HM Armed Forces needs no visa.
+  const isAsked = service === null && !goesOnWithExtension(extension);
+  if (isAsked && Number.isFinite(lastDay) && lastDay < earliest)
     reasons.push(
       against('permission_ends_before', { ends: lastDay }, route.source, { first: lastDay, last: earliest }),
     );

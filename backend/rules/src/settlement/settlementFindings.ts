@@ -12,6 +12,7 @@ import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { Obstacle } from './absenceRule';
 import type { EndOfGoodDays } from './endOfGoodDays';
+import type { ForcesService } from './forcesService';
 import type { Gap } from './judgeGap';
 import type { PendingExtension } from './pendingExtension';
 import type { QualifyingPeriod } from './qualifyingPeriod';
@@ -56,6 +57,8 @@ export interface SettlementFindings {
   readonly missing: readonly Missing[];
   /** The journey on which they are abroad on the first day to apply; null where they are in the UK. */
   readonly abroad: Pick<DatedTrip, 'arrival'> | null;
+  /** Members of HM Armed Forces whose day of discharge is known. */
+  readonly service: ForcesService | null;
   /** An application to extend the permission that has no decision. */
   readonly extension: PendingExtension | null;
   /** The journey ahead that brings good days to an end. */

@@ -4,6 +4,7 @@ import { reason } from '../assessment/reasonsIn';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
 import { extensionReasons } from './extensionReasons';
+import { serviceReasons } from './forcesService';
 import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
 import { routeReasons } from './routeReasons';
@@ -22,6 +23,7 @@ export function ruleMissingReasons(route: Route, missing: readonly Missing[]): r
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {
   return [
     ...dateReasons(findings),
+    ...serviceReasons(findings),
     ...periodReasons(findings),
     ...findings.obstacles.map((obstacle) => obstacleReason(obstacle, findings.law)),
     ...absenceReasons(findings),

@@ -54,8 +54,9 @@ function practiceReasons({ route, law, years, earliest, inPractice }: Settlement
 }
 
 /** Protection: the last days of the permission, never the day after. */
-function lastDaysReasons({ applyBy, earliest, asOf, law, years }: SettlementFindings): readonly Reason[] {
-  if (applyBy === null) return [];
+function lastDaysReasons(findings: SettlementFindings): readonly Reason[] {
+  const { route, applyBy, earliest, asOf, law, years } = findings;
+  if (!route.lastDaysOfPermission || applyBy === null) return [];
   const { source, days } = law.lastDaysOfProtection;
   const span = { first: earliest, last: applyBy };
   if (earliest + days <= asOf)
@@ -64,8 +65,8 @@ function lastDaysReasons({ applyBy, earliest, asOf, law, years }: SettlementFind
 }
 
 /** Protection whose last days have passed: whoever stays on without permission is overstaying. */
-function lastDaysOver({ applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
-  if (applyBy === null || applyBy >= asOf) return [];
+function lastDaysOver({ route, applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
+  if (!route.lastDaysOfPermission || applyBy === null || applyBy >= asOf) return [];
   const { source, days } = law.lastDaysOfProtection;
   return [against('last_days_over', { days, applyBy }, source, { first: earliest, last: applyBy })];
 }

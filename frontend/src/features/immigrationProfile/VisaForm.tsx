@@ -13,7 +13,7 @@ import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { FieldGrid, FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
-import { RouteQuestions } from '../../record/immigrationProfile/RouteQuestions';
+import { dischargeLabel, RouteQuestions, whyDischarge } from '../../record/immigrationProfile/RouteQuestions';
 import {
   needsNoLeave,
   settlementKinds,
@@ -101,6 +101,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             <DateInForm
               {...inForm('visaExpiryDate')}
               label="Visa expiry date"
+              optional={currentVisaType === 'armed_forces'}
               {...pastOrPlanned(today)}
               earliest={visaStartDate}
             />
@@ -131,7 +132,16 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}. For ILR the rule still says five years, and the government wants twenty.`}
           />
         )}
-        <RouteQuestions visaType={currentVisaType} field={field} />
+        <RouteQuestions visaType={currentVisaType} field={field}>
+          <DateInForm
+            {...inForm('dischargedOn')}
+            label={dischargeLabel}
+            optional
+            {...pastOrPlanned(today)}
+            earliest={visaStartDate}
+            why={whyDischarge(today)}
+          />
+        </RouteQuestions>
         <WholeRow>
           {/* Anew with a message: what is wrong stands open, also where somebody had closed it. */}
           <FoldsOnPhone key={String(isCardWrong)} summary="Your old BRP card" open={isCardWrong}>

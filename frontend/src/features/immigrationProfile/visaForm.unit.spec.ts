@@ -13,6 +13,7 @@ const saved: VisaDetailsResponse = {
   ...({ hasILR: false, ilrGrantDate: null, settledAs: null, appliedInTime: 'not_sure' } as const),
   ...{ appliedOn: '2021-11-27', claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-16' },
   ...{ gapBefore: null, endorsedBy: null, firstGrantedAs: null },
+  ...{ dischargedOn: null, medicalDischarge: null },
   previousVisaHistory: [before],
 };
 const shown = (change: Partial<VisaDetailsResponse> = {}) => visaForm({ ...saved, ...change }).defaultValues;

@@ -13,6 +13,7 @@ const filledIn: UserProfileResponse = {
   ...{ fullName: 'Amina Khan', dateOfBirth: '1990-02-28', nationality: 'Indian' },
   ...{ visaType: 'skilled_worker', visaStartDate: '2018-05-04', ukEntryDate: null, visaExpiryDate: null },
   ...{ brpExpiryDate: null, settlementDate: null, endorsedBy: null, firstGrantedAs: null },
+  ...{ dischargedOn: null, medicalDischarge: null },
   ...{ hasILR: true, ilrGrantDate: '2025-01-15', settledAs: null, maritalStatus: null },
   ...{ marriedToBritishCitizen: false, intendsToStayInUK: true, goodCharacter: true },
   arrivedWithoutPermission: null,

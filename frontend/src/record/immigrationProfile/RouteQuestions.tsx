@@ -1,18 +1,32 @@
-import { endorsementOptions, firstGrantOptions } from '@settlewise/contract';
-import { asksForEndorsement, asksForFirstGrant, routeOfVisaType } from '@settlewise/rules';
-import type { ComponentProps } from 'react';
+import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract';
+import {
+  asksForDischarge,
+  asksForEndorsement,
+  asksForFirstGrant,
+  inLetters,
+  inWordsOn,
+  routeOfVisaType,
+  serviceForSettlement,
+  timeBeforeDischarge,
+  valueOn,
+  yearsAfterDischarge,
+  type CivilDate,
+} from '@settlewise/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
 
-type QuestionName = 'endorsedBy' | 'firstGrantedAs';
+type QuestionName = 'endorsedBy' | 'firstGrantedAs' | 'medicalDischarge';
 type Bound = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'hint' | 'placeholder'>;
 
 interface RouteQuestionsProps {
   visaType: string;
   field: (name: QuestionName) => Bound;
+  /** The field for the day of discharge. */
+  children: ReactNode;
 }
 
-/** What decides how many years somebody needs, on the two routes where people need different numbers. */
-export function RouteQuestions({ visaType, field }: RouteQuestionsProps) {
+/** What decides beside the dates of the visas, on the routes where something does. */
+export function RouteQuestions({ visaType, field, children }: RouteQuestionsProps) {
   const route = routeOfVisaType(visaType);
   if (asksForEndorsement(route))
     return (
@@ -36,14 +50,41 @@ export function RouteQuestions({ visaType, field }: RouteQuestionsProps) {
         {...field('firstGrantedAs')}
       />
     );
+  if (asksForDischarge(route))
+    return (
+      <>
+        {children}
+        <SelectField
+          label={medicalDischargeLabel}
+          optional
+          hint={whyMedicalDischarge}
+          options={openAnswerOptions}
+          placeholder="Choose one"
+          {...field('medicalDischarge')}
+        />
+      </>
+    );
   return null;
 }
 
+export const dischargeLabel = 'Day of your discharge (past or planned)';
+export const medicalDischargeLabel = 'Medical discharge because of service?';
+export const whyMedicalDischarge = 'After one you need no minimum time of service for ILR.';
+
+/** Why the day of discharge is asked for. @param today in London */
+export const whyDischarge = (today: CivilDate): string =>
+  [
+    `You can apply for ILR from ${inWordsOn(timeBeforeDischarge, today)} before it until ${inLetters(valueOn(yearsAfterDischarge, today))} years after it.`,
+    `You need ${inLetters(valueOn(serviceForSettlement, today))} years of service.`,
+    'As the start of your visa, enter your first day of service.',
+  ].join(' ');
+
 /** The questions of these that a visa type does not ask. */
-export function routeQuestionsNotAsked(visaType: string): readonly QuestionName[] {
+export function routeQuestionsNotAsked(visaType: string): readonly (QuestionName | 'dischargedOn')[] {
   const route = routeOfVisaType(visaType);
   return [
     ...(asksForEndorsement(route) ? [] : (['endorsedBy'] as const)),
     ...(asksForFirstGrant(route) ? [] : (['firstGrantedAs'] as const)),
+    ...(asksForDischarge(route) ? [] : (['dischargedOn', 'medicalDischarge'] as const)),
   ];
 }

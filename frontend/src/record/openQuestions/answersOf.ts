@@ -1,6 +1,7 @@
 import {
   endorsementOptions,
   firstGrantOptions,
+  openAnswerOptions,
   type CrownDependencyAnswer,
   type OpenAnswer,
   type ProgressQuestion,
@@ -42,6 +43,11 @@ export function answersOf({ code, visa, journey, answered }: ProgressQuestion): 
       ...{ label, chosen: answered === value },
       answered: { code, answer: value },
     }));
+  if (code === 'medical_discharge')
+    return openAnswerOptions.map(({ value, label }) => ({
+      ...{ label, chosen: answered === value },
+      answered: { code, answer: value },
+    }));
   return [];
 }
 
@@ -51,6 +57,7 @@ export const whereToLook: Readonly<Record<ProgressQuestion['code'], string>> = {
   claimed_on: 'The papers of your claim have the day.',
   endorsed_by: 'Your endorsement letter names the body, and whether it is for talent or for promise.',
   first_granted_as: 'Your first decision letter has the day of the grant.',
+  medical_discharge: 'The papers of your discharge say why you leave.',
   bno_child: 'Look at the page of the route on GOV.UK, or ask an adviser.',
   crown_dependency: 'Tickets, or letters sent to you there, can show it.',
 };

@@ -21,6 +21,7 @@ export type AnsweredQuestion =
   | { readonly code: 'claimed_on'; readonly day: CivilDate }
   | { readonly code: 'endorsed_by'; readonly answer: Endorsement }
   | { readonly code: 'first_granted_as'; readonly answer: FirstGrantedAs }
+  | { readonly code: 'medical_discharge'; readonly answer: OpenAnswer }
   | {
       readonly code: 'crown_dependency';
       readonly journey: NonNullable<ProgressQuestion['journey']>;
@@ -41,6 +42,8 @@ function changeOf(answered: AnsweredQuestion): { readonly path: string; readonly
       return { path: `${profilePath}/visa`, payload: { endorsedBy: answered.answer } };
     case 'first_granted_as':
       return { path: `${profilePath}/visa`, payload: { firstGrantedAs: answered.answer } };
+    case 'medical_discharge':
+      return { path: `${profilePath}/visa`, payload: { medicalDischarge: answered.answer } };
     case 'crown_dependency':
       return {
         path: `/api/absence-journeys/${encodeURIComponent(answered.journey.id)}`,

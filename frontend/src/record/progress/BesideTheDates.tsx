@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { IlrEligibility } from '@settlewise/contract';
-import { inWordsOn, lastDaysOfProtection } from '@settlewise/rules';
+import { inLetters, inWordsOn, lastDaysOfProtection, valueOn, yearsAfterDischarge } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 type Dates = Pick<
@@ -10,6 +10,7 @@ type Dates = Pick<
   | 'eligibleUntil'
   | 'eligibleAgainFrom'
   | 'awaitingDecisionSince'
+  | 'requiredYears'
 >;
 
 /** What there is to say of the first day to apply: the safe one of two, the last one, and a journey that ends it. */
@@ -27,17 +28,14 @@ export function BesideTheDates({ dates }: { dates: Dates }) {
 
 function sentencesOf(dates: Dates): readonly string[] {
   const { practicalEarliestApplicationDate: practical, applyBy, eligibleUntil, eligibleAgainFrom } = dates;
+  const { requiredYears } = dates;
   return [
     ...(practical === null
       ? []
       : [
           `GOV.UK lets you apply from ${formatLongDate(practical)} (not confirmed by the text of the Rules). The day above is the safe one: it is right by the letter of the Rules.`,
         ]),
-    ...(applyBy === null
-      ? []
-      : [
-          `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}. After that day you would be here without permission.`,
-        ]),
+    ...(applyBy === null ? [] : [lastDay(applyBy, requiredYears)]),
     ...(eligibleUntil === null
       ? []
       : [
@@ -47,3 +45,9 @@ function sentencesOf(dates: Dates): readonly string[] {
         ]),
   ];
 }
+
+/** Whoever needs no years leaves HM Armed Forces; others have protection that ends. */
+const lastDay = (applyBy: string, requiredYears: number | null): string =>
+  requiredYears === 0
+    ? `Apply by ${formatLongDate(applyBy)}, ${inLetters(valueOn(yearsAfterDischarge, applyBy))} years after your discharge.`
+    : `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}. After that day you would be here without permission.`;

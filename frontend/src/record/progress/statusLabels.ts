@@ -41,7 +41,7 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       tone: 'within',
       status,
       headline: 'You are now eligible to apply',
-      why: `${sinceWhen(ilr)}Your ${requiredYears ?? ''} years are complete and your days away are within the ILR limit. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
+      why: `${sinceWhen(ilr)}${requiredYears === 0 ? 'Your discharge lets you apply.' : `Your ${requiredYears ?? ''} years are complete and your days away are within the ILR limit.`} Check the other requirements before you apply for indefinite leave to remain (ILR).`,
       beside: `${sinceWhen(ilr)}${whyEarlier({ complete, earliest }, ilr.asOf) ?? ''} Check the other requirements before you apply.`,
       ...{ margin, way: { percent: 100 }, fillIn: false },
     };
@@ -61,7 +61,9 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
     why:
       over && why !== null
         ? why
-        : `ILR, indefinite leave to remain, asks for ${requiredYears ?? ''} years.${left}`,
+        : requiredYears === 0
+          ? 'Your discharge decides on the days to apply for indefinite leave to remain (ILR).'
+          : `ILR, indefinite leave to remain, asks for ${requiredYears ?? ''} years.${left}`,
     beside: over ? (why ?? '') : '',
     margin,
     way: {
@@ -113,7 +115,7 @@ export function sinceWhen({
 }
 
 const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =>
-  requiredYears === null || ilrStatus === 'No route to ILR'
+  requiredYears === null || (ilrStatus === 'No route to ILR' && requiredYears > 0)
     ? 'This visa does not lead to ILR by itself'
     : 'No date can be named yet';
 

@@ -129,6 +129,8 @@ const everything: ProfileDetails = {
   claimedOn: '2019-08-07',
   endorsedBy: 'exceptional_promise',
   firstGrantedAs: 'half_of_life',
+  dischargedOn: '2031-05-06',
+  medicalDischarge: 'not_sure',
   awaitingDecisionSince: null,
   maritalStatus: 'married',
   marriedToBritishCitizen: true,

@@ -12,7 +12,7 @@ import {
 
 export const immigrationProfileProjection = defineProjection<AccountEvent | ImmigrationProfileEvent>()({
   name: 'immigration_profile',
-  version: 9,
+  version: 10,
   tables: {
     immigration_profiles: immigrationProfilesTable,
     visa_history: visaHistoryTable,

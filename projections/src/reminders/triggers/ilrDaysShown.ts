@@ -8,7 +8,9 @@ interface ShownDay {
 }
 
 /** Nobody is told of them: what is told names them. */
-const days: Readonly<Record<'complete' | 'last day' | 'good until' | 'again from', ShownDay>> = {
+const days: Readonly<
+  Record<'complete' | 'last day' | 'last day after discharge' | 'good until' | 'again from', ShownDay>
+> = {
   complete: {
     date: ({ firstCompliantCountingDate: complete, earliestApplicationDate: first }) =>
       complete === first ? null : complete,
@@ -19,12 +21,22 @@ const days: Readonly<Record<'complete' | 'last day' | 'good until' | 'again from
     },
   },
   'last day': {
-    date: ({ applyBy, earliestApplicationDate: first }, visaEnds) =>
-      applyBy ?? (visaEnds !== null && first !== null && first <= visaEnds ? visaEnds : null),
+    date: ({ applyBy, earliestApplicationDate: first, qualifyingYears }, visaEnds) =>
+      qualifyingYears === 0
+        ? null
+        : (applyBy ?? (visaEnds !== null && first !== null && first <= visaEnds ? visaEnds : null)),
     words: {
       title: 'Last day to apply for ILR',
       text: 'By your record, you can apply for ILR while your visa lasts. It ends on this day, and you have to apply before it ends.',
       note: 'Before the visa ends.',
+    },
+  },
+  'last day after discharge': {
+    date: ({ applyBy, qualifyingYears }) => (qualifyingYears === 0 ? applyBy : null),
+    words: {
+      title: 'Last day to apply for ILR',
+      text: 'By your record, your discharge from HM Armed Forces lets you apply for ILR up to this day.',
+      note: 'Counted from your discharge.',
     },
   },
   'good until': {

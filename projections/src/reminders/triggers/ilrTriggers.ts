@@ -114,11 +114,14 @@ function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: strin
         : {
             type: 'other',
             title: `You can apply for ILR: the first day was ${longDate(date)}`,
-            message: `By your record, time and days away allow it.${years}${margin}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
+            message: `By your record, time and days away allow it.${years}${margin}${beside} Look at your progress for what else is asked${byDischarge(answer) ? '' : ', and apply before your visa expires'}.${english}`,
           },
     ),
   };
 }
+
+/** No years are asked: the discharge from HM Armed Forces decides. */
+const byDischarge = ({ qualifyingYears }: SettlementAnswer): boolean => qualifyingYears === 0;
 
 /** The level that is asked of an application on the day, where one is. */
 function englishOf({ english }: SettlementAnswer): string {
@@ -133,9 +136,11 @@ function besideTheDay(answer: SettlementAnswer): string {
   return [
     ...(applyBy === null
       ? []
-      : [
-          ` Apply by ${longDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
-        ]),
+      : byDischarge(answer)
+        ? [` Apply by ${longDate(applyBy)}: your discharge decides on the days.`]
+        : [
+            ` Apply by ${longDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+          ]),
     ...(practical === null
       ? []
       : [` GOV.UK lets you apply from ${longDate(practical)}; the day named here is the safe one.`]),

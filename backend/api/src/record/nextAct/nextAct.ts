@@ -148,7 +148,11 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
       hasJourneys,
       onProof: ilr.limits.some((check) => check.decides && needsTravelProof(check)),
       varies: isExtended,
+      byDischarge: ilr.requiredYears === 0,
     });
+  // The discharge is too long ago, or the service too short: the visa itself is not what stands against it.
+  if (verdict === 'no_route' && ilr.requiredYears === 0 && ilr.note !== null)
+    return nextActs.noDate(ilr.note);
   if (verdict === 'no_route')
     return extension === undefined
       ? nextActs.noRoute(visaEnds)
@@ -156,7 +160,9 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   if (visaEnds === null || visaEnds >= from)
-    return nextActs.prepareForIlr(from, earliest([ilr.applyBy, isExtended ? null : visaEnds]));
+    return ilr.requiredYears === 0 && ilr.applyBy !== null
+      ? nextActs.prepareForDischarge(from, ilr.applyBy)
+      : nextActs.prepareForIlr(from, earliest([ilr.applyBy, isExtended ? null : visaEnds]));
   return extension === undefined
     ? nextActs.extendVisa(visaEnds, from, today)
     : nextActs.awaitDecision(extension.submittedOn, extension, from);

@@ -85,13 +85,20 @@ export const nextActs = {
       hasJourneys,
       onProof,
       varies,
-    }: { readonly hasJourneys: boolean; readonly onProof: boolean; readonly varies: boolean },
+      byDischarge,
+    }: {
+      readonly hasJourneys: boolean;
+      readonly onProof: boolean;
+      readonly varies: boolean;
+      /** No years are asked: the discharge from HM Armed Forces decides. */
+      readonly byDischarge: boolean;
+    },
   ): Said => ({
     ...{ kind: 'apply_for_ilr', to: progress, button: 'See what to do' },
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
       : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
-    why: `Your years are complete${hasJourneys ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}${varies ? ' You need not wait for the decision on your extension: the ILR application varies it. Do not withdraw it first.' : ''}`,
+    why: `${byDischarge ? 'Your discharge lets you apply' : 'Your years are complete'}${hasJourneys && !byDischarge ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}${varies ? ' You need not wait for the decision on your extension: the ILR application varies it. Do not withdraw it first.' : ''}`,
   }),
 
   prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({
@@ -101,6 +108,12 @@ export const nextActs = {
       visaEnds === null
         ? 'Not before that day: an earlier application is refused.'
         : `Your visa ends on ${longDate(visaEnds)}. Apply between these two days.`,
+  }),
+
+  prepareForDischarge: (from: CivilDate, applyBy: CivilDate): Said => ({
+    ...{ kind: 'prepare_for_ilr', tone: 'soon', day: from, to: progress, button: 'View my progress' },
+    headline: `Apply for ILR from ${longDate(from)}`,
+    why: `Your discharge decides. The last day to apply is ${longDate(applyBy)}.`,
   }),
 
   extendVisa: (ends: CivilDate, ilrFrom: CivilDate, today: CivilDate): Said => ({

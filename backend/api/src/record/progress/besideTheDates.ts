@@ -119,7 +119,7 @@ export function presentQuestion(
 /** What the record says to a question that is open: not sure, or nothing. */
 function answerTo(
   code: OpenQuestion['code'],
-  { endorsedBy, firstGrantedAs }: VisaRecord,
+  { endorsedBy, firstGrantedAs, medicalDischarge }: VisaRecord,
   asked: Pick<VisaRecord, 'appliedInTime'> | undefined,
   journey: ImmigrationRecord['journeys'][number] | null,
 ): ProgressQuestion['answered'] {
@@ -130,6 +130,8 @@ function answerTo(
       return endorsedBy === 'not_sure' ? 'not_sure' : null;
     case 'first_granted_as':
       return firstGrantedAs === 'not_sure' ? 'not_sure' : null;
+    case 'medical_discharge':
+      return medicalDischarge === 'not_sure' ? 'not_sure' : null;
     case 'crown_dependency':
       return journey?.crownDependencyAnswer === 'not_sure' ? 'not_sure' : null;
     case 'claimed_on':

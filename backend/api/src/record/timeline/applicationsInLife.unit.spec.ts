@@ -32,6 +32,7 @@ const life: Life = {
       claimedOn: null,
       endorsedBy: null,
       firstGrantedAs: null,
+      ...{ dischargedOn: null, medicalDischarge: null },
       awaitingDecisionSince: null,
     },
   },

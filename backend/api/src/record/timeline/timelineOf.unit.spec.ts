@@ -17,6 +17,7 @@ const noProfile: ProfileInLife = {
     claimedOn: null,
     endorsedBy: null,
     firstGrantedAs: null,
+    ...{ dischargedOn: null, medicalDischarge: null },
     awaitingDecisionSince: null,
   },
 };

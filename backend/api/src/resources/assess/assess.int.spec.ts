@@ -168,6 +168,18 @@ describe('POST /api/assess', () => {
       'settlement.firstGrantedAs',
     ],
     [
+      'a discharge before the service',
+      { trips: [], settlement: { ...settlement, route: 'armed_forces', dischargedOn: '2001-01-01' } },
+      422,
+      'settlement.dischargedOn',
+    ],
+    [
+      'a reason of a discharge in words',
+      { trips: [], settlement: { ...settlement, route: 'armed_forces', medicalDischarge: 'injury' } },
+      400,
+      'settlement.medicalDischarge',
+    ],
+    [
       'an unknown stay on the islands',
       { trips: [{ ...trip('2025-01-01', null), crownDependency: 'yes' }] },
       400,

@@ -2,6 +2,7 @@ import { visaTypeChoices, type RulesResponse, type VisaTypeGroup } from '@settle
 import {
   agesOn,
   changesOn,
+  conditionOn,
   englishOn,
   feesOn,
   limitsOn,
@@ -55,7 +56,7 @@ function rowsOn(day: CivilDate): DeepReadonly<Omit<RulesResponse, 'ruleSet' | 'n
   return {
     routes: routes.map((route) => ({
       ...{ key: route.key, title: route.title, group: groups.get(route.key) ?? 'Other' },
-      ...{ settlementRule: route.settlementRule, condition: route.condition },
+      ...{ settlementRule: route.settlementRule, condition: conditionOn(route, day) },
       ...{ qualifyingYears: yearsOn(route, day), absences: route.absences, form: route.form },
       ...{ countsForLongResidence: route.countsForLongResidence, clockStarts: route.clockStarts },
       ...{ lifeInTheUk: route.lifeInTheUk, closesOn: route.closes?.on ?? null, fee: route.fee },

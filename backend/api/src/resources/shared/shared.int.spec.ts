@@ -164,6 +164,7 @@ describe('a lawyer sees', () => {
         ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
         extensionAppliedOn: null,
         ...{ gapBefore: null, endorsedBy: null, firstGrantedAs: null },
+        ...{ dischargedOn: null, medicalDischarge: null },
         ...{ settledAs: null, ilrGrantedInList: null, britishSince: null },
       },
       earlier: await own('/api/immigration/profile/visa-history'),

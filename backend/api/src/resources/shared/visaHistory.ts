@@ -19,7 +19,7 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
   const details = withApplications(settledOnRecord(profile), applications);
   const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } = details;
   const { ukEntryDate, appliedOn, appliedInTime, gapBefore, claimedOn, awaitingDecisionSince } = details;
-  const { endorsedBy, firstGrantedAs } = details;
+  const { endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
   const ilrGrantedInList = ilrGrantedInListAlone(applications, details);
   const extension = hasILR ? null : extensionAppliedOn(applications, null, visaStartDate);
@@ -34,7 +34,7 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
     ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs },
-    ...{ awaitingDecisionSince, extensionAppliedOn: extension },
+    ...{ dischargedOn, medicalDischarge, awaitingDecisionSince, extensionAppliedOn: extension },
     ...{ settledAs, ilrGrantedInList, britishSince },
   };
 }

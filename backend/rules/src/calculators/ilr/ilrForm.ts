@@ -60,6 +60,10 @@ export interface IlrForm {
   readonly endorsedBy?: Endorsement | null;
   /** Private life. */
   readonly firstGrantedAs?: FirstGrantedAs | null;
+  /** HM Armed Forces: the day of discharge, past or planned. */
+  readonly dischargedOn?: CivilDate | null;
+  /** HM Armed Forces: whether it is a medical discharge because of service. */
+  readonly medicalDischarge?: OpenAnswer | null;
   readonly dateOfBirth?: CivilDate | null;
   /** Goes before `hasEnglishQualification`, which says no level. */
   readonly englishLevel?: EnglishHeld | 'not_sure' | null;

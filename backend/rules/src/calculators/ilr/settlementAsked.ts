@@ -28,8 +28,8 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
     (first, { from }) => (from < first ? from : first),
     form.visaStartDate,
   );
-  const { entryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince, extensionAppliedOn } =
-    form;
+  const { entryDate, claimedOn, endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge } = form;
+  const { awaitingDecisionSince, extensionAppliedOn } = form;
   return {
     settlement: {
       route,
@@ -39,6 +39,8 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
         claimedOn,
         endorsedBy,
         firstGrantedAs,
+        dischargedOn,
+        medicalDischarge,
         awaitingDecisionSince,
         extensionAppliedOn,
       }),

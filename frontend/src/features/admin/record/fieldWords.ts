@@ -26,6 +26,8 @@ const named: Readonly<Record<string, string>> = {
   endorsedBy: 'endorsement',
   expiryDate: 'expiry',
   firstGrantedAs: 'age at the first grant',
+  dischargedOn: 'day of discharge',
+  medicalDischarge: 'medical discharge',
   hasILR: 'has ILR',
   homeOffice: 'works for the Home Office',
   ilrGrantDate: 'ILR grant date',

@@ -2,6 +2,7 @@ import { firstDaysApart } from '@settlewise/contract';
 import { firstDayTitle, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
+import { wayToIlr } from '../ilr/results/wayToIlr';
 import type { CalendarDay } from '../../../ui/files/icsFile';
 import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
 
@@ -42,7 +43,7 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
       kind: 'ilr-apply-by',
       date: applyBy,
       title: 'Last day to apply for ILR',
-      note: 'Your permission ends.',
+      note: wayToIlr(result) === 'by_discharge' ? 'Counted from your discharge.' : 'Your permission ends.',
     },
     {
       ...{ kind: 'ilr-eligible-until', date: eligibleUntil, title: 'Last day to apply for ILR' },

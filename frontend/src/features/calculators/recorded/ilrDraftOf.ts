@@ -39,6 +39,8 @@ export interface RecordForCalculator {
     | 'claimedOn'
     | 'endorsedBy'
     | 'firstGrantedAs'
+    | 'dischargedOn'
+    | 'medicalDischarge'
   > & { readonly previousVisaHistory: readonly VisaHistoryEntryResponse[] };
   readonly profile: Pick<UserProfileResponse, 'dateOfBirth' | 'englishLevel'>;
 }
@@ -51,7 +53,7 @@ export interface RecordForCalculator {
 export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   const { ilr, citizenship, journeys, visa, profile } = record;
   const { awaitingDecisionSince, extensionAppliedOn } = ilr;
-  const { appliedInTime, gapBefore, endorsedBy, firstGrantedAs } = visa;
+  const { appliedInTime, gapBefore, endorsedBy, firstGrantedAs, medicalDischarge } = visa;
   return {
     ...emptyDraft(),
     visaType: visaTypeValueOf(ilr.visaType),
@@ -62,7 +64,8 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     appliedOn: visa.appliedOn ?? '',
     earlierVisas: earlierVisas(visa.previousVisaHistory, ilr.visaStartDate),
     claimedOn: visa.claimedOn ?? '',
-    ...{ endorsedBy, firstGrantedAs },
+    ...{ endorsedBy, firstGrantedAs, medicalDischarge },
+    dischargedOn: visa.dischargedOn ?? '',
     useDetailedAbsences: journeys.length > 0 ? true : null,
     absences: recordedTrips(journeys),
     englishLanguageRequirement:

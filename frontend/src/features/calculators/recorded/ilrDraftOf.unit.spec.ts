@@ -30,7 +30,7 @@ const nothing: RecordForCalculator = {
       gapBefore: null,
       claimedOn: null,
     },
-    ...{ endorsedBy: null, firstGrantedAs: null },
+    ...{ endorsedBy: null, firstGrantedAs: null, dischargedOn: null, medicalDischarge: null },
     previousVisaHistory: [],
   },
   profile: { dateOfBirth: null, englishLevel: null },

@@ -43,6 +43,8 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
     claimedOn: form.claimedOn ?? '',
     endorsedBy: form.endorsedBy ?? null,
     firstGrantedAs: form.firstGrantedAs ?? null,
+    dischargedOn: form.dischargedOn ?? '',
+    medicalDischarge: form.medicalDischarge ?? null,
     dateOfBirth: form.dateOfBirth ?? '',
     englishLevel: form.englishLevel ?? null,
     hasApplied: typeof form.awaitingDecisionSince === 'string',

@@ -86,6 +86,11 @@ function Granted({ ilr, mayHaveLapsed }: { ilr: IlrEligibility; mayHaveLapsed: b
   );
 }
 
+function requiredYearsInWords(years: number | null): string {
+  if (years === null) return 'None leads to ILR';
+  return years === 0 ? 'None asked' : counted(years, 'year');
+}
+
 interface OnTheWayProps {
   ilr: IlrEligibility;
   /** Why, as the next act above says it: no sentence of it is said again. */
@@ -104,17 +109,22 @@ function OnTheWay({ ilr, said, onAnswered }: OnTheWayProps) {
       <OpenQuestions questions={ilr.questions} outcomes={ilr.outcomes} onAnswered={onAnswered} />
       <Box component="dl" sx={facts}>
         <NamedFact name="Visa type">{ilr.visaType ?? 'Not added yet'}</NamedFact>
-        <NamedFact name="Required years">
-          {ilr.requiredYears === null ? 'None leads to ILR' : counted(ilr.requiredYears, 'year')}
-        </NamedFact>
+        <NamedFact name="Required years">{requiredYearsInWords(ilr.requiredYears)}</NamedFact>
         <NamedFact
           name="Estimated eligibility date"
-          note={whatDayItIs({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today)}
+          note={
+            ilr.requiredYears === 0
+              ? undefined
+              : whatDayItIs({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today)
+          }
         >
           {date !== null ? formatFullDate(date) : noDateWords(ilr)}
         </NamedFact>
         {ilr.timeLeft !== null && (
-          <NamedFact name="Time left" note="until your years are complete">
+          <NamedFact
+            name="Time left"
+            note={ilr.requiredYears === 0 ? 'until you can apply' : 'until your years are complete'}
+          >
             {timeLeftInWords(ilr.timeLeft)}
           </NamedFact>
         )}

@@ -61,6 +61,8 @@ export const visa: VisaDetailsResponse = {
   gapBefore: null,
   endorsedBy: null,
   firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
   claimedOn: null,
   awaitingDecisionSince: null,
   previousVisaHistory: [],

@@ -1,5 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { RouteQuestions } from '../../../record/immigrationProfile/RouteQuestions';
+import {
+  dischargeLabel,
+  RouteQuestions,
+  whyDischarge,
+} from '../../../record/immigrationProfile/RouteQuestions';
 import { needsNoLeave } from '../../../record/immigrationProfile/settlementKinds';
 import { whyEntryDate } from '../../../record/immigrationProfile/whyEntryDate';
 import { VisaTypeInForm } from '../../../ui/visaTypes/VisaTypeInForm';
@@ -47,7 +51,16 @@ export function VisaStep({ form, field, inForm, today }: StepFields) {
           earliest={visaStartDate}
         />
       )}
-      <RouteQuestions visaType={visaType} field={field} />
+      <RouteQuestions visaType={visaType} field={field}>
+        <DateInStep
+          {...inForm('dischargedOn')}
+          label={dischargeLabel}
+          optional
+          {...pastOrPlanned(today)}
+          earliest={visaStartDate}
+          why={whyDischarge(today)}
+        />
+      </RouteQuestions>
       <DateInStep
         {...inForm('brpExpiryDate')}
         label="BRP Expiry Date"

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   endorsementOptions,
   firstGrantOptions,
+  openAnswerOptions,
   labelOfVisaType,
   type SharedVisaHistoryResponse,
 } from '@settlewise/contract';
@@ -63,6 +64,7 @@ export function SharedVisaHistory({
 function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
   const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
   const { ukEntryDate, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince: waiting } = current;
+  const { dischargedOn, medicalDischarge } = current;
   const { ilrGrantedInList, britishSince, extensionAppliedOn: extension } = current;
   const isReplaced = hasILR || ilrGrantedInList !== null || britishSince !== null;
   const goesOn = isExtendedInTime(extension, visaExpiryDate);
@@ -82,6 +84,8 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
           ...(claimedOn === null ? [] : [{ name: 'Claimed protection', value: formatDate(claimedOn) }]),
           ...labelled('Endorsement', endorsementOptions, endorsedBy),
           ...labelled('Age at the first grant', firstGrantOptions, firstGrantedAs),
+          ...(dischargedOn === null ? [] : [{ name: 'Day of discharge', value: formatDate(dischargedOn) }]),
+          ...labelled('Medical discharge because of service', openAnswerOptions, medicalDischarge),
           ...(brpExpiryDate === null
             ? []
             : [{ name: 'Old card (BRP), now an eVisa: expiry', value: formatDate(brpExpiryDate) }]),

@@ -115,9 +115,10 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
     ...(applyBy === null ? [] : [{ name: 'Apply by', value: eligibilityDate(applyBy) }]),
     {
       ...{ name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
-      ...(ilr.ilrEligibilityDate !== null && {
-        note: 'On this day your years are complete.',
-      }),
+      ...(ilr.ilrEligibilityDate !== null &&
+        ilr.requiredYears !== 0 && {
+          note: 'On this day your years are complete.',
+        }),
     },
   ];
 }

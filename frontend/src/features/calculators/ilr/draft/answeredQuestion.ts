@@ -9,7 +9,8 @@ export type AnsweredQuestion =
   | { readonly code: 'crown_dependency'; readonly trip: number; readonly answer: CrownDependencyStay | null }
   | { readonly code: 'claimed_on'; readonly answer: string }
   | { readonly code: 'endorsed_by'; readonly answer: Endorsement }
-  | { readonly code: 'first_granted_as'; readonly answer: FirstGrantedAs };
+  | { readonly code: 'first_granted_as'; readonly answer: FirstGrantedAs }
+  | { readonly code: 'medical_discharge'; readonly answer: OpenAnswer };
 
 /** What an answer changes in the form. */
 export function withAnswer(draft: IlrDraft, answered: AnsweredQuestion): Partial<IlrDraft> {
@@ -32,5 +33,7 @@ export function withAnswer(draft: IlrDraft, answered: AnsweredQuestion): Partial
       return { endorsedBy: answered.answer };
     case 'first_granted_as':
       return { firstGrantedAs: answered.answer };
+    case 'medical_discharge':
+      return { medicalDischarge: answered.answer };
   }
 }

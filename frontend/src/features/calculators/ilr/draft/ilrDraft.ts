@@ -92,6 +92,9 @@ export const ilrDraft = z.object({
   endorsedBy: z.enum(endorsementKeys).nullable().default(null),
   /** Private life. */
   firstGrantedAs: z.enum(firstGrantKeys).nullable().default(null),
+  /** HM Armed Forces. */
+  dischargedOn: text.default(''),
+  medicalDischarge: z.enum(openAnswerKeys).nullable().default(null),
   dateOfBirth: text.default(''),
   englishLevel: z.enum(englishAnswerKeys).nullable().default(null),
   hasApplied: z.boolean().default(false),
@@ -124,6 +127,8 @@ export const emptyDraft = (): IlrDraft => ({
   claimedOn: '',
   endorsedBy: null,
   firstGrantedAs: null,
+  dischargedOn: '',
+  medicalDischarge: null,
   dateOfBirth: '',
   englishLevel: null,
   hasApplied: false,

@@ -2,7 +2,7 @@ import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { problemOfDate } from '../../../../ui/dates/dateParts';
 import { steps, type Step, type StepProblem } from '../../wizard/steps';
 import type { DraftTrip, DraftYear, IlrDraft } from './ilrDraft';
-import { hasProtection, isLongResidence } from './visasHeld';
+import { asksOfDischarge, hasProtection, isLongResidence } from './visasHeld';
 
 /** The id of a field's control: an error summary leads to it. */
 export const fieldId = {
@@ -18,6 +18,8 @@ export const fieldId = {
   claimedOn: 'ilr-claimed-on',
   endorsedBy: 'ilr-endorsed-by',
   firstGrantedAs: 'ilr-first-granted-as',
+  dischargedOn: 'ilr-discharged-on',
+  medicalDischarge: 'ilr-medical-discharge',
   dateOfBirth: 'ilr-date-of-birth',
   appliedForIlrOn: 'ilr-applied-on',
   extensionAppliedOn: 'ilr-extension-applied-on',
@@ -35,6 +37,7 @@ export type DateName =
   | 'presentVisaFrom'
   | 'visaEnds'
   | 'claimedOn'
+  | 'dischargedOn'
   | 'dateOfBirth'
   | 'appliedForIlrOn'
   | 'extensionAppliedOn';
@@ -60,6 +63,7 @@ export const messages = {
   presentBeforeFirst: 'Your present visa cannot begin before your first one',
   visaEndsTooSoon: 'Your visa cannot end before it was issued',
   inFuture: 'This day cannot be in the future',
+  dischargeTooSoon: 'Your discharge cannot be before the start of your service',
   appliedMissing: 'Enter the day you applied for ILR',
   extensionMissing: 'Enter the day you applied to extend your visa',
   appliedBeforeVisa: 'The day you applied cannot be before your visa was issued',
@@ -144,7 +148,7 @@ function visaFields(draft: IlrDraft, today: CivilDate) {
 }
 
 function visasBeforeFields(draft: IlrDraft, today: CivilDate): (readonly [string, string | null])[] {
-  const { visaStartDate, presentVisaFrom, visaEnds, claimedOn } = draft;
+  const { visaStartDate, presentVisaFrom, visaEnds, claimedOn, dischargedOn } = draft;
   const beforeVisa = (date: string) =>
     isCivilDate(visaStartDate) && isCivilDate(date) && date < visaStartDate;
   return [
@@ -171,6 +175,15 @@ function visasBeforeFields(draft: IlrDraft, today: CivilDate): (readonly [string
       typingProblem(visaEnds, today) ?? (beforeVisa(visaEnds) ? messages.visaEndsTooSoon : null),
     ],
     ...(hasProtection(draft) ? ([[fieldId.claimedOn, optionalPast(claimedOn, today)]] as const) : []),
+    ...(asksOfDischarge(draft)
+      ? ([
+          [
+            fieldId.dischargedOn,
+            typingProblem(dischargedOn, today) ??
+              (beforeVisa(dischargedOn) ? messages.dischargeTooSoon : null),
+          ],
+        ] as const)
+      : []),
   ];
 }
 

@@ -24,6 +24,8 @@ const serverFields: Readonly<Record<string, readonly [fieldId: string, step: Ste
   claimedOn: [fieldId.claimedOn, 1],
   endorsedBy: [fieldId.endorsedBy, 1],
   firstGrantedAs: [fieldId.firstGrantedAs, 1],
+  dischargedOn: [fieldId.dischargedOn, 1],
+  medicalDischarge: [fieldId.medicalDischarge, 1],
   dateOfBirth: [fieldId.dateOfBirth, 3],
   englishLevel: [fieldId.englishLevel, 3],
   awaitingDecisionSince: [fieldId.appliedForIlrOn, 3],

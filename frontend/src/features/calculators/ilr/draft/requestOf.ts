@@ -2,7 +2,7 @@ import { ilrCalculationRequest, type IlrCalculationRequest } from '@settlewise/c
 import { addYears, isCivilDate } from '@settlewise/rules';
 import type { z } from 'zod';
 import { isUntouched, type DraftTrip, type IlrDraft } from './ilrDraft';
-import { asksOfEndorsement, asksOfFirstGrant, visasHeld } from './visasHeld';
+import { asksOfDischarge, asksOfEndorsement, asksOfFirstGrant, visasHeld } from './visasHeld';
 
 /** What POST /api/calculate-ilr-eligibility is sent. */
 export type IlrPayload = z.input<typeof ilrCalculationRequest>;
@@ -46,6 +46,8 @@ export function payloadOf(draft: IlrDraft): IlrPayload {
     claimedOn: said(draft.claimedOn),
     endorsedBy: asksOfEndorsement(draft) ? (draft.endorsedBy ?? undefined) : undefined,
     firstGrantedAs: asksOfFirstGrant(draft) ? (draft.firstGrantedAs ?? undefined) : undefined,
+    dischargedOn: asksOfDischarge(draft) ? said(draft.dischargedOn) : undefined,
+    medicalDischarge: asksOfDischarge(draft) ? (draft.medicalDischarge ?? undefined) : undefined,
     dateOfBirth: said(draft.dateOfBirth),
     englishLevel: draft.englishLevel ?? undefined,
     awaitingDecisionSince: draft.hasApplied ? said(draft.appliedForIlrOn) : undefined,

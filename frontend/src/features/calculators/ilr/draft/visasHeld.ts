@@ -1,6 +1,7 @@
 import type { IlrPermissionRequest } from '@settlewise/contract';
 import {
   addDays,
+  asksForDischarge,
   asksForEndorsement,
   asksForFirstGrant,
   isCivilDate,
@@ -24,6 +25,7 @@ const routeOfDraft = ({ visaType }: IlrDraft) => (visaType === null ? null : rou
 
 export const asksOfEndorsement = (draft: IlrDraft): boolean => asksForEndorsement(routeOfDraft(draft));
 export const asksOfFirstGrant = (draft: IlrDraft): boolean => asksForFirstGrant(routeOfDraft(draft));
+export const asksOfDischarge = (draft: IlrDraft): boolean => asksForDischarge(routeOfDraft(draft));
 
 /** Refugees and people with humanitarian protection: they apply in the last days of their permission. */
 export function hasProtection(draft: IlrDraft): boolean {

@@ -32,6 +32,7 @@ export function Banner({ result }: { result: IlrCalculationResponse }) {
 function yearsInWords(result: IlrCalculationResponse): string {
   switch (wayToIlr(result)) {
     case 'by_conditions':
+    case 'by_discharge':
       return 'None asked';
     case 'nowhere':
       return 'Does not lead to ILR';

@@ -103,6 +103,14 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
   const { verdict, otherOutcome, continuousResidenceMet, absencesValid, meetsAbsenceTotal } = result;
   if (wayToIlr(result) === 'by_conditions')
     return [{ title: 'Conditions of this route', met: null, detail: 'They decide, and are not asked here.' }];
+  if (wayToIlr(result) === 'by_discharge')
+    return [
+      {
+        title: 'Discharge from HM Armed Forces',
+        met: otherOutcome !== null ? null : verdict === 'eligible',
+        detail: dischargeDetail(result),
+      },
+    ];
   const isOpen = verdict === 'not_enough';
   return [
     {
@@ -116,6 +124,13 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
       detail: absencesDetail(result),
     },
   ];
+}
+
+/** Which days the discharge leaves for an application, or why it leaves none. */
+function dischargeDetail({ reasons, otherOutcome }: IlrCalculationResponse): string {
+  if (otherOutcome !== null) return 'One answer decides: see the question above.';
+  const said = ['discharge_window', 'discharge_too_long_ago', 'service_too_short'];
+  return reasons.find(({ code }) => said.includes(code))?.message ?? '';
 }
 
 const saidYes = 'You said yes.';

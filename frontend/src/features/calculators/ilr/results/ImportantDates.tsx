@@ -7,7 +7,7 @@ import { SectionCard } from '../../../../ui/SectionCard';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { yearsOf } from './verdict';
 import { endNotEntered, typedVisaEnd } from './visaEnd';
-import { asksForIlr } from './wayToIlr';
+import { asksForIlr, wayToIlr } from './wayToIlr';
 
 interface ImportantDatesProps {
   form: IlrCalculationRequest;
@@ -60,7 +60,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
             ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
           },
         ]),
-    ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: 'Before your permission ends' }]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: whyApplyBy(result) }]),
     ...(isEligible
       ? []
       : [
@@ -81,6 +81,9 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
     </SectionCard>
   );
 }
+
+const whyApplyBy = (result: IlrCalculationResponse): string =>
+  wayToIlr(result) === 'by_discharge' ? 'Counted from your discharge' : 'Before your permission ends';
 
 /** Of a visa whose end nobody has typed; who has applied keeps the permission until the decision. */
 const supposedOf = (result: IlrCalculationResponse): string | undefined =>

@@ -12,9 +12,10 @@ interface MissingDataProps {
 /** What has to be known before anything can be said, with the way back to where it is asked. */
 export function MissingData({ result, onGoBack }: MissingDataProps) {
   const { verdict, missing } = result;
-  // A rule that is not known and conditions that are not asked are said at the head: nothing typed would help.
-  if (verdict !== 'not_enough' || missing.length === 0 || wayToIlr(result) !== 'by_years') return null;
+  if (verdict !== 'not_enough' || missing.length === 0) return null;
   const step = stepOf(missing);
+  // A rule that is not known and conditions that are not asked are said at the head: nothing typed would help.
+  if (wayToIlr(result) !== 'by_years' && step === null) return null;
   return (
     <SectionCard heading="h3" title="What is missing">
       <ul>

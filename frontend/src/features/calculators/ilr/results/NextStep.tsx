@@ -9,9 +9,9 @@ import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
 /** The one thing to do now, by where somebody stands. */
 export function NextStep({ result }: { result: IlrCalculationResponse }) {
-  const { isEligible, suggestedEligibilityDate, verdict, otherOutcome, appliedOn } = result;
+  const { isEligible, suggestedEligibilityDate, verdict, otherOutcome, appliedOn, applyBy } = result;
   const way = wayToIlr(result);
-  if (way !== 'by_years') return <WithoutYears way={way} />;
+  if (way !== 'by_years' && way !== 'by_discharge') return <WithoutYears way={way} />;
   if (verdict === 'not_enough')
     return (
       <Notice tone="soon" title="We cannot say yet">
@@ -51,7 +51,11 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
   if (isEligible)
     return (
       <Notice tone="within" title="You are eligible to apply for ILR">
-        <p>Gather the papers below before you pay, and apply before your present permission ends.</p>
+        <p>
+          {way === 'by_discharge' && applyBy !== null
+            ? `Gather the papers below before you pay, and apply by ${formatLongDate(applyBy)}.`
+            : 'Gather the papers below before you pay, and apply before your present permission ends.'}
+        </p>
       </Notice>
     );
   const days = firstDaysApart(result);
@@ -108,7 +112,7 @@ function WithExtension({ result }: { result: IlrCalculationResponse }) {
   );
 }
 
-function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {
+function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years' | 'by_discharge'> }) {
   switch (way) {
     case 'by_conditions':
       return (

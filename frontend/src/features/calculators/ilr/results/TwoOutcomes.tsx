@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import {
   endorsementOptions,
   firstGrantOptions,
+  openAnswerOptions,
   type Endorsement,
   type FirstGrantedAs,
   type IlrCalculationResponse,
+  type OpenAnswer,
   type OpenQuestionResponse,
 } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
@@ -150,6 +152,10 @@ function Answers({
         options={firstGrantOptions}
         onChoose={(answer: FirstGrantedAs) => onAnswer({ code, answer })}
       />
+    );
+  if (code === 'medical_discharge')
+    return (
+      <Choices options={openAnswerOptions} onChoose={(answer: OpenAnswer) => onAnswer({ code, answer })} />
     );
   return null;
 }

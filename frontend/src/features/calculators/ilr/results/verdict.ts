@@ -18,7 +18,7 @@ import { toneOfIlr } from '../../../../record/summary/sentences';
 import { englishAsked } from './englishWords';
 import { completeLater } from './startOfYears';
 import { ownerOf } from './meaningOfLimit';
-import { applyingEndedOn } from './wayToIlr';
+import { applyingEndedOn, wayToIlr } from './wayToIlr';
 import type { IlrVerdictCode } from './verdictWords';
 import { ilrVerdict, verdictWithoutYears, type IlrVerdict } from './withoutYears';
 
@@ -143,6 +143,8 @@ function untilWhen(result: IlrCalculationResponse): string {
   const { applyBy, appliedOn, eligibleUntil, eligibleAgainFrom } = result;
   // Who has applied has done so in time.
   if (appliedOn !== null) return '';
+  // The discharge says the last day as well.
+  if (wayToIlr(result) === 'by_discharge') return '';
   if (applyBy !== null) return `Apply by ${formatLongDate(applyBy)}, before your permission ends.`;
   if (eligibleUntil === null) return '';
   return eligibleAgainFrom === null
@@ -152,6 +154,8 @@ function untilWhen(result: IlrCalculationResponse): string {
 
 function whyEligible(result: IlrCalculationResponse): string {
   const { earliestApplicationDate, calculationDate } = result;
+  if (wayToIlr(result) === 'by_discharge')
+    return `${sentenceOf(result, 'discharge_window')} You meet the other requirements that were asked.`;
   const since =
     earliestApplicationDate !== null && earliestApplicationDate < calculationDate
       ? ` The first day was ${formatLongDate(earliestApplicationDate)}. ${whyBeforeComplete(result)}`.trimEnd()
@@ -164,7 +168,8 @@ function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
   const { reasons, route, absencesValid } = result;
   const messageOf = (code: string) => reasons.find((reason) => reason.code === code)?.message;
   if (route === null) return messageOf('route_unknown') ?? '';
-  if (absencesValid) return messageOf('qualifying_period') ?? messageOf('wait_until') ?? '';
+  if (absencesValid)
+    return messageOf('qualifying_period') ?? messageOf('discharge_window') ?? messageOf('wait_until') ?? '';
   const over = overLimit(result);
   const broken = firstAgainst(result, [...ofTheWait, ...answerCodes, earlierYears]) ?? '';
   return [over ?? broken, `From ${formatLongDate(date)} that no longer counts against you.`].join(' ');
@@ -224,7 +229,8 @@ function withoutDate(result: IlrCalculationResponse): {
 function whyNoDate(result: IlrCalculationResponse): string {
   const against = firstAgainst(result, ofTheWait) ?? result.reasons[0]?.message ?? '';
   const { meetsSettlementPeriod, absencesValid, requiredYears } = result;
-  const timeIsThere = meetsSettlementPeriod && absencesValid && requiredYears !== null;
+  const asksForTime = requiredYears !== null && requiredYears > 0;
+  const timeIsThere = meetsSettlementPeriod && absencesValid && asksForTime;
   if (!timeIsThere || missingAnswers(result).length === 0) return against;
   const later = completeLater(result);
   const years =

@@ -24,6 +24,7 @@ export function ilrVerdict(
 export function verdictWithoutYears(result: IlrCalculationResponse): IlrVerdict | null {
   switch (wayToIlr(result)) {
     case 'by_years':
+    case 'by_discharge':
       return null;
     case 'by_conditions':
       return byConditions(result);

@@ -17,8 +17,15 @@ import { SelectField } from '../../../../ui/form/SelectField';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { Notice } from '../../../../ui/Notice';
 import { entryProblem, fieldId, firstVisaDay, visaStartProblem } from '../draft/problems';
-import { asksOfEndorsement, asksOfFirstGrant, hasProtection, isLongResidence } from '../draft/visasHeld';
+import {
+  asksOfDischarge,
+  asksOfEndorsement,
+  asksOfFirstGrant,
+  hasProtection,
+  isLongResidence,
+} from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
+import { DischargeFields } from './DischargeFields';
 import { EarlierVisas } from './EarlierVisas';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { VisaTypes } from './VisaTypes';
@@ -140,6 +147,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
           }
         />
       )}
+      {asksOfDischarge(draft) && <DischargeFields form={form} />}
       {leadsByYears && <EarlierVisas form={form} />}
     </>
   );

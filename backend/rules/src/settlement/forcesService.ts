@@ -1,0 +1,108 @@
+import type { OpenQuestion } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
+import type { OpenAnswer, SettlementRequest } from '../assessment/request';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { yearsLater } from '../calendar/dayNumbers';
+import type { LawOnDay } from '../parameters/law';
+import type { Route } from '../routes/route';
+import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
+import { against, met, toKnow } from './said';
+import type { SettlementFindings } from './settlementFindings';
+
+/** The service of a member of HM Armed Forces, and the days on which its discharge lets them apply. */
+export interface ForcesService {
+  /** The first day of service. */
+  readonly start: DayNumber;
+  readonly discharged: DayNumber;
+  /** The day on which the years of service are complete. */
+  readonly complete: DayNumber;
+  readonly isLongEnough: boolean;
+  /** Whether it is a medical discharge because of service. */
+  readonly medical: OpenAnswer;
+  /** The first and the last day to apply. */
+  readonly opens: DayNumber;
+  readonly closes: DayNumber;
+}
+
+/** Members of HM Armed Forces: the discharge decides, not years of residence. */
+export const asksForDischarge = (route: string | null): boolean => route === 'armed_forces';
+
+/** Null on other routes, and while nobody named a day of discharge. @param start the first day of service */
+export function forcesService(
+  { key }: Pick<Route, 'key'>,
+  { dischargedOn, medicalDischarge = 'not_sure' }: SettlementRequest,
+  start: DayNumber,
+  { forces }: LawOnDay,
+): ForcesService | null {
+  if (!asksForDischarge(key) || dischargedOn === undefined) return null;
+  const discharged = toDayNumber(dischargedOn);
+  const complete = yearsLater(start, forces.yearsOfService);
+  return {
+    ...{ start, discharged, complete, medical: medicalDischarge },
+    isLongEnough: complete <= discharged,
+    opens: discharged - 7 * forces.weeksBefore,
+    closes: yearsLater(discharged, forces.yearsAfter),
+  };
+}
+
+/** Whether the discharge lets somebody apply on a day or later. */
+export const leadsToSettlement = (service: ForcesService, asOf: DayNumber): boolean =>
+  asOf <= service.closes && (service.isLongEnough || service.medical === 'yes');
+
+/** Asked where the service is too short, unless the discharge was a medical one because of it. */
+export function questionOfDischarge(
+  service: ForcesService | null,
+  asOf: DayNumber,
+  { forces }: LawOnDay,
+): readonly OpenQuestion[] {
+  if (service === null || service.isLongEnough || asOf > service.closes || service.medical !== 'not_sure')
+    return [];
+  return [
+    {
+      code: 'medical_discharge',
+      message: settlementQuestions.medical_discharge({ on: service.discharged }),
+      why: whySettlementAsks.medical_discharge({ years: forces.yearsOfService }),
+      source: forces.source,
+    },
+  ];
+}
+
+/** What the service and the discharge mean for an application. */
+export function serviceReasons({ service, asOf, law: { forces } }: SettlementFindings): readonly Reason[] {
+  if (service === null) return [];
+  const { start, discharged, complete, isLongEnough, medical, opens, closes } = service;
+  const { source, yearsAfter, yearsOfService: years, weeksBefore: weeks } = forces;
+  if (asOf > closes)
+    return [
+      against('discharge_too_long_ago', { on: discharged, last: closes, years: yearsAfter }, source, {
+        first: discharged,
+        last: closes,
+      }),
+    ];
+  const served = { start, years, complete };
+  if (!leadsToSettlement(service, asOf))
+    return [against('service_too_short', served, source, { first: start, last: discharged })];
+  return [
+    (opens <= asOf ? met : against)(
+      'discharge_window',
+      { on: discharged, firstDay: opens, weeks, last: closes, years: yearsAfter },
+      source,
+      { first: opens, last: closes },
+    ),
+    ...(isLongEnough
+      ? [met('service_long_enough', served, source, { first: start, last: discharged })]
+      : [met('medical_discharge', {}, source)]),
+    ...feeReasons(service, forces, medical),
+  ];
+}
+
+function feeReasons(
+  { start, discharged }: ForcesService,
+  { yearsWithoutFee, source }: LawOnDay['forces'],
+  medical: OpenAnswer,
+): readonly Reason[] {
+  if (yearsWithoutFee === null) return [];
+  const years = medical === 'yes' ? null : yearsWithoutFee;
+  if (years !== null && yearsLater(start, years) > discharged) return [];
+  return [toKnow('no_fee_after_service', { years }, source)];
+}

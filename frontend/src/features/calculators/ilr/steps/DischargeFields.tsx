@@ -1,0 +1,44 @@
+import { openAnswerKeys, openAnswerOptions } from '@settlewise/contract';
+import { isCivilDate } from '@settlewise/rules';
+import {
+  dischargeLabel,
+  medicalDischargeLabel,
+  whyDischarge,
+  whyMedicalDischarge,
+} from '../../../../record/immigrationProfile/RouteQuestions';
+import { DateField } from '../../../../ui/dates/DateField';
+import { pastOrPlanned } from '../../../../ui/dates/ranges';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { fieldId } from '../draft/problems';
+import type { IlrForm } from '../useIlrForm';
+
+/** Members of HM Armed Forces: when they leave, and whether because of their health. */
+export function DischargeFields({ form }: { form: IlrForm }) {
+  const { draft, today, change, errorOf, dateField } = form;
+  return (
+    <>
+      <DateField
+        label={`${dischargeLabel} (optional)`}
+        why={whyDischarge(today)}
+        {...pastOrPlanned(today)}
+        earliest={isCivilDate(draft.visaStartDate) ? draft.visaStartDate : undefined}
+        {...dateField('dischargedOn')}
+      />
+      <SelectField
+        id={fieldId.medicalDischarge}
+        label={`${medicalDischargeLabel} (optional)`}
+        hint={whyMedicalDischarge}
+        options={openAnswerOptions}
+        placeholder="Choose one"
+        value={draft.medicalDischarge ?? ''}
+        error={errorOf(fieldId.medicalDischarge)}
+        onChange={({ target }) =>
+          change(
+            { medicalDischarge: openAnswerKeys.find((key) => key === target.value) ?? null },
+            fieldId.medicalDischarge,
+          )
+        }
+      />
+    </>
+  );
+}
