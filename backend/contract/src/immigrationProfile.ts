@@ -41,17 +41,17 @@ export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
 /** Irish citizens and people with the right of abode have no visa that could end. */
 const withoutEnd: readonly unknown[] = ['irish_citizen', 'right_of_abode'];
 
-/** Whoever serves in HM Armed Forces needs no visa, so there may be no end. */
-const endIsOpen = 'armed_forces';
+/** A member of HM Armed Forces needs no visa, so the end may be empty. */
+const optionalEnd = 'armed_forces';
 
 /** A right has no end date, whatever was sent; a visa has one. */
 function withEndOfVisa(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   const request: Readonly<Record<string, unknown>> = { ...sent };
   if (withoutEnd.includes(request['currentVisaType'])) return { ...request, visaExpiryDate: null };
-  if (request['currentVisaType'] === endIsOpen && request['visaExpiryDate'] === '')
+  if (request['currentVisaType'] === optionalEnd && request['visaExpiryDate'] === '')
     return { ...request, visaExpiryDate: null };
-  return request['visaExpiryDate'] === null && request['currentVisaType'] !== endIsOpen
+  return request['visaExpiryDate'] === null && request['currentVisaType'] !== optionalEnd
     ? { ...request, visaExpiryDate: '' }
     : request;
 }

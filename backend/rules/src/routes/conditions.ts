@@ -10,21 +10,21 @@ export interface Condition extends Pick<Missing, 'code' | 'field'> {
 
 type ConditionCode = keyof typeof settlementConditions;
 
-const conditionOf = (code: Exclude<ConditionCode, 'leaving_the_forces'>): Condition => ({
+const toCondition = (code: Exclude<ConditionCode, 'leaving_the_forces'>): Condition => ({
   code,
   inWords: () => settlementConditions[code](),
 });
 
 /** What stands in the place of years. Sections 1.0 and 1.11 of the facts. */
 export const conditions = {
-  partnerSettled: conditionOf('partner_settled'),
-  parentsSettled: conditionOf('parents_settled'),
-  settledOnEntry: conditionOf('indefinite_leave_on_entry'),
-  bereavement: conditionOf('bereavement'),
+  partnerSettled: toCondition('partner_settled'),
+  parentsSettled: toCondition('parents_settled'),
+  settledOnEntry: toCondition('indefinite_leave_on_entry'),
+  bereavement: toCondition('bereavement'),
   leavingTheForces: {
     code: 'leaving_the_forces',
     field: 'settlement.dischargedOn',
     inWords: ({ forces }) => settlementConditions.leaving_the_forces(forces),
   },
-  domesticAbuse: conditionOf('domestic_abuse'),
+  domesticAbuse: toCondition('domestic_abuse'),
 } as const satisfies Record<string, Condition>;

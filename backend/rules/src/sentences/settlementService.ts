@@ -1,7 +1,7 @@
 import { adviser, inLetters, inLettersFirst, writtenDay, type Day } from '../assessment/wording';
 import { sentences } from './table';
 
-/** What an answer says of the service and the discharge of a member of HM Armed Forces. */
+/** Sentences about the service and the discharge of a member of HM Armed Forces. */
 export const settlementService = {
   discharge_window: ({
     on,

@@ -78,7 +78,7 @@ export function permissionReasons({
       ),
     );
   const lastDay = permissions.reduce((latest, { to }) => Math.max(latest, toDayNumber(to)), -Infinity);
-  // Whoever serves in HM Armed Forces needs no visa.
+  // A member of HM Armed Forces needs no visa.
   const isAsked = service === null && !goesOnWithExtension(extension);
   if (isAsked && Number.isFinite(lastDay) && lastDay < earliest)
     reasons.push(

@@ -13,7 +13,11 @@ import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { FieldGrid, FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
-import { dischargeLabel, RouteQuestions, whyDischarge } from '../../record/immigrationProfile/RouteQuestions';
+import {
+  dischargeLabel,
+  RouteQuestions,
+  dischargeHint,
+} from '../../record/immigrationProfile/RouteQuestions';
 import {
   needsNoLeave,
   settlementKinds,
@@ -139,7 +143,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             optional
             {...pastOrPlanned(today)}
             earliest={visaStartDate}
-            why={whyDischarge(today)}
+            why={dischargeHint(today)}
           />
         </RouteQuestions>
         <WholeRow>

@@ -71,6 +71,21 @@ describe('What the visa form asks', () => {
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({ [field]: answer });
   });
 
+  it('is, of a member of HM Armed Forces, the discharge, and no end of a visa', async () => {
+    const soldier = { ...visa, currentVisaType: 'armed_forces', visaExpiryDate: null } as const;
+    const server = serverWith({ visa: soldier });
+    server.on(saveVisa, () => ({ status: 200, body: { ...soldier, dischargedOn: '2027-06-01' } }));
+    const { person } = show('visa');
+    const form = await visaForm();
+    setField(form.getByRole('textbox', { name: /^Day of your discharge/ }), '2027-06-01');
+    await person.selectOptions(form.getByLabelText(/^Medical discharge because of service/), 'Not sure');
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated');
+    expect(server.requests(saveVisa)[0]?.body).toMatchObject({
+      ...{ dischargedOn: '2027-06-01', medicalDischarge: 'not_sure', visaExpiryDate: null },
+    });
+  });
+
   it('is what excuses the days without a visa, once the application was late', async () => {
     const gap = { ...visa, previousVisaHistory: [before] };
     const server = serverWith({ visa: gap });

@@ -65,6 +65,8 @@ describe('The visa step', () => {
     ['global_talent', 'Who endorsed you', true],
     ['private_life', 'How old were you', true],
     ['skilled_worker', 'Who endorsed you', false],
+    ['armed_forces', 'Medical discharge because of service', true],
+    ['skilled_worker', 'Medical discharge because of service', false],
   ] as const)('asks what decides on the years: %s, %s', async (visaType, label, asked) => {
     expect((await questionIn(visaType, label)) !== null).toBe(asked);
   });

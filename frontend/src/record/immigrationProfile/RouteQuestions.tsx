@@ -25,7 +25,7 @@ interface RouteQuestionsProps {
   children: ReactNode;
 }
 
-/** What decides beside the dates of the visas, on the routes where something does. */
+/** Questions that decide about settlement on single routes. */
 export function RouteQuestions({ visaType, field, children }: RouteQuestionsProps) {
   const route = routeOfVisaType(visaType);
   if (asksForEndorsement(route))
@@ -57,7 +57,7 @@ export function RouteQuestions({ visaType, field, children }: RouteQuestionsProp
         <SelectField
           label={medicalDischargeLabel}
           optional
-          hint={whyMedicalDischarge}
+          hint={medicalDischargeHint}
           options={openAnswerOptions}
           placeholder="Choose one"
           {...field('medicalDischarge')}
@@ -69,10 +69,10 @@ export function RouteQuestions({ visaType, field, children }: RouteQuestionsProp
 
 export const dischargeLabel = 'Day of your discharge (past or planned)';
 export const medicalDischargeLabel = 'Medical discharge because of service?';
-export const whyMedicalDischarge = 'After one you need no minimum time of service for ILR.';
+export const medicalDischargeHint = 'After one you need no minimum time of service for ILR.';
 
-/** Why the day of discharge is asked for. @param today in London */
-export const whyDischarge = (today: CivilDate): string =>
+/** Explains why the form asks for the day of discharge. @param today in London */
+export const dischargeHint = (today: CivilDate): string =>
   [
     `You can apply for ILR from ${inWordsOn(timeBeforeDischarge, today)} before it until ${inLetters(valueOn(yearsAfterDischarge, today))} years after it.`,
     `You need ${inLetters(valueOn(serviceForSettlement, today))} years of service.`,

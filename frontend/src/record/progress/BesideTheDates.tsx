@@ -46,7 +46,7 @@ function sentencesOf(dates: Dates): readonly string[] {
   ];
 }
 
-/** Whoever needs no years leaves HM Armed Forces; others have protection that ends. */
+/** The last day to apply: after a discharge from HM Armed Forces (no years asked), or the end of protection. */
 const lastDay = (applyBy: string, requiredYears: number | null): string =>
   requiredYears === 0
     ? `Apply by ${formatLongDate(applyBy)}, ${inLetters(valueOn(yearsAfterDischarge, applyBy))} years after your discharge.`

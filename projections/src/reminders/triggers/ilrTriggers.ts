@@ -96,26 +96,31 @@ function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: strin
       : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
   const margin = travelMargin === null ? '' : ` ${travelMargin}`;
   const [beside, english] = [besideTheDay(answer), englishOf(answer)];
+  const allows = byDischarge(answer) ? 'your discharge allows it' : 'time and days away allow it';
+  const check = byDischarge(answer) ? '' : ', and check the English and Life in the UK requirements';
   return {
     ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
       title: firstDayTitle('ILR'),
-      text: `By your record, time and days away allow it from ${longDate(date)}.${years}${margin}${beside}${english}`,
+      text: `By your record, ${allows} from ${longDate(date)}.${years}${margin}${beside}${english}`,
       note: workedOut,
     },
-    ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
-      isBefore(lead)
-        ? {
-            type: 'other',
-            title: `You can apply for ILR from ${longDate(date)}`,
-            message: `By your record, that is the first day on which time and days away allow it.${years}${margin}${beside} Use the time until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
-          }
-        : {
-            type: 'other',
-            title: `You can apply for ILR: the first day was ${longDate(date)}`,
-            message: `By your record, time and days away allow it.${years}${margin}${beside} Look at your progress for what else is asked${byDischarge(answer) ? '' : ', and apply before your visa expires'}.${english}`,
-          },
+    ...toldBy(
+      applyBy === null || byDischarge(answer) ? ladders.firstDay : ladders.firstOfLastDays,
+      date,
+      (lead) =>
+        isBefore(lead)
+          ? {
+              type: 'other',
+              title: `You can apply for ILR from ${longDate(date)}`,
+              message: `By your record, that is the first day on which ${allows}.${years}${margin}${beside} Use the time until then: collect your documents${check}.${english}`,
+            }
+          : {
+              type: 'other',
+              title: `You can apply for ILR: the first day was ${longDate(date)}`,
+              message: `By your record, ${allows}.${years}${margin}${beside} Look at your progress for what else is asked${byDischarge(answer) ? '' : ', and apply before your visa expires'}.${english}`,
+            },
     ),
   };
 }

@@ -38,6 +38,19 @@ describe('the window of ILR', () => {
     expect(only?.until).toBeUndefined();
   });
 
+  it('of a member of HM Armed Forces names the discharge, and no permission that ends', () => {
+    const { settlement: answer } = assess({
+      ...{ asOf: '2026-11-23', counting: 'whole_days', trips: [] },
+      settlement: { route: 'armed_forces', grantDate: '2014-09-01', dischargedOn: '2027-06-01' },
+    });
+    if (answer === null) throw new Error('A question about settlement was left without an answer');
+    const [window, lastDay] = told(answer);
+    expect(window).toMatchObject({ kind: 'ilr_window', date: '2027-01-26', until: '2029-06-01' });
+    expect(window?.steps[0]?.message).toContain('Apply by 1 June 2029: your discharge decides on the days.');
+    expect(lastDay).toMatchObject({ date: '2029-06-01', inWords: { note: 'Counted from your discharge.' } });
+    expect(JSON.stringify([window, lastDay])).not.toMatch(/permission ends|visa expires|visa ends/);
+  });
+
   it('hanging on a question is no window: the question is asked, with both outcomes, and no day in a calendar', () => {
     const triggers = told(open);
     expect(triggers).toHaveLength(1);

@@ -73,6 +73,8 @@ export function nextActOf(stand: Stand): NextAct {
   const said = settled ? towardsCitizenship(stand) : towardsIlr(stand);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const isApplication = applications.has(said.kind);
+  // Days away decide nothing where the discharge from HM Armed Forces does.
+  const isWithoutYears = !settled && ilr.requiredYears === 0;
   const papers = isApplication ? stand.documents : null;
   const { requirements, tasks, documents } = leftBefore({
     requirements: isApplication ? open((settled ? citizenship : ilr).requirements) : [],
@@ -90,7 +92,7 @@ export function nextActOf(stand: Stand): NextAct {
     ...(leadsToLeft.has(said.kind) && { to: pageOfFirstLeft(left, tasks, documents) ?? said.to }),
     why: [
       said.why,
-      ...(isApplication && !hasJourneys ? [ifNeverAway] : []),
+      ...(isApplication && !hasJourneys && !isWithoutYears ? [ifNeverAway] : []),
       ...(settled || !isApplication
         ? []
         : [expectedBesideRules(stand.expectedIlr, ilr)].filter((said) => said !== null)),

@@ -51,6 +51,43 @@ describe('On the way to ILR', () => {
     expect([ilr.applyBy, card.applyBy]).toEqual(['2027-11-20', '2027-11-20']);
   });
 
+  describe('a member of HM Armed Forces', () => {
+    const soldier = (rest: Partial<ProfileDetails>) =>
+      everywhere({ visaType: 'armed_forces', visaStartDate: '2018-05-01', ...rest });
+
+    test('who serves on is asked for the day of discharge', () => {
+      const { act, ilr } = soldier({});
+      expect([act.kind, ilr.verdict]).toEqual(['add_facts', 'not_enough']);
+      expect(ilr.missingFacts).toMatchObject([{ code: 'leaving_the_forces' }]);
+    });
+
+    test('is led to the days around the discharge, and told the last one on both pages', () => {
+      const { act, ilr, card } = soldier({ dischargedOn: '2027-06-01' });
+      expect(act).toMatchObject({
+        headline: 'Apply for ILR from 26 January 2027',
+        why: 'Your discharge decides. The last day to apply is 1 June 2029.',
+      });
+      expect([ilr.applyBy, card.applyBy]).toEqual(['2029-06-01', '2029-06-01']);
+      expect(soldier({ dischargedOn: '2026-06-01' }).act).toMatchObject({
+        headline: 'Apply for ILR by 1 June 2028',
+        why: 'Your discharge lets you apply.',
+      });
+    });
+
+    test('with three years of service sees both outcomes until the question is answered', () => {
+      const short = { visaStartDate: '2024-05-01', dischargedOn: '2027-01-01' } as const;
+      const { ilr, card } = soldier({ ...short, medicalDischarge: 'not_sure' });
+      for (const { questions, outcomes } of [ilr, card]) {
+        expect(questions).toMatchObject([{ code: 'medical_discharge', answered: 'not_sure' }]);
+        expect(outcomes).toMatchObject([{ verdict: 'eligible' }, { verdict: 'no_route' }]);
+      }
+      expect(soldier({ ...short, medicalDischarge: 'no' }).act).toMatchObject({
+        kind: 'no_date',
+        why: expect.stringContaining('only after a medical discharge because of service') as string,
+      });
+    });
+  });
+
   test('a partner is led to the safe day, and told that of GOV.UK on both pages', () => {
     const { act, ilr, card } = everywhere({
       ...{ visaType: 'spouse', visaStartDate: '2022-11-21', visaExpiryDate: '2028-01-20' },

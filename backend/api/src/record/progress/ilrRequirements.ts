@@ -16,7 +16,7 @@ export function ilrRequirements(
   if (answer.hasILR || answer.needsNoIlr) return [];
   const route = progress?.route ?? null;
   const requirements = [
-    residence(answer),
+    progress?.route.key === 'armed_forces' ? discharge(answer) : residence(answer),
     absences(answer, progress),
     englishRequirement(record, answer.english, route),
     lifeInUkRequirement(record, answer.lifeInUk ?? (route === null ? null : askedOnRoute(route))),
@@ -45,10 +45,7 @@ function residence(answer: Answer) {
   const { requiredYears, ilrEligibilityDate, verdict, outcomes, note } = answer;
   const title = requiredYears === null ? 'Qualifying years' : `${requiredYears} years of residence`;
   const of = { key: 'residence', title };
-  if (outcomes.length > 0) {
-    const either = outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`).join(' ');
-    return requirement(of, 'unknown', `One answer decides. ${either}`);
-  }
+  if (outcomes.length > 0) return requirement(of, 'unknown', eitherOutcome(outcomes));
   if (ilrEligibilityDate === null)
     return requirement(
       of,
@@ -65,6 +62,22 @@ function residence(answer: Answer) {
     requiredYears === null ? '' : ` Counted from ${longDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
   return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
 }
+
+/** HM Armed Forces: instead of years, the days around the discharge. */
+function discharge({ verdict, outcomes, note, ilrApplicationEarliestDate: first, applyBy }: Answer) {
+  const of = { key: 'residence', title: 'Discharge from HM Armed Forces' };
+  if (outcomes.length > 0) return requirement(of, 'unknown', eitherOutcome(outcomes));
+  if (first === null || applyBy === null)
+    return requirement(of, 'unknown', note ?? 'Add the day of your discharge. Then we can work this out.');
+  return requirement(
+    of,
+    verdict === 'eligible' ? 'met' : 'not_met',
+    `You can apply from ${longDate(first)} until ${longDate(applyBy)}.`,
+  );
+}
+
+const eitherOutcome = (outcomes: Answer['outcomes']): string =>
+  `One answer decides. ${outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`).join(' ')}`;
 
 function absences(answer: Answer, progress: SettlementProgress | null) {
   const { worstTwelveMonths: worst, absenceLimit, absenceLimitMeans } = answer;

@@ -34,6 +34,20 @@ describe('POST /api/assess', () => {
     });
   });
 
+  test('answers a member of HM Armed Forces by the day of discharge, and asks why they leave', async () => {
+    const settled = async (more: object) => {
+      const soldier = { route: 'armed_forces', grantDate: '2023-12-01', dischargedOn: '2027-01-01', ...more };
+      return assessResponse.parse((await ask({ trips: [], settlement: soldier })).json).settlement;
+    };
+    expect(await settled({})).toMatchObject({
+      ...{ verdict: 'no_route', questions: [{ code: 'medical_discharge' }] },
+      otherOutcome: { verdict: 'eligible', earliestApplicationDate: '2026-08-28' },
+    });
+    expect(await settled({ medicalDischarge: 'yes' })).toMatchObject({
+      ...{ verdict: 'eligible', applyBy: '2029-01-01', questions: [], otherOutcome: null },
+    });
+  });
+
   test('says of a day that is past that the answer is for an application made then, and of no other day', async () => {
     const pastDays = async (json: object) => {
       const answer = assessResponse.parse((await ask({ trips: [], ...json })).json);

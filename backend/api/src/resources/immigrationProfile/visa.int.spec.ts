@@ -42,6 +42,7 @@ describe('the visa of a person', () => {
         gapBefore: null,
         endorsedBy: null,
         firstGrantedAs: null,
+        ...{ dischargedOn: null, medicalDischarge: null },
         claimedOn: null,
         awaitingDecisionSince: null,
         previousVisaHistory: [],
@@ -85,6 +86,8 @@ describe('the visa of a person', () => {
     ['claimedOn', '2200-01-01', 'Please enter a valid date.'],
     ['endorsedBy', 'royal_society', 'Choose who endorsed you'],
     ['firstGrantedAs', 17, 'Choose how old you were'],
+    ['dischargedOn', 'next year', 'Please enter a valid date.'],
+    ['medicalDischarge', 'injury', 'Answer yes, no or not sure'],
     ['awaitingDecisionSince', 7, 'Please enter a valid date.'],
   ])('a %s like %j is named with status 400', async (field, value, message) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
@@ -136,6 +139,7 @@ describe('the visa of a person', () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const said = {
       ...{ endorsedBy: 'science_body', firstGrantedAs: 'child' },
+      ...{ dischargedOn: '2027-06-01', medicalDischarge: 'not_sure' },
       ...{ currentVisaType: 'refugee', appliedOn: '2022-04-20', appliedInTime: 'not_sure' },
       ...{ claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-01' },
     };
@@ -143,6 +147,7 @@ describe('the visa of a person', () => {
     const nothing = {
       ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
       ...{ endorsedBy: null, firstGrantedAs: null },
+      ...{ dischargedOn: null, medicalDischarge: null },
     };
     const emptied = await visitor.post(visa, visaDetails({ ...said, ...nothing }));
     expect(emptied.json).toMatchObject(nothing);
@@ -177,6 +182,17 @@ describe('the visa of a person', () => {
     expect((await visitor.post(visa, said)).json).toMatchObject({ ...said, visaExpiryDate: null });
     const other = await visitor.post(visa, { ...said, currentVisaType: 'skilled_worker' });
     expect(problem(other)).toEqual(refused(400, 'visaExpiryDate', 'Visa expiry date is required'));
+  });
+
+  test('may be without an end for a member of HM Armed Forces, who needs no visa', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const soldier = { currentVisaType: 'armed_forces', visaStartDate: '2019-01-10' };
+    for (const visaExpiryDate of [null, '']) {
+      const answer = await visitor.post(visa, { ...soldier, visaExpiryDate });
+      expect([answer.status, answer.json]).toMatchObject([200, { ...soldier, visaExpiryDate: null }]);
+    }
+    const day = await visitor.patch(visa, { dischargedOn: '2027-06-01', medicalDischarge: 'no' });
+    expect(day.json).toMatchObject({ dischargedOn: '2027-06-01', medicalDischarge: 'no' });
   });
 
   test('may start and expire on one day', async () => {

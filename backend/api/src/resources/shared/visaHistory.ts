@@ -26,7 +26,7 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
   const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
   const said = [
     ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],
-    ...[settledAs, claimedOn, awaitingDecisionSince, extension, britishSince],
+    ...[settledAs, claimedOn, dischargedOn, awaitingDecisionSince, extension, britishSince],
   ];
   if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
   return {

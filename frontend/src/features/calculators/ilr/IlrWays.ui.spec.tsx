@@ -110,6 +110,45 @@ describe('A way without years', () => {
   });
 });
 
+describe('The discharge from HM Armed Forces', () => {
+  const soldier = (rest: object) =>
+    showResult({ visaType: 'armed_forces', visaStartDate: '2014-09-01', ...rest });
+  const headline = () => within(banner()).getByRole('heading').textContent;
+
+  it('decides: planned, with the first and the last day', () => {
+    soldier({ dischargedOn: '2027-06-01' });
+    expect(headline()).toBe('You may be eligible from 26 January 2027');
+    expect(banner().textContent).toContain('The last day to apply is 1 June 2029, two years after it.');
+    expect(requirements().textContent).toContain('Discharge from HM Armed ForcesNot met');
+    expect(card('Important dates').textContent).toContain('Apply byCounted from your discharge01 Jun 2029');
+  });
+
+  it('decides: past, without a word of a permission that ends or of years', () => {
+    soldier({ dischargedOn: '2026-06-01' });
+    expect(headline()).toBe('You can apply for ILR now');
+    expect(requirements().textContent).toContain('Discharge from HM Armed ForcesMet');
+    expect(panel('Next Steps').textContent).toContain('apply by 1 June 2028');
+    expect(document.body.textContent).not.toMatch(/before your permission ends|Your 0 years|0 years/);
+  });
+
+  it('is no way to ILR after less than four years, unless it was a medical one', () => {
+    soldier({ visaStartDate: '2023-09-01', dischargedOn: '2026-10-01', medicalDischarge: 'no' });
+    expect(headline()).toBe('No first day can be named');
+    expect(banner().textContent).toContain('only after a medical discharge because of service');
+    cleanup();
+    soldier({ visaStartDate: '2023-09-01', dischargedOn: '2026-10-01' });
+    const open = within(screen.getByRole('region', { name: 'One question decides your date' }));
+    expect(open.getByText('you can apply (the first day was 28 May 2026)')).toBeTruthy();
+    expect(open.getByText('this does not lead to ILR')).toBeTruthy();
+  });
+
+  it('is asked for while it is not known', () => {
+    soldier({});
+    expect(banner().textContent).toContain('Conditions decide');
+    expect(banner().textContent).toContain('Add the day of your discharge, past or planned.');
+  });
+});
+
 describe('The last 28 days of protection', () => {
   const refugee = (from: string, rest = {}) =>
     showResult({ visaType: 'refugee', visaStartDate: from, ...rest });

@@ -52,6 +52,18 @@ describe('Step 1 of the ILR calculator', () => {
     expect(list.getByText('Tier 2 (pre-Dec 2020)')).toBeTruthy();
   });
 
+  it.each([
+    ['armed_forces', true],
+    ['armed_forces_family', false],
+    ['skilled_worker', false],
+  ] as const)('asks for the discharge from HM Armed Forces with %s: %s', (visaType, isAsked) => {
+    serverThatCalculates();
+    showCalculator({ step: 1, visaType, visaStartDate: '2014-09-01' });
+    const day = screen.queryByRole('textbox', { name: /^Day of your discharge \(past or planned\)/ });
+    const medical = screen.queryByLabelText(/^Medical discharge because of service\?/);
+    expect([day !== null, medical !== null]).toEqual([isAsked, isAsked]);
+  });
+
   it('finds a visa type by other words, says after how many years it leads to ILR, and keeps the focus', async () => {
     serverThatCalculates();
     const { person } = showCalculator();

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import {
   dischargeLabel,
   RouteQuestions,
-  whyDischarge,
+  dischargeHint,
 } from '../../../record/immigrationProfile/RouteQuestions';
 import { needsNoLeave } from '../../../record/immigrationProfile/settlementKinds';
 import { whyEntryDate } from '../../../record/immigrationProfile/whyEntryDate';
@@ -58,7 +58,7 @@ export function VisaStep({ form, field, inForm, today }: StepFields) {
           optional
           {...pastOrPlanned(today)}
           earliest={visaStartDate}
-          why={whyDischarge(today)}
+          why={dischargeHint(today)}
         />
       </RouteQuestions>
       <DateInStep

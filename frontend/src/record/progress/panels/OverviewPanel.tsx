@@ -104,7 +104,7 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
             : [
                 {
                   ...{ name: 'Time left', value: countdown(ilr.timeLeft) },
-                  note: 'Until your years are complete.',
+                  note: ilr.requiredYears === 0 ? 'Until you can apply.' : 'Until your years are complete.',
                 },
               ]),
         ]}

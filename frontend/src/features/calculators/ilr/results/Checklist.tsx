@@ -129,8 +129,8 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
 /** Which days the discharge leaves for an application, or why it leaves none. */
 function dischargeDetail({ reasons, otherOutcome }: IlrCalculationResponse): string {
   if (otherOutcome !== null) return 'One answer decides: see the question above.';
-  const said = ['discharge_window', 'discharge_too_long_ago', 'service_too_short'];
-  return reasons.find(({ code }) => said.includes(code))?.message ?? '';
+  const codes = ['discharge_window', 'discharge_too_long_ago', 'service_too_short'];
+  return reasons.find(({ code }) => codes.includes(code))?.message ?? '';
 }
 
 const saidYes = 'You said yes.';

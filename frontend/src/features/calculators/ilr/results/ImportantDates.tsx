@@ -60,7 +60,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
             ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
           },
         ]),
-    ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: whyApplyBy(result) }]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: applyByNote(result) }]),
     ...(isEligible
       ? []
       : [
@@ -82,12 +82,16 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
   );
 }
 
-const whyApplyBy = (result: IlrCalculationResponse): string =>
+const applyByNote = (result: IlrCalculationResponse): string =>
   wayToIlr(result) === 'by_discharge' ? 'Counted from your discharge' : 'Before your permission ends';
 
 /** Of a visa whose end nobody has typed; who has applied keeps the permission until the decision. */
 const supposedOf = (result: IlrCalculationResponse): string | undefined =>
-  asksForIlr(result) && result.appliedOn === null && result.extensionAppliedOn === null
+  asksForIlr(result) &&
+  // A member of HM Armed Forces needs no visa.
+  wayToIlr(result) !== 'by_discharge' &&
+  result.appliedOn === null &&
+  result.extensionAppliedOn === null
     ? endNotEntered
     : undefined;
 

@@ -14,7 +14,7 @@ export function MissingData({ result, onGoBack }: MissingDataProps) {
   const { verdict, missing } = result;
   if (verdict !== 'not_enough' || missing.length === 0) return null;
   const step = stepOf(missing);
-  // A rule that is not known and conditions that are not asked are said at the head: nothing typed would help.
+  // The banner shows an unknown rule or a condition that no field can answer.
   if (wayToIlr(result) !== 'by_years' && step === null) return null;
   return (
     <SectionCard heading="h3" title="What is missing">

@@ -230,8 +230,8 @@ function whyNoDate(result: IlrCalculationResponse): string {
   const against = firstAgainst(result, ofTheWait) ?? result.reasons[0]?.message ?? '';
   const { meetsSettlementPeriod, absencesValid, requiredYears } = result;
   const asksForTime = requiredYears !== null && requiredYears > 0;
-  const timeIsThere = meetsSettlementPeriod && absencesValid && asksForTime;
-  if (!timeIsThere || missingAnswers(result).length === 0) return against;
+  const isTimeComplete = meetsSettlementPeriod && absencesValid && asksForTime;
+  if (!isTimeComplete || missingAnswers(result).length === 0) return against;
   const later = completeLater(result);
   const years =
     later === null

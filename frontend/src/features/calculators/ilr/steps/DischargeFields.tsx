@@ -3,8 +3,8 @@ import { isCivilDate } from '@settlewise/rules';
 import {
   dischargeLabel,
   medicalDischargeLabel,
-  whyDischarge,
-  whyMedicalDischarge,
+  dischargeHint,
+  medicalDischargeHint,
 } from '../../../../record/immigrationProfile/RouteQuestions';
 import { DateField } from '../../../../ui/dates/DateField';
 import { pastOrPlanned } from '../../../../ui/dates/ranges';
@@ -19,7 +19,7 @@ export function DischargeFields({ form }: { form: IlrForm }) {
     <>
       <DateField
         label={`${dischargeLabel} (optional)`}
-        why={whyDischarge(today)}
+        why={dischargeHint(today)}
         {...pastOrPlanned(today)}
         earliest={isCivilDate(draft.visaStartDate) ? draft.visaStartDate : undefined}
         {...dateField('dischargedOn')}
@@ -27,7 +27,7 @@ export function DischargeFields({ form }: { form: IlrForm }) {
       <SelectField
         id={fieldId.medicalDischarge}
         label={`${medicalDischargeLabel} (optional)`}
-        hint={whyMedicalDischarge}
+        hint={medicalDischargeHint}
         options={openAnswerOptions}
         placeholder="Choose one"
         value={draft.medicalDischarge ?? ''}
