@@ -87,6 +87,7 @@ export const onboardingAnswers = (change: Typed = {}): Typed => ({
   visaStartDate: '2022-05-04',
   ukEntryDate: '2022-05-20',
   visaExpiryDate: '2027-05-03',
+  ...{ endorsedBy: null, firstGrantedAs: null, dischargedOn: null, medicalDischarge: null },
   brpExpiryDate: '2024-12-31',
   settlementDate: '2027-05-04',
   hasILR: false,
