@@ -10,7 +10,7 @@ import { useLawDesk, type LawDesk } from '../../ui/sources/lawDesk';
 import { SourceLink } from '../../ui/sources/SourceLink';
 
 interface LawNewsProps extends AnswerTopics {
-  /** Whose answer it is, where a page has several. */
+  /** The name of the person, on a page about several people. */
   whose?: string;
 }
 

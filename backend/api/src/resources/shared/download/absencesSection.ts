@@ -3,13 +3,12 @@ import { daysOfTrip, tripUpTo } from '@settlewise/rules';
 import { longDate } from '../../../record/progress/wording';
 import { data, facts, section, table, type Html } from './html';
 import { dependantName, labelIn, span } from './indexWords';
-import type { FiledDocument } from './indexPage';
-import type { Contents } from './readContents';
+import type { Contents, FiledDocument } from './readContents';
 
 type Absences = Pick<Contents, 'asOf' | 'absences' | 'dependants' | 'placeOfDependant'>;
 type GivenJourney = Absences['absences']['journeys'][number];
 
-/** The days away that decide, the margin beside them, and each journey. */
+/** Days away with their limit and margin, and each journey. */
 export function absencesSection(contents: Absences, documents: readonly FiledDocument[]): Html {
   const { asOf, absences } = contents;
   const numbers = [...decidingDays(contents), ...mostInJourneys(contents)];
@@ -18,13 +17,13 @@ export function absencesSection(contents: Absences, documents: readonly FiledDoc
     table(
       absences.journeys.map((journey) => ({
         Destination: journey.destination,
-        Dates: datesOf(journey, asOf),
+        Dates: formatDates(journey, asOf),
         'Days, travel days counted': String(journey.days),
         'Whole days': String(daysOfTrip(tripUpTo(journey, asOf), 'whole_days')),
         Reason: labelIn(journeyReasonOptions, journey.reason),
         'May be left out for ILR': labelIn(permittedReasonOptions, journey.permittedReason ?? ''),
-        'Travelled with': travellersOf(journey, contents),
-        Evidence: evidenceOf(journey, documents),
+        'Travelled with': formatTravellers(journey, contents),
+        Evidence: formatEvidence(journey, documents),
         Notes: journey.notes ?? '',
       })),
     ),
@@ -44,7 +43,7 @@ function decidingDays({ absences: { summary } }: Absences): readonly (readonly [
   ];
 }
 
-/** All journeys count here, so no limit for settlement belongs beside this number. */
+/** This number counts every journey, so it has no limit. */
 const mostInJourneys = ({ absences: { worstTwelveMonths: most } }: Absences) =>
   most === null
     ? []
@@ -55,7 +54,7 @@ const mostInJourneys = ({ absences: { worstTwelveMonths: most } }: Absences) =>
         ] as const,
       ];
 
-function datesOf({ departureDate, returnDate, daysRange }: GivenJourney, asOf: string): string {
+function formatDates({ departureDate, returnDate, daysRange }: GivenJourney, asOf: string): string {
   const dates =
     returnDate === null
       ? `${longDate(departureDate)}, still away on ${longDate(asOf)}`
@@ -63,13 +62,13 @@ function datesOf({ departureDate, returnDate, daysRange }: GivenJourney, asOf: s
   return daysRange === null ? dates : `About ${dates}: ${daysRange.least} to ${daysRange.most} days`;
 }
 
-const travellersOf = ({ travellers }: GivenJourney, { dependants, placeOfDependant }: Absences): string =>
+const formatTravellers = ({ travellers }: GivenJourney, { dependants, placeOfDependant }: Absences): string =>
   (travellers ?? [])
     .flatMap((id) => dependants.dependants.find(({ number }) => number === placeOfDependant.get(id)) ?? [])
     .map(dependantName)
     .join(', ');
 
-const evidenceOf = ({ evidence }: GivenJourney, documents: readonly FiledDocument[]): string =>
+const formatEvidence = ({ evidence }: GivenJourney, documents: readonly FiledDocument[]): string =>
   documents
     .filter(({ presented }) => evidence?.includes(presented.id) === true)
     .map(({ presented }) => presented.title)

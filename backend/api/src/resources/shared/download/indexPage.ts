@@ -10,15 +10,8 @@ import { longDate } from '../../../record/progress/wording';
 import { absencesSection } from './absencesSection';
 import { data, facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
-import { day, dependantName, labelIn, span, textsOf } from './indexWords';
-import type { GivenDocument } from '../given/lawyersView';
-import type { Contents } from './readContents';
-
-/** A document and where its file stands in the archive; null where it is left out. */
-export interface FiledDocument {
-  readonly presented: GivenDocument['presented'];
-  readonly file: string | null;
-}
+import { day, dependantName, labelIn, span, textFields } from './indexWords';
+import type { Contents, FiledDocument } from './readContents';
 
 /**
  * The page that a lawyer opens first: one file that needs nothing else and no network, with what decides the answer
@@ -157,7 +150,7 @@ function dependants({ dependants: { dependants: family } }: Contents): Html {
   return section('Dependants', [
     table(
       family.map((each) => {
-        const { relationship, currentVisaType, visaExpiryDate } = textsOf(each);
+        const { relationship, currentVisaType, visaExpiryDate } = textFields(each);
         return {
           Dependant: dependantName(each),
           Relationship: labelIn(relationshipOptions, relationship ?? ''),
@@ -172,7 +165,7 @@ function dependants({ dependants: { dependants: family } }: Contents): Html {
 
 function identity({ identity: who }: Contents): Html {
   if (who === null) return '';
-  return section('Who they are', [table([textsOf(who)], { turned: true }), data('8 identity.json')]);
+  return section('Who they are', [table([textFields(who)], { turned: true }), data('8 identity.json')]);
 }
 
 function timeline({ timeline: entries }: Contents): Html {

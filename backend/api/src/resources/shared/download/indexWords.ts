@@ -13,13 +13,13 @@ export const labelIn = (
 
 /** A dependant by name, or by number where names are left out. */
 export function dependantName(dependant: object): string {
-  const { number, firstName, lastName } = textsOf(dependant);
+  const { number, firstName, lastName } = textFields(dependant);
   const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
   return name === '' ? `Dependant ${number ?? ''}` : name;
 }
 
 /** The fields of a thing that have a value, as text. */
-export const textsOf = (thing: object): Readonly<Record<string, string>> =>
+export const textFields = (thing: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(thing).flatMap(([name, value]: [string, unknown]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],

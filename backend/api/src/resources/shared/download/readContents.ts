@@ -1,8 +1,14 @@
 import { collections } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import type { Calculate } from '../../../calculations/createCalculations';
-import { lawyersViewOf } from '../given/lawyersView';
+import { lawyersViewOf, type GivenDocument } from '../given/lawyersView';
 import type { OpenRecord } from '../guard';
+
+/** A document and where its file stands in the archive; null where it is left out. */
+export interface FiledDocument {
+  readonly presented: GivenDocument['presented'];
+  readonly file: string | null;
+}
 
 /** Everything that a lawyer is given of a record, with or without who it is about. */
 export type Contents = Awaited<ReturnType<typeof readContents>>;
