@@ -1,11 +1,12 @@
-import type { Missing } from '../assessment/answer';
-import type { LawOnDay } from '../parameters/law';
-import { settlementConditions } from '../sentences/settlementPermissions';
+import { settlementConditions, type DischargeRules } from '../sentences/settlementPermissions';
 
 /** What decides on a route that asks for no years. No verdict follows from the dates of the visas. */
-export interface Condition extends Pick<Missing, 'code' | 'field'> {
+export interface Condition {
+  readonly code: string;
+  /** The field of the request that answers it, if there is one. */
+  readonly field?: string;
   /** Sentences for people: what has to hold, and what to do about it. */
-  readonly inWords: (law: LawOnDay) => string;
+  readonly inWords: (law: { readonly forces: DischargeRules }) => string;
 }
 
 type ConditionCode = keyof typeof settlementConditions;

@@ -251,7 +251,8 @@ export const settlementConditions = {
     ),
 } as const;
 
-interface DischargeRules {
+/** Figures for members of HM Armed Forces who leave. */
+export interface DischargeRules {
   readonly weeksBefore: number;
   readonly yearsAfter: number;
   readonly yearsOfService: number;

@@ -1,13 +1,10 @@
 import type { OpenQuestion } from '../assessment/answer';
-import type { Reason } from '../assessment/reason';
 import type { OpenAnswer, SettlementRequest } from '../assessment/request';
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
-import { against, met, toKnow } from './said';
-import type { SettlementFindings } from './settlementFindings';
 
 /** The service of a member of HM Armed Forces, and the days on which its discharge lets them apply. */
 export interface ForcesService {
@@ -65,44 +62,4 @@ export function questionOfDischarge(
       source: forces.source,
     },
   ];
-}
-
-/** What the service and the discharge mean for an application. */
-export function serviceReasons({ service, asOf, law: { forces } }: SettlementFindings): readonly Reason[] {
-  if (service === null) return [];
-  const { start, discharged, complete, isLongEnough, medical, opens, closes } = service;
-  const { source, yearsAfter, yearsOfService: years, weeksBefore: weeks } = forces;
-  if (asOf > closes)
-    return [
-      against('discharge_too_long_ago', { on: discharged, last: closes, years: yearsAfter }, source, {
-        first: discharged,
-        last: closes,
-      }),
-    ];
-  const served = { start, years, complete };
-  if (!leadsToSettlement(service, asOf))
-    return [against('service_too_short', served, source, { first: start, last: discharged })];
-  return [
-    (opens <= asOf ? met : against)(
-      'discharge_window',
-      { on: discharged, firstDay: opens, weeks, last: closes, years: yearsAfter },
-      source,
-      { first: opens, last: closes },
-    ),
-    ...(isLongEnough
-      ? [met('service_long_enough', served, source, { first: start, last: discharged })]
-      : [met('medical_discharge', {}, source)]),
-    ...feeReasons(service, forces, medical),
-  ];
-}
-
-function feeReasons(
-  { start, discharged }: ForcesService,
-  { yearsWithoutFee, source }: LawOnDay['forces'],
-  medical: OpenAnswer,
-): readonly Reason[] {
-  if (yearsWithoutFee === null) return [];
-  const years = medical === 'yes' ? null : yearsWithoutFee;
-  if (years !== null && yearsLater(start, years) > discharged) return [];
-  return [toKnow('no_fee_after_service', { years }, source)];
 }

@@ -70,3 +70,9 @@ describe('A journey to the islands', () => {
     await waitFor(() => expect(server.requests(journeyCall).at(-1)?.body).toEqual({ crownDependency }));
   });
 });
+
+it('A medical discharge is answered where it is asked', async () => {
+  const { server, person, words } = ask({ code: 'medical_discharge' });
+  await person.click(words.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(server.requests(visaCall).at(-1)?.body).toEqual({ medicalDischarge: 'yes' }));
+});
