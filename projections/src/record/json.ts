@@ -55,6 +55,6 @@ export const trips = list(
   'journeys',
   `'journeyId', journey_id, 'departureDate', departure_date, 'returnDate', return_date,
    'destination', destination, 'crownDependencyAnswer', crown_dependency,
-   'permittedReason', permitted_reason, 'travellers', travellers`,
+   'permittedReason', permitted_reason, 'travellers', travellers, 'approximate', approximate`,
   'departure_date DESC, return_date DESC, journey_id',
 );

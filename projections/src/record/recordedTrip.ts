@@ -1,6 +1,7 @@
 import type { JourneyDetails } from '@settlewise/domain';
 import {
   tripUpTo,
+  type Approximation,
   type CivilDate,
   type CrownDependencyStay,
   type OpenTrip,
@@ -20,6 +21,8 @@ export interface RecordedTrip extends Trip {
   readonly permittedReason?: PermittedReason;
   /** Dependants who made the same journey. */
   readonly travellers?: readonly number[];
+  /** How far its dates can be off; left out where they are exact. */
+  readonly approximate?: Approximation;
 }
 
 /** Further fields of the journey, for the question that is still open. */
@@ -33,20 +36,23 @@ export interface JourneyOnRecord {
 export interface JourneyRow extends OpenTrip, JourneyOnRecord {
   readonly permittedReason: PermittedReason | null;
   readonly travellers: readonly number[] | null;
+  readonly approximate: Approximation | null;
 }
 
-type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | 'permittedReason' | 'travellers'>;
+type Nullable = 'permittedReason' | 'travellers' | 'approximate';
+type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | Nullable>;
 
 /** A journey with its answers, as days away are counted. @param today in London */
 export function recordedTrip<Journey extends Answers>(
-  { permittedReason, travellers, ...journey }: Journey,
+  { permittedReason, travellers, approximate, ...journey }: Journey,
   today: CivilDate,
-): Omit<Journey, 'permittedReason' | 'travellers'> & RecordedTrip {
+): Omit<Journey, Nullable> & RecordedTrip {
   return {
     ...tripUpTo(journey, today),
     ...(journey.returnDate === null && { stillAway: true }),
     ...(permittedReason !== null && { permittedReason }),
     ...(travellers !== null && { travellers }),
+    ...(approximate !== null && { approximate }),
     ...stayIn(journey.crownDependencyAnswer),
   };
 }
@@ -59,12 +65,12 @@ export function tripOf(
     crownDependency: crownDependencyAnswer,
     permittedReason,
     travellers,
-  }: OpenTrip &
-    Pick<JourneyRow, 'permittedReason' | 'travellers'> & { readonly crownDependency: IslandsAnswer },
+    approximate,
+  }: OpenTrip & Pick<JourneyRow, Nullable> & { readonly crownDependency: IslandsAnswer },
   today: CivilDate,
 ): RecordedTrip {
   const { crownDependencyAnswer: _, ...trip } = recordedTrip(
-    { departureDate, returnDate, crownDependencyAnswer, permittedReason, travellers },
+    { departureDate, returnDate, crownDependencyAnswer, permittedReason, travellers, approximate },
     today,
   );
   return trip;

@@ -19,6 +19,7 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
 import { timeLeftUntil } from './timeLeft';
 import { afterApplication } from './citizenshipApplied';
 import { withOpenQuestions } from './citizenshipQuestions';
@@ -72,9 +73,14 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
       first,
       cautious: citizenshipOpensOn(...asked, 'inclusive'),
     });
+    const approximate = isRefused
+      ? null
+      : marginOfApproximateJourneys(record, (journeys) =>
+          citizenshipOpensOn({ ...record, journeys }, settledOn, ukEntryDate, record.today),
+        );
     return withRequirements(record, base, calculation, {
       ...answeredBy(calculation, first, record, settledOn),
-      travelMargin,
+      travelMargin: joinMargins(travelMargin, approximate),
     });
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;

@@ -25,6 +25,7 @@ import {
   type VisaRecord,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
@@ -89,8 +90,17 @@ export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null 
   if (route === null) return withoutCount(record, { ...base, note: routeUnknown });
   try {
     const visas = visaRecordOf(record, visaStartDate);
-    const progress = settlementOnRecord(route, visas, record.journeys, record.today);
-    return answeredBy(progress, visas, record, base);
+    const answerTo = (journeys: ImmigrationRecord['journeys']) =>
+      settlementOnRecord(route, visas, journeys, record.today);
+    const progress = answerTo(record.journeys);
+    const answer = answeredBy(progress, visas, record, base);
+    const margin = marginOfApproximateJourneys(
+      record,
+      (journeys) => answerTo(journeys).answer.earliestApplicationDate,
+    );
+    return margin === null || answer.awaitingDecisionSince !== null
+      ? answer
+      : { ...answer, travelMargin: joinMargins(answer.travelMargin, margin) };
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = `No date can be worked out from your record. ${error.message}`;
