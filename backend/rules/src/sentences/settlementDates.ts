@@ -86,8 +86,8 @@ export const settlementDates = {
     sentences(
       'There is another way that may be sooner: long residence.',
       on <= today
-        ? `It needs ${inLetters(years)} lawful years in the UK. By your record you have them, and you can apply now.`
-        : `It needs ${inLetters(years)} lawful years in the UK. By your record you can apply from ${writtenDay(on)}.`,
+        ? `It needs ${inLetters(years)} lawful years in the UK. By your visas you have them, and you can apply now.`
+        : `It needs ${inLetters(years)} lawful years in the UK. By your visas you can apply from ${writtenDay(on)}.`,
       'Choose “Long residence” in the ILR calculator to see its requirements.',
     ),
 

@@ -182,7 +182,10 @@ function withOpenQuestions(question: SettlementQuestion, route: KnownRoute): Set
     return asked(
       answer,
       child,
-      outcomeOf(unknown, { supposing: 'If a child need not have them', otherwise: 'If a child needs them' }),
+      outcomeOf(unknown, {
+        supposing: 'If a child does not need these years',
+        otherwise: 'If a child needs these years',
+      }),
     );
   const claim = questionOfClaim(route, settlement, inForce);
   if (claim.length === 0) return answer;

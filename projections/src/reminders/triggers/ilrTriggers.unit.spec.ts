@@ -72,7 +72,7 @@ describe('the window of ILR', () => {
       source,
     } as const;
     const noDay: OtherOutcome = {
-      ...{ ...inTime, supposing: 'If a child need not have them', verdict: 'not_enough' },
+      ...{ ...inTime, supposing: 'If a child does not need these years', verdict: 'not_enough' },
       ...{ earliestApplicationDate: null, literalEarliestApplicationDate: null },
     };
     const [question, window] = told({ questions: [asked], otherOutcome: noDay });
