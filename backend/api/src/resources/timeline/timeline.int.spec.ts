@@ -65,8 +65,8 @@ describe('POST /api/timeline/generate', () => {
       absenceStatus: 'within_limit',
       progressPercent: 77,
     });
-    // 112 days in the final year are over 90: from 23 August on 90 of them are left.
-    expect(answer.citizenshipEligibilityDate).toBe('2029-08-22');
+    // 110 whole days in the final year are over 90: from 22 August on 90 of them are left.
+    expect(answer.citizenshipEligibilityDate).toBe('2029-08-21');
   });
 
   test('over the limit is exceeded, and its notes say which days', async () => {
