@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLawNotice, lawNotices } from '../../testing/lawNotices';
 import { openPage } from '../../testing/openPage';
 import { lawDeskCall, serverInMemory } from '../../testing/serverInMemory';
+
+// A day on which each of the changes below is still to come, or has come.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const titles = (list: Awaited<ReturnType<typeof part>>) =>
@@ -22,7 +26,7 @@ describe('What is changing', () => {
     expect(english.textContent).toContain('From 26 March 2027To come');
     expect(english.textContent).toContain('The BN(O) route stays at B1.');
     expect(english.textContent).toContain('Not confirmed.');
-    expect(english.textContent).toContain('as it was on 5 March 2026, more than ninety days ago');
+    expect(english.textContent).toContain('as it was on 6 October 2026');
 
     // What holds now, the latest first.
     const inForce = await part('In force');

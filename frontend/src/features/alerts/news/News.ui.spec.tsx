@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setField } from '../../../testing/setField';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
 const sent = { status: 202, body: { message: 'If this address does not get our news yet, …' } };
@@ -20,7 +23,7 @@ describe('The alerts of a visitor', () => {
     expect(english?.textContent).toMatch(
       /^From 26 March 2027: Settlement: English at level B2Not confirmed\. Source: /,
     );
-    expect(english?.textContent).toContain('as it was on 5 March 2026');
+    expect(english?.textContent).toContain('as it was on 6 October 2026');
     expect(english?.querySelector('a')?.href).toContain('gov.uk');
     // What is only announced stands there for those who ask, and as no law.
     await person.click(screen.getByText('Announced, not the law'));
