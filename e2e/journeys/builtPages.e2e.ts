@@ -206,6 +206,11 @@ test('somebody’s own page has its frame and its heading before its script, and
       await expect(navigation.getByRole('link', { name: 'Tasks' })).toBeVisible();
       const placesAt = async (size: typeof phone) => {
         await page.setViewportSize(size);
+        // The script draws another navigation for another width, in the frames that follow.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        for (const each of [title, navigation]) await expect(each).toBeVisible();
         return Promise.all([title, navigation].map((each) => each.boundingBox()));
       };
       const before = [await placesAt(wide), await placesAt(phone)];

@@ -1,6 +1,8 @@
 import { DependantList } from '../../record/dependants/DependantList';
 import { useDependants } from '../../record/dependants/dependantQueries';
+import { Note } from '../../ui/Note';
 import { ResourcePage } from '../../ui/resource/ResourcePage';
+import { RulesNote } from '../../ui/sources/RulesNote';
 
 /** The same list as in the immigration profile, on a page of its own. */
 export function DependantsPage() {
@@ -11,7 +13,16 @@ export function DependantsPage() {
       query={useDependants()}
       many="dependants"
     >
-      {(dependants) => <DependantList dependants={dependants} />}
+      {(dependants) => (
+        <>
+          <DependantList dependants={dependants} />
+          {dependants.length > 0 && (
+            <Note>
+              <RulesNote />.
+            </Note>
+          )}
+        </>
+      )}
     </ResourcePage>
   );
 }

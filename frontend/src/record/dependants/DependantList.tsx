@@ -7,8 +7,6 @@ import { DependantCard } from './DependantCard';
 import { DependantDialog, dependantWords } from './DependantDialog';
 import { useDependantProgress, useRemoveDependant } from './dependantQueries';
 import { fullNameOf, relationshipLabel } from './labels';
-import { Note } from '../../ui/Note';
-import { RulesNote } from '../../ui/sources/RulesNote';
 
 /** The people whose stay hangs on the person's, and the ways to add, change and remove one. */
 export function DependantList({ dependants }: { dependants: readonly DependantResponse[] }) {
@@ -55,11 +53,6 @@ export function DependantList({ dependants }: { dependants: readonly DependantRe
               />
             ))}
           </Box>
-          {dependants.length > 0 && (
-            <Note>
-              <RulesNote />.
-            </Note>
-          )}
         </>
       )}
     </ResourceList>
