@@ -202,6 +202,12 @@ test('somebody’s own page has its frame and its heading before its script, and
       const title = page.getByRole('heading', { level: 1, name: heading });
       await expect(title).toBeVisible();
       expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
+      // Before its style sheets are there, the page shows the navigation of both widths.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet }) => sheet !== null,
+        ),
+      );
       const navigation = page.getByRole('navigation', { name: 'Dashboard' });
       await expect(navigation.getByRole('link', { name: 'Tasks' })).toBeVisible();
       const placesAt = async (size: typeof phone) => {
