@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNotifications } from '../../record/notifications/notificationQueries';
 import { aNotification } from '../../testing/notifications';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { showPiece } from '../../testing/showPiece';
 import { NotificationsCard } from './cards/NotificationsCard';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 function Card() {
   return <NotificationsCard notifications={useNotifications()} />;

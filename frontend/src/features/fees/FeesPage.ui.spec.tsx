@@ -1,6 +1,6 @@
 import { addTaskRequest, saveAssessmentRequest } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { askForDraftKeys } from '../../record/drafts/draftKeys';
 import { holderOfDraftsChanged } from '../../record/drafts/draftStorage';
@@ -14,6 +14,9 @@ import { aClock } from '../../record/dependants/testing/dependantsTesting';
 import { savedSum } from './testing/savedSum';
 import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
 import { setField } from '../../testing/setField';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 async function open({
   ilr = {},

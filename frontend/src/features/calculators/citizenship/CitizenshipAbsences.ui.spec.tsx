@@ -1,6 +1,6 @@
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import {
@@ -12,6 +12,9 @@ import {
   showCalculator,
 } from './testing/citizenshipTesting';
 import { setField } from '../../../testing/setField';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => localStorage.clear());
 
