@@ -25,7 +25,7 @@ interface RouteQuestionsProps {
   children: ReactNode;
 }
 
-/** Questions that decide about settlement on single routes. */
+/** What a single route asks to decide about settlement. */
 export function RouteQuestions({ visaType, field, children }: RouteQuestionsProps) {
   const route = routeOfVisaType(visaType);
   if (asksForEndorsement(route))
@@ -79,7 +79,7 @@ export const dischargeHint = (today: CivilDate): string =>
     'As the start of your visa, enter your first day of service.',
   ].join(' ');
 
-/** The questions of these that a visa type does not ask. */
+/** The answers that `RouteQuestions` does not ask for with this visa type. */
 export function routeQuestionsNotAsked(visaType: string): readonly (QuestionName | 'dischargedOn')[] {
   const route = routeOfVisaType(visaType);
   return [

@@ -36,6 +36,12 @@ describe('Journeys with approximate dates', () => {
     expect(progress.travelMargin).toBeNull();
   });
 
+  it('name no day while the first day depends on a question', () => {
+    const open = ilrProgressOf(record({ visaType: 'global_talent' }, [[...dates, 'week']]));
+    expect(open.outcomes).toHaveLength(2);
+    expect(open.travelMargin ?? '').not.toContain('approximate');
+  });
+
   it('do the same for citizenship', () => {
     const settled = { hasILR: true, ilrGrantDate: '2025-01-15', visaStartDate: '2018-01-15' };
     // 87 whole days of the last twelve months; the whole months from June to September are 120.

@@ -94,13 +94,13 @@ export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null 
       settlementOnRecord(route, visas, journeys, record.today);
     const progress = answerTo(record.journeys);
     const answer = answeredBy(progress, visas, record, base);
+    // No day is named while it depends on a question, nor to whoever has applied.
+    if (answer.outcomes.length > 0 || answer.awaitingDecisionSince !== null) return answer;
     const margin = marginOfApproximateJourneys(
       record,
       (journeys) => answerTo(journeys).answer.earliestApplicationDate,
     );
-    return margin === null || answer.awaitingDecisionSince !== null
-      ? answer
-      : { ...answer, travelMargin: joinMargins(answer.travelMargin, margin) };
+    return { ...answer, travelMargin: joinMargins(answer.travelMargin, margin) };
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = `No date can be worked out from your record. ${error.message}`;

@@ -36,7 +36,7 @@ export function rulesRoutes(
   });
 }
 
-/** Sends an answer, or 304 to who has it. It may be cached, but must be revalidated before it is used. */
+/** Sends an answer, or 304 if the client has it already. Caches may keep it, but must ask each time whether it is the latest. */
 function answerUnlessHeld(ctx: ApiContext, answer: object): void {
   const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
   const tag = `"${hash}"`;

@@ -5,7 +5,7 @@ export const day = (date: CivilDate | null): string => (date === null ? 'Not giv
 
 export const span = (from: CivilDate, to: CivilDate | null) => `${longDate(from)} to ${day(to)}`;
 
-/** What forms call a value; a value of nobody's list as it is. */
+/** The label that forms give to a value; a value without a label stays as it is. */
 export const labelIn = (
   options: readonly { readonly value: string; readonly label: string }[],
   value: string,

@@ -4,9 +4,10 @@ import type { Calculate } from '../../../calculations/createCalculations';
 import { lawyersViewOf, type GivenDocument } from '../given/lawyersView';
 import type { OpenRecord } from '../guard';
 
-/** A document and where its file stands in the archive; null where it is left out. */
+/** A document of a download. */
 export interface FiledDocument {
   readonly presented: GivenDocument['presented'];
+  /** The path of its file in the archive; null if the archive has no such file. */
   readonly file: string | null;
 }
 

@@ -9,7 +9,7 @@ import { asksLifeInTheUk } from './englishWords';
 import { absencesOf, mostDaysOf, marginOfMostDays } from './mostDays';
 import { completeLater } from './startOfYears';
 import { yearsOf } from './verdict';
-import { asksForIlr, wayToIlr } from './wayToIlr';
+import { asksForIlr, dischargeReasons, wayToIlr } from './wayToIlr';
 
 interface Requirement {
   readonly title: string;
@@ -129,8 +129,7 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
 /** Which days the discharge leaves for an application, or why it leaves none. */
 function dischargeDetail({ reasons, otherOutcome }: IlrCalculationResponse): string {
   if (otherOutcome !== null) return 'One answer decides: see the question above.';
-  const codes = ['discharge_window', 'discharge_too_long_ago', 'service_too_short'];
-  return reasons.find(({ code }) => codes.includes(code))?.message ?? '';
+  return reasons.find(({ code }) => dischargeReasons.has(code))?.message ?? '';
 }
 
 const saidYes = 'You said yes.';

@@ -18,11 +18,11 @@ export function wayToIlr({
   // Without a route nobody can say; the years that most routes have stand in for it.
   if (requiredYears === null) return route === null ? 'by_years' : 'nowhere';
   if (requiredYears !== 0) return 'by_years';
-  return reasons.some(({ code }) => ofDischarge.has(code)) ? 'by_discharge' : 'by_conditions';
+  return reasons.some(({ code }) => dischargeReasons.has(code)) ? 'by_discharge' : 'by_conditions';
 }
 
-/** The reasons that name the day of discharge, or what it means. */
-const ofDischarge: ReadonlySet<string> = new Set([
+/** The reasons that say which days a discharge leaves for an application, or why it leaves none. */
+export const dischargeReasons: ReadonlySet<string> = new Set([
   'discharge_window',
   'discharge_too_long_ago',
   'service_too_short',
