@@ -207,6 +207,8 @@ export const topics: readonly Topic[] = [
       { on: '2027-02-01', family: true },
       { on: '2027-02-01', family: false },
     ],
+    year_as_partner_or_parent: [{ on: '2027-02-01' }],
+    other_routes_need_legal_entry: [{ titles: ['Skilled Worker'] }],
     year_on_current_permission: [{ years: 1, on: '2027-02-01' }],
     year_on_current_permission_unknown: [{ years: 1, from: '2024-04-11' }],
     permission_ends_before: [{ ends: '2026-12-31' }],

@@ -84,12 +84,15 @@ function againstTwelveMonths(days: number, { first, last }: DaySpan, limit: numb
 }
 
 function settlementOf(
-  { settlement, person }: AssessmentQuestion,
+  { settlement: asked, citizenship, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
   law: Law | undefined,
 ): ByCount<SettlementAnswer> | null {
-  if (settlement === undefined) return null;
+  if (asked === undefined) return null;
+  // One answer about the arrival, which citizenship asks for, holds for both questions.
+  const arrival = citizenship?.arrivedWithoutPermission;
+  const settlement = { ...(arrival !== undefined && { arrivedWithoutPermission: arrival }), ...asked };
   return byCount((counting) =>
     assessSettlement({ settlement, trips, counting, asOf, ...known({ person, law }) }),
   );

@@ -293,6 +293,28 @@ describe('a permitted reason', () => {
     expect(away('family_life').settlement?.verdict).toBe('over_limit'));
 });
 
+describe('how somebody came to the UK', () => {
+  const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
+    assess({
+      asOf: '2026-11-28',
+      counting: 'whole_days',
+      trips: [],
+      settlement: {
+        ...{ route: 'family_ten_years', grantDate: '2016-09-01' },
+        permissions: [
+          { from: '2016-09-01', to: '2026-05-31', route: 'skilled_worker' },
+          { from: '2026-06-01', to: '2028-11-30', route: 'family_ten_years' },
+        ],
+      },
+      citizenship: { spouseOfBritishCitizen: false, arrivedWithoutPermission },
+    }).settlement;
+
+  it('is asked once, for citizenship, and counts for settlement too', () => {
+    expect(asked('no')?.earliestApplicationDate).toBe('2027-06-01');
+    expect(asked('yes')?.earliestApplicationDate).toBe('2036-05-04');
+  });
+});
+
 describe('the other count', () => {
   it('is named where it gives another verdict', () => {
     const request = {

@@ -127,6 +127,8 @@ export interface SettlementRequest {
   readonly dischargedOn?: CivilDate;
   /** HM Armed Forces: whether it is a medical discharge because of service. */
   readonly medicalDischarge?: OpenAnswer;
+  /** The ten-year family route: whether the person came to the UK without permission. Time on other routes then does not count. */
+  readonly arrivedWithoutPermission?: OpenAnswer;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate;
   /** The day of an application to extend the permission that is not decided yet. */

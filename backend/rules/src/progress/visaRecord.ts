@@ -52,6 +52,8 @@ export interface VisaRecord {
   readonly dischargedOn?: CivilDate | null;
   /** HM Armed Forces: whether it is a medical discharge because of service. */
   readonly medicalDischarge?: OpenAnswer | null;
+  /** Whether the person came to the UK without permission. */
+  readonly arrivedWithoutPermission?: OpenAnswer | null;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate | null;
   /** The day of an application to extend the visa that is not decided yet. */
@@ -74,6 +76,7 @@ export interface SettlementAsked {
 export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
   const { visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
   const { endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge, extensionAppliedOn } = record;
+  const { arrivedWithoutPermission } = record;
   const base = {
     route,
     ...(ukEntryDate ? { entryDate: ukEntryDate } : {}),
@@ -82,6 +85,7 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawO
     ...(firstGrantedAs ? { firstGrantedAs } : {}),
     ...(dischargedOn ? { dischargedOn } : {}),
     ...(medicalDischarge ? { medicalDischarge } : {}),
+    ...(arrivedWithoutPermission ? { arrivedWithoutPermission } : {}),
     ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
     // One from before the visa of now was decided with it.
     ...(extensionAppliedOn && extensionAppliedOn >= visaStartDate ? { extensionAppliedOn } : {}),
@@ -107,7 +111,7 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawO
   });
   const held = visaExpiryDate === null ? withoutEnd(current, route, law) : [current];
   const permissions = [...earlier.map(({ permission }) => permission), ...held];
-  const grantDate = sortedFor(route, permissions).counting.reduce(
+  const grantDate = sortedFor(route, permissions, arrivedWithoutPermission ?? undefined).counting.reduce(
     (first, { from }) => (from < first ? from : first),
     visaStartDate,
   );

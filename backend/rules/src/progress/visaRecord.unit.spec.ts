@@ -88,6 +88,13 @@ describe('the day of entry', () => {
       ).not.toHaveProperty('entryDate');
   });
 
+  it('goes with the answer about how somebody came, which decides since when the years of a family run', () => {
+    const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
+      settlementAskedBy('family_ten_years', record({ arrivedWithoutPermission }), law).settlement;
+    expect(asked('no')).toMatchObject({ grantDate: '2021-05-15', arrivedWithoutPermission: 'no' });
+    expect(asked('yes').grantDate).toBe('2024-07-30');
+  });
+
   it('adds the days between the first visa and it to the days away', () => {
     const daysAway = (more: Partial<VisaRecord>) =>
       progress({ appliedInTime: 'yes', visaStartDate: '2023-03-15', earlier: [], ...more }).daysAway;

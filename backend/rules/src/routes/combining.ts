@@ -70,6 +70,8 @@ export interface CombinedAfterYear {
   /** A year on these is asked. */
   readonly yearOn: readonly RouteKey[];
   readonly with: readonly RouteKey[];
+  /** Only for those who did not enter the UK illegally. */
+  readonly asksForLegalEntry: boolean;
 }
 
 const combinedAfterYear: Readonly<Partial<Record<RouteKey, CombinedAfterYear>>> = {
@@ -77,11 +79,13 @@ const combinedAfterYear: Readonly<Partial<Record<RouteKey, CombinedAfterYear>>> 
   family_ten_years: {
     yearOn: ['family_ten_years', 'partner', 'parent_of_child'],
     with: anyLeadingToSettlement.filter((key) => !familyLife.includes(key)),
+    asksForLegalEntry: true,
   },
   /** PL 14.2: a year on private life. */
   private_life: {
     yearOn: ['private_life', 'child_born_in_uk'],
     with: anyLeadingToSettlement.filter((key) => !privateLife.includes(key)),
+    asksForLegalEntry: false,
   },
 };
 

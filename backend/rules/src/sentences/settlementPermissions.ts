@@ -65,11 +65,19 @@ export const settlementPermissions = {
   year_on_route: ({ on, family }: { readonly on: Day; readonly family: boolean }) =>
     family
       ? sentences(
-          'Time on other routes counts after one year as a partner or parent.',
-          `You have this year from ${writtenDay(on)}.`,
+          yearAsPartnerOrParent(on),
           `It counts only if you did not enter the UK illegally. If you did, ask ${adviser}.`,
         )
       : `Time on other routes counts after one year with private life. You have this year from ${writtenDay(on)}.`,
+
+  year_as_partner_or_parent: ({ on }: { readonly on: Day }) => yearAsPartnerOrParent(on),
+
+  other_routes_need_legal_entry: ({ titles }: { readonly titles: readonly string[] }) =>
+    sentences(
+      `We leave out your time with ${titles.join(' and ')}.`,
+      'On this route it counts only for people who did not enter the UK illegally, and you said that you came without permission.',
+      `Ask ${adviser} before you apply.`,
+    ),
 
   permission_ends_before: ({ ends }: { readonly ends: Day }) =>
     `Your last permission ends on ${writtenDay(ends)}. That is before the first day you can apply. Extend it in time.`,
@@ -259,3 +267,9 @@ export interface DischargeRules {
 }
 
 const notAsked = 'We do not ask about this, so we cannot say that you can apply.';
+
+const yearAsPartnerOrParent = (on: Day): string =>
+  sentences(
+    'Time on other routes counts after one year as a partner or parent.',
+    `You have this year from ${writtenDay(on)}.`,
+  );

@@ -11,7 +11,7 @@ import type {
   SettlementVerdict,
 } from '../assessment/answer';
 import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
-import type { AssessedPerson, DatedTrip, Permission, SettlementRequest } from '../assessment/request';
+import type { AssessedPerson, DatedTrip, SettlementRequest } from '../assessment/request';
 import { changesAfter, lawOn, type Law } from '../parameters/law';
 import { writtenDate } from '../assessment/wording';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
@@ -161,7 +161,7 @@ function withOpenQuestions(question: SettlementQuestion, route: KnownRoute): Set
     return asked(answer, [open.question], outcomeOf(other.answer, open));
   }
   const inForce = lawOn(fromDayNumber(question.asOf), question.law);
-  const served = firstCountedDay(route, settlement.grantDate, permissions);
+  const served = firstCountedDay(route, settlement);
   const service = forcesService(route, settlement, served, inForce);
   const discharge = questionOfDischarge(service, question.asOf, inForce);
   if (discharge.length > 0) {
@@ -227,13 +227,13 @@ function settleFrom(
   const day = fromDayNumber(from);
   const inForce = lawOn(day, question.law);
   const { years } = yearsAsked(route, settlement, person, day);
-  const { permissions = [], awaitingDecisionSince: applied } = settlement;
-  const grant = firstCountedDay(route, settlement.grantDate, permissions);
+  const { permissions = [], awaitingDecisionSince: applied, arrivedWithoutPermission: arrival } = settlement;
+  const grant = firstCountedDay(route, settlement);
   const entry = settlement.entryDate === undefined ? grant : toDayNumber(settlement.entryDate);
   const periodStart = route.clockStarts === 'entry' ? Math.max(grant, entry) : grant;
   const beforeEntry: Absence | null =
     entry > periodStart ? { departure: grant, arrival: entry, first: grant, last: entry - 1 } : null;
-  const gaps = gapsBetween(permissions, { route, trips, unexplained, law: inForce });
+  const gaps = gapsBetween(permissions, { route, trips, unexplained, arrival, law: inForce });
   const uncounted = indexDays(
     unionOf([...gaps.flatMap((gap) => gap.uncounted), ...uncountedPermission(route, permissions)]),
   );
@@ -251,7 +251,7 @@ function settleFrom(
   const obstacles = [...before, ...found.obstacles];
 
   const notBefore = earliestByCurrentPermission(route, permissions, inForce);
-  const yearComplete = yearOnRouteComplete(route.key, permissions);
+  const yearComplete = yearOnRouteComplete(route.key, permissions, arrival);
   const service = forcesService(route, settlement, grant, inForce);
   const opens = Math.max(from > asOf ? from : -Infinity, service?.opens ?? -Infinity);
   const window = applicationWindow(route, {
@@ -269,7 +269,7 @@ function settleFrom(
   // Permission that goes on by law has no last day to apply before.
   const endOfPermission = goesOn && window.applyBy !== null && window.applyBy < asOf ? null : window.applyBy;
   const applyBy = service?.closes ?? endOfPermission;
-  const counting = sortedFor(route.key, permissions).counting;
+  const counting = sortedFor(route.key, permissions, arrival).counting;
   const missing =
     years === 0
       ? service === null
@@ -360,13 +360,10 @@ function journeyOn(trips: readonly DatedTrip[], day: DayNumber): Pick<DatedTrip,
  * The first day that can count: that of the grant or, where time on another permission covers the days from it, the
  * first day of a permission that counts on the route.
  */
-function firstCountedDay(
-  route: KnownRoute,
-  grantDate: string,
-  permissions: readonly Permission[],
-): DayNumber {
-  const grant = toDayNumber(grantDate);
-  const { counting, others } = sortedFor(route.key, permissions);
+function firstCountedDay(route: KnownRoute, settlement: SettlementRequest): DayNumber {
+  const { permissions = [], arrivedWithoutPermission } = settlement;
+  const grant = toDayNumber(settlement.grantDate);
+  const { counting, others } = sortedFor(route.key, permissions, arrivedWithoutPermission);
   if (route.absences === 'long_residence' || others.length === 0 || counting.length === 0) return grant;
   const begins = Math.min(...counting.map(({ from }) => toDayNumber(from)));
   const covered = unionOf(others.map(spanOf)).some(({ first, last }) => first <= grant && last >= begins - 1);

@@ -87,6 +87,27 @@ describe('permissions on different routes', () => {
     expect(settle(tenYears('2028-11-30'), '2027-06-01').verdict).toBe('eligible');
   });
 
+  it('do not count on the ten-year family route for whoever entered illegally, and are asked no more once that is known', () => {
+    const asked = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
+      ...{ route: 'family_ten_years', grantDate: '2016-09-01', arrivedWithoutPermission },
+      permissions: [
+        { from: '2016-09-01', to: '2026-05-31', route: 'skilled_worker' },
+        { from: '2026-06-01', to: '2028-11-30', route: 'family_ten_years' },
+      ],
+    });
+    const illegal = settle(asked('yes'), '2026-11-28');
+    expect(illegal).toMatchObject({ periodStart: '2026-06-01', earliestApplicationDate: '2036-05-04' });
+    expect(codesOf(illegal)).not.toContain('year_on_route');
+    expect(illegal.reasons.find(({ code }) => code === 'other_routes_need_legal_entry')?.message).toContain(
+      'We leave out your time with Skilled Worker.',
+    );
+    const legal = settle(asked('no'), '2026-11-28');
+    expect(legal.earliestApplicationDate).toBe('2027-06-01');
+    expect(legal.reasons.map(({ message }) => message).join(' ')).not.toContain('It counts only if');
+    expect(codesOf(legal)).toContain('year_as_partner_or_parent');
+    expect(codesOf(settle(asked('not_sure'), '2026-11-28'))).toContain('year_on_route');
+  });
+
   it('add up on private life: family life at once, and other routes after a year', () => {
     const privateLife = (before: 'partner' | 'skilled_worker' | 'hk_bno'): SettlementRequest => ({
       ...{ route: 'private_life', grantDate: '2016-09-01', qualifyingYears: 10 },

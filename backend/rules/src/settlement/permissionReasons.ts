@@ -1,9 +1,9 @@
-import { toDayNumber } from '../calendar/civilDate';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { countDays } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
 import { lengthOf, spanOf } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
-import type { Permission } from '../assessment/request';
+import type { Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { isConfirmed } from '../parameters/confidence';
@@ -46,19 +46,8 @@ export function permissionReasons({
         ),
       );
   }
-  reasons.push(
-    ...timeThatDoesNotCount(route, permissions, years),
-    ...timeOnOtherRoutes(settlement.route, permissions),
-  );
-  if (yearComplete !== null)
-    reasons.push(
-      (yearComplete > asOf ? against : met)(
-        'year_on_route',
-        { on: yearComplete, family: route.key === 'family_ten_years' },
-        sources.continuousResidenceGuidance,
-        { first: yearComplete },
-      ),
-    );
+  reasons.push(...timeThatDoesNotCount(route, permissions, years), ...timeOnOtherRoutes(settlement));
+  if (yearComplete !== null) reasons.push(yearOnRoute(settlement, yearComplete, asOf));
   if (Number.isFinite(notBefore))
     reasons.push(
       (notBefore > asOf ? against : met)(
@@ -103,11 +92,36 @@ export function permissionReasons({
 }
 
 /** Time on other routes that adds up with the route's own. Long residence takes any lawful permission, which needs no word. */
-function timeOnOtherRoutes(route: RouteKey, permissions: readonly Permission[]): readonly Reason[] {
-  const others = route === 'long_residence' ? [] : combinedRoutes(route, permissions);
-  if (others.length === 0) return [];
-  const titles = others.map((other) => routeOf(other).title);
-  return [met('other_routes_count', { titles }, sources.continuousResidenceGuidance)];
+function timeOnOtherRoutes({
+  route,
+  permissions = [],
+  arrivedWithoutPermission: arrival,
+}: SettlementRequest): readonly Reason[] {
+  if (route === 'long_residence') return [];
+  const counting = combinedRoutes(route, permissions, arrival);
+  const leftOut = combinedRoutes(route, permissions).filter((other) => !counting.includes(other));
+  const titlesOf = (keys: readonly RouteKey[]) => keys.map((key) => routeOf(key).title);
+  const source = sources.continuousResidenceGuidance;
+  return [
+    ...(counting.length > 0 ? [met('other_routes_count', { titles: titlesOf(counting) }, source)] : []),
+    ...(leftOut.length > 0
+      ? [toKnow('other_routes_need_legal_entry', { titles: titlesOf(leftOut) }, source)]
+      : []),
+  ];
+}
+
+/** The year on the route after which time on other routes counts. */
+function yearOnRoute(
+  { route, arrivedWithoutPermission: arrival }: SettlementRequest,
+  on: DayNumber,
+  asOf: DayNumber,
+): Reason {
+  const say = on > asOf ? against : met;
+  const source = sources.continuousResidenceGuidance;
+  const family = route === 'family_ten_years';
+  return family && arrival === 'no'
+    ? say('year_as_partner_or_parent', { on }, source, { first: on })
+    : say('year_on_route', { on, family }, source, { first: on });
 }
 
 /** Long residence: permission that is lawful, breaks nothing, and makes the years longer. LR 11.2. */

@@ -9,7 +9,7 @@ import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
 import type { AbsenceRule } from './absenceRule';
-import { sortedFor } from './countingPermissions';
+import { sortedFor, type Arrival } from './countingPermissions';
 import { judgeGap, type Gap } from './judgeGap';
 
 /** What gaps between permissions are judged by, beside the permissions. */
@@ -18,6 +18,7 @@ export interface GapCircumstances {
   readonly trips: readonly TripDays[];
   /** What a gap is taken for that nobody has explained. */
   readonly unexplained: 'breaks' | 'counts';
+  readonly arrival?: Arrival;
   readonly law: LawOnDay;
 }
 
@@ -26,7 +27,7 @@ export function gapsBetween(
   permissions: readonly Permission[],
   circumstances: GapCircumstances,
 ): readonly Gap[] {
-  const { counting, others } = heldOn(circumstances.route, permissions);
+  const { counting, others } = heldOn(circumstances, permissions);
   const otherDays = others.map(spanOf);
   const gaps: Gap[] = [];
   let coveredUntil: DayNumber | null = null;
@@ -53,9 +54,9 @@ export function gapsBetween(
  * Long residence takes any lawful permission: one whose time does not count is no gap, its days are only not counted
  * (`uncountedPermission`). On other routes it is as good as none.
  */
-function heldOn(route: GapCircumstances['route'], permissions: readonly Permission[]) {
+function heldOn({ route, arrival }: GapCircumstances, permissions: readonly Permission[]) {
   if (route.absences === 'long_residence') return { counting: permissions, others: [] };
-  return sortedFor(route.key, permissions);
+  return sortedFor(route.key, permissions, arrival);
 }
 
 /** Long residence: days of permission that is lawful and does not count, as a visitor's. LR 11.2. */
