@@ -32,7 +32,7 @@ export const crownDependencyAnswerKeys: readonly CrownDependencyAnswer[] = crown
   ({ value }) => value,
 );
 
-const permittedReasonAnswer = journeyFields.permittedReason.said;
+export const permittedReasonAnswer = journeyFields.permittedReason.said;
 
 /** A form asks for the return, unless the person says that they are still away. */
 export const journeyFormFields = {

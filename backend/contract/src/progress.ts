@@ -8,6 +8,7 @@ import {
   reasonResponse,
   ruleSetResponse,
 } from './assessments';
+import { permittedReasonAnswer } from './journeys';
 import { limitChecks } from './limits';
 import { besideTheDates, progressOutcome, progressQuestion } from './openOutcomes';
 
@@ -117,6 +118,8 @@ export const ilrProgressResponse = z.object({
   lifeInUk: lifeInUkStatusResponse.nullable().default(null),
   /** What `absenceLimit` is a limit of, in a sentence; null without a limit. */
   absenceLimitMeans: z.string().nullable().default(null),
+  /** Reasons of a journey for which the route leaves it out; none once nothing has to be settled. */
+  permittedReasons: z.array(permittedReasonAnswer).default([]),
   /** Days away against each limit, the one that decides first. */
   limits: limitChecks,
 });

@@ -103,6 +103,7 @@ export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgr
     ...besideTheDates,
     ...{ english: null, lifeInUk: null },
     absenceLimitMeans: 'ILR: 180 in any 12 months.',
+    permittedReasons: [],
     limits: limitChecksOf(10, 14),
     ...rest,
   };

@@ -44,7 +44,7 @@ interface EligibilityPanelProps {
   journeys: readonly JourneyResponse[];
   record: TravelRecord;
   /** The limits of the person, as every page has them. */
-  summary: Pick<AbsenceSummaryResponse, 'limits' | 'citizenshipDecides'>;
+  summary: Pick<AbsenceSummaryResponse, 'limits' | 'citizenshipDecides' | 'permittedReasons'>;
 }
 
 /** What the days away mean for citizenship and settlement. */
@@ -63,11 +63,7 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
         <>
           <CalculatorOffers journeys={journeys.length} />
           <Box sx={{ ...whole, ...lastOnPaper }}>
-            <YearsCard
-              {...{ journeys, record }}
-              limits={summary.limits}
-              withoutIlr={summary.citizenshipDecides}
-            />
+            <YearsCard {...{ journeys, record, summary }} />
           </Box>
         </>
       )}

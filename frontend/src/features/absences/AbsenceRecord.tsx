@@ -92,22 +92,22 @@ export function AbsenceRecord() {
 /** The journeys as pictures: on the years, and by time period, reason, quarter and destination. */
 function Pictures({
   journeys,
-  summary: { limits, citizenshipDecides },
+  summary,
 }: {
   journeys: readonly JourneyResponse[];
-  summary: Pick<AbsenceSummaryResponse, 'limits' | 'citizenshipDecides'>;
+  summary: AbsenceSummaryResponse;
 }) {
   const record = recordOf(journeys, useToday());
   const isNarrow = useNarrow(640);
   const charts = (
     <>
-      <TimePeriods record={record} limits={limits} />
+      <TimePeriods record={record} limits={summary.limits} />
       <WhereDaysWent journeys={journeys} folds={false} />
     </>
   );
   return (
     <>
-      <YearsCard journeys={journeys} record={record} limits={limits} withoutIlr={citizenshipDecides} />
+      <YearsCard {...{ journeys, record, summary }} />
       {isNarrow ? (
         <SectionCard title="Where your days went" foldsTo="4 charts">
           {charts}

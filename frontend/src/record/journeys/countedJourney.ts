@@ -1,4 +1,4 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
 import { tripUpTo, type CivilDate, type Trip } from '@settlewise/rules';
 
 /** A journey with the day up to which its days count: its return, or today while the person is still away. */
@@ -14,3 +14,14 @@ export const countJourneysUpTo = (
 /** The journey that the person is still on. */
 export const findOpenJourney = (journeys: readonly JourneyResponse[]): JourneyResponse | undefined =>
   journeys.find(({ returnDate }) => returnDate === null);
+
+/** Journeys, each with whether the limit for ILR leaves it out: for its reason, or as time lived on the islands. */
+export const markLeftOut = <Counted extends JourneyResponse>(
+  journeys: readonly Counted[],
+  permittedReasons: AbsenceSummaryResponse['permittedReasons'],
+) =>
+  journeys.map((journey) => {
+    const { permittedReason: reason, crownDependency } = journey;
+    const isPermitted = reason !== null && permittedReasons.includes(reason);
+    return { ...journey, isLeftOut: isPermitted || crownDependency === 'lived_there' };
+  });

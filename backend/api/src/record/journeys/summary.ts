@@ -5,9 +5,6 @@ import {
   countDays,
   findTripBounds,
   partsOf,
-  permittedReasonsOn,
-  routeOf,
-  routeOfVisaType,
   standingTitle,
   travelRecord,
   tripUpTo,
@@ -32,6 +29,7 @@ export function presentSummary(
   const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
   const homeOffice = travelRecord(outside, today, 'whole_days');
   const presented = presentJourneys(journeys, today);
+  const { permittedReasons, limits } = ilrProgressOf(record);
   return {
     last12Months: periodOf(lastYear),
     last5Years: periodOf(lastFiveYears),
@@ -42,8 +40,8 @@ export function presentSummary(
     warningMessage: warningOf(homeOffice.lastYear),
     approximateTotals: findApproximateTotals(journeys, today),
     ...whoseLimitDecides(record),
-    permittedReasons: findPermittedReasons(record),
-    limits: ilrProgressOf(record).limits,
+    permittedReasons,
+    limits,
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => {
         const counted = trips.map((trip) => tripUpTo(trip, today));
@@ -81,14 +79,6 @@ function findApproximateTotals(
     last12Months: { least: least.lastYear.days, most: most.lastYear.days },
     last5Years: { least: least.lastFiveYears.days, most: most.lastFiveYears.days },
   };
-}
-
-/** Reasons that the person's route knows; of a visa that is not known, those of most routes. */
-function findPermittedReasons(record: ImmigrationRecord) {
-  const { visaType, endorsedBy } = record.details;
-  if (whoseLimitDecides(record).citizenshipDecides) return [];
-  const route = visaType === null ? null : routeOfVisaType(visaType);
-  return permittedReasonsOn(routeOf(route ?? 'skilled_worker'), endorsedBy ?? undefined);
 }
 
 function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {

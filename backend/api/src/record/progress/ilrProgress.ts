@@ -26,6 +26,7 @@ import {
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
+import { findPermittedReasons } from './permittedReasons';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
@@ -123,7 +124,8 @@ function withoutCount(
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 
-function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnRecord {
+function whatIsOnRecord(record: ImmigrationRecord): OnRecord {
+  const { details, journeys, today } = record;
   const { totalDays, lastYear } = travelRecord(journeys, today, 'inclusive');
   const { visaType } = details;
   const { years, limit } = likeMostRoutes(today);
@@ -161,6 +163,7 @@ function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnReco
     countedFrom: null,
     period: null,
     absenceLimitMeans: null,
+    permittedReasons: findPermittedReasons(record),
     ...nothingBeside,
   };
 }

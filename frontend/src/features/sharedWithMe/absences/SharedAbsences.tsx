@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { SharedAbsencesResponse } from '@settlewise/contract';
-import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
+import { countJourneysUpTo, markLeftOut } from '../../../record/journeys/countedJourney';
 import { ApproximateTotals } from '../../../record/journeys/ApproximateTotals';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { mostOfJourneys, worstMonths } from '../../../record/journeys/picture/sentences';
@@ -30,7 +30,7 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
       <ApproximateTotals totals={summary.approximateTotals} />
       <SectionCard title="The years as pictures" foldsTo="">
         <DaysAway
-          trips={countJourneysUpTo(journeys, asOf)}
+          trips={markLeftOut(countJourneysUpTo(journeys, asOf), summary.permittedReasons)}
           counting="whole_days"
           asOf={asOf}
           period={period}

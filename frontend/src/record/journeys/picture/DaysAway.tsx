@@ -5,10 +5,10 @@ import { YearStrips } from '../../../ui/yearStrips/YearStrips';
 import { dayCount } from '../labels';
 import { Disclosure } from '../../../ui/Disclosure';
 import styles from './DaysAway.module.css';
-import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
+import { DaysAwayTables, type DaysAwayProps, type DrawnTrip } from './DaysAwayTables';
 import { periodInWords } from './periodInWords';
 import { pictureSpan } from './pictureSpan';
-import { countedAs, lineInWords, stripsInWords, worstMonths } from './sentences';
+import { countedAs, leftOutOfLine, lineInWords, stripsInWords, worstMonths } from './sentences';
 import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 
 /**
@@ -25,7 +25,10 @@ export function DaysAway(props: DaysAwayProps) {
       : [...trips, { departureDate: beforeEntry.from, returnDate: beforeEntry.to }];
   const span = pictureSpan(away, period, asOf);
   const days = absentDays(away, counting);
-  const line = twelveMonthsLine(away, counting, {
+  // The line stands against the limit, so it holds the days that the limit counts.
+  const isAgainstLimit = limit !== null && trips.some(({ isLeftOut }) => isLeftOut === true);
+  const lined = isAgainstLimit ? away.filter((trip: DrawnTrip) => trip.isLeftOut !== true) : away;
+  const line = twelveMonthsLine(lined, counting, {
     from: lineFrom ?? span.from,
     to: span.to,
     countedFrom: lineFrom,
@@ -87,6 +90,7 @@ export function DaysAway(props: DaysAwayProps) {
           today={asOf}
           description={lineInWords(line, limit, asOf)}
         />
+        {isAgainstLimit && <p className={styles['note']}>{leftOutOfLine}</p>}
       </figure>
       {/* On paper the journeys stand in a table of their own. */}
       <div className="noPrint">

@@ -34,6 +34,21 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent).join(' | '));
 
 describe('The pictures of the days away', () => {
+  it('hold the line of twelve months against the limit without journeys that it does not count, and say so', () => {
+    const [first, ...others] = trips;
+    if (first === undefined) throw new Error('There are journeys');
+    show({ trips: [{ ...first, isLeftOut: true }, ...others] });
+    const [strips, line] = screen.getAllByRole('img');
+    expect(strips?.getAttribute('aria-label')).toContain('3 journeys, 236 days');
+    expect(line?.getAttribute('aria-label')).toContain('The most are 103 days');
+    expect(screen.getByText(/for a reason that the Rules permit, are left out of this line/)).toBeTruthy();
+    cleanup();
+    // Without a limit, the line holds every journey.
+    show({ trips: [{ ...first, isLeftOut: true }, ...others], limit: null });
+    expect(screen.getAllByRole('img')[1]?.getAttribute('aria-label')).toContain('The most are 199 days');
+    expect(screen.queryByText(/left out of this line/)).toBeNull();
+  });
+
   it('say what they show to those who do not see them, name it in words, and have the same facts in tables', () => {
     show();
     const [strips, line] = screen.getAllByRole('img');

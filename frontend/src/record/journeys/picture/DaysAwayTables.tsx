@@ -18,9 +18,15 @@ import { stretchesInYear } from '../../../ui/yearStrips/yearGeometry';
 import { highestOf } from './lineGeometry';
 import type { PictureSpan } from './pictureSpan';
 
+export interface DrawnTrip extends Trip {
+  readonly isOpen?: boolean;
+  /** The limit does not count it. */
+  readonly isLeftOut?: boolean;
+}
+
 export interface DaysAwayProps {
   /** One that goes on is counted up to its `returnDate`. */
-  trips: readonly (Trip & { readonly isOpen?: boolean })[];
+  trips: readonly DrawnTrip[];
   counting: CountingMethod;
   /** Today: later days away are planned ones. */
   asOf: CivilDate;

@@ -1,9 +1,9 @@
-import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
 import { absenceLimitsOn, type TravelRecord } from '@settlewise/rules';
 import { checkOf } from '../../limits/labels';
 import { SectionCard } from '../../../ui/SectionCard';
 import { dayCount } from '../labels';
-import { countJourneysUpTo } from '../countedJourney';
+import { countJourneysUpTo, markLeftOut } from '../countedJourney';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { DaysAway } from './DaysAway';
 import { withoutDaysBeforeEntry } from './periodInWords';
@@ -12,19 +12,22 @@ import { mostOfJourneys, worstMonths } from './sentences';
 interface YearsCardProps {
   journeys: readonly JourneyResponse[];
   record: Pick<TravelRecord, 'asOf' | 'counting'>;
-  /** The limits of the record, of which the page shows the worst 12 months as well. */
-  limits: readonly LimitCheckResponse[];
-  /** The person has ILR, or needs none: its limit is not drawn, since it no longer counts. */
-  withoutIlr: boolean;
+  /**
+   * The limits of the record, of which the page shows the worst 12 months as well. Where citizenship decides, that for ILR
+   * is not drawn.
+   */
+  summary: Pick<AbsenceSummaryResponse, 'limits' | 'citizenshipDecides' | 'permittedReasons'>;
 }
 
 /** The years with the journeys drawn on them, and the days away in the twelve months up to each day. */
 export function YearsCard(props: YearsCardProps) {
-  const { journeys: recorded, record, limits, withoutIlr } = props;
+  const { journeys: recorded, record, summary } = props;
+  const { limits, citizenshipDecides: withoutIlr } = summary;
   const { asOf, counting } = record;
-  const journeys = countJourneysUpTo(recorded, asOf);
+  const journeys = markLeftOut(countJourneysUpTo(recorded, asOf), summary.permittedReasons);
+  const limited = journeys.filter(({ isLeftOut }) => !isLeftOut);
   const limit = absenceLimitsOn(asOf).settlementYear.days;
-  const worst = busiestTwelveMonths(journeys, counting, limit);
+  const worst = busiestTwelveMonths(withoutIlr ? journeys : limited, counting, limit);
   const check = checkOf(limits, 'settlement');
   // The limit looks at the qualifying years alone, and counts the days before the first entry.
   const isOfLimit = check === undefined || worst === null || check.days === worst.days;

@@ -11,6 +11,10 @@ export const countedAs: Readonly<Record<CountingMethod, string>> = {
   inclusive: 'The days of leaving and coming back are counted here.',
 };
 
+/** Said below a line that does not hold every journey. */
+export const leftOutOfLine =
+  'Journeys that the limit does not count, for a reason that the Rules permit, are left out of this line.';
+
 /** The twelve months that the limit for ILR looks at. */
 export const worstMonths = 'The worst 12 months';
 /** Where the limit looks at other days than those of all journeys. */

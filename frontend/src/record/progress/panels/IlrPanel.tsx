@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { IlrProgressResponse } from '@settlewise/contract';
+import { markLeftOut } from '../../journeys/countedJourney';
 import { DaysAway } from '../../journeys/picture/DaysAway';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { AbsenceNumbers } from '../AbsenceNumbers';
@@ -82,7 +83,7 @@ function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
     );
   return (
     <DaysAway
-      trips={journeys}
+      trips={markLeftOut(journeys, ilr.permittedReasons)}
       counting="whole_days"
       asOf={ilr.asOf}
       period={ilr.period}

@@ -1,8 +1,21 @@
 import type { IlrCalculationRequest } from '@settlewise/contract';
-import type { Trip } from '@settlewise/rules';
+import { reasonApplies, routeOf, routeOfVisaType, type Trip } from '@settlewise/rules';
+
+/** A trip of a form, with whether the route leaves it out for its reason. */
+export interface FormTrip extends Trip {
+  readonly isLeftOut: boolean;
+}
 
 /** The trips of a form as the pictures take them; none where totals were typed. */
-export const tripsOf = ({ useDetailedAbsences, detailedAbsences }: IlrCalculationRequest): readonly Trip[] =>
-  useDetailedAbsences
-    ? detailedAbsences.map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }))
-    : [];
+export function tripsOf(form: IlrCalculationRequest): readonly FormTrip[] {
+  const { visaType, endorsedBy, useDetailedAbsences, detailedAbsences } = form;
+  if (!useDetailedAbsences) return [];
+  const key = routeOfVisaType(visaType);
+  const isLeftOut = (reason: (typeof detailedAbsences)[number]['permittedReason']) =>
+    reason != null && key !== null && reasonApplies(routeOf(key), reason, endorsedBy ?? undefined);
+  return detailedAbsences.map(({ startDate, endDate, permittedReason }) => ({
+    departureDate: startDate,
+    returnDate: endDate,
+    isLeftOut: isLeftOut(permittedReason),
+  }));
+}

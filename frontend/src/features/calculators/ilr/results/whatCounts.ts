@@ -4,7 +4,6 @@ import {
   addDays,
   countDaysBetween,
   partsOf,
-  reasonApplies,
   routeOf,
   routeOfVisaType,
   toDayNumber,
@@ -12,10 +11,10 @@ import {
   type CivilDate,
   type CountingMethod,
   type DaySet,
-  type Trip,
 } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
+import { tripsOf } from './trips';
 import { yearsOf } from './verdict';
 
 interface Span {
@@ -102,19 +101,12 @@ export function totalByHomeOffice(
 function daysAway(form: IlrCalculationRequest, counting: CountingMethod): DaySet {
   const before = daysBeforeEntry(form);
   return unionOf([
-    ...absentDays(tripsThatCount(form), counting),
+    ...absentDays(
+      tripsOf(form).filter(({ isLeftOut }) => !isLeftOut),
+      counting,
+    ),
     ...(before === null ? [] : [{ first: toDayNumber(before.from), last: toDayNumber(before.to) }]),
   ]);
-}
-
-function tripsThatCount({ visaType, endorsedBy, detailedAbsences }: IlrCalculationRequest): readonly Trip[] {
-  const key = routeOfVisaType(visaType);
-  return detailedAbsences
-    .filter(
-      ({ permittedReason: reason }) =>
-        reason == null || key === null || !reasonApplies(routeOf(key), reason, endorsedBy ?? undefined),
-    )
-    .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }));
 }
 
 /** What the total was counted over, and which years are the ones to wait for where too many days away have moved them. */

@@ -1,0 +1,11 @@
+import { whoseLimitDecides } from '@settlewise/projections';
+import { permittedReasonsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import type { ImmigrationRecord } from './record';
+
+/** Reasons of a journey for which the person's route leaves it out; of a visa that is not known, those of most routes. */
+export function findPermittedReasons(record: ImmigrationRecord) {
+  const { visaType, endorsedBy } = record.details;
+  if (whoseLimitDecides(record).citizenshipDecides) return [];
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return permittedReasonsOn(routeOf(route ?? 'skilled_worker'), endorsedBy ?? undefined);
+}
