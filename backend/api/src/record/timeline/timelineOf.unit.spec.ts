@@ -122,6 +122,18 @@ describe('the timeline of a life', () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-20', null, 'past | Discharged from HM Armed Forces | '],
+    ['2027-02-01', 'yes', 'ahead | Discharge from HM Armed Forces | A medical discharge because of service'],
+  ] as const)('tells the discharge of a soldier on %s', (dischargedOn, medicalDischarge, expected) => {
+    const profile = { ...noProfile, visaType: 'armed_forces', dischargedOn, medicalDischarge };
+    expect(
+      wholeTimeline({ ...nothing, profile }).map(({ isAhead, title, detail }) =>
+        [isAhead ? 'ahead' : 'past', title, detail ?? ''].join(' | '),
+      ),
+    ).toEqual([expected]);
+  });
+
   it('has the days ahead from the record, and calls them before a lawyer what they are', () => {
     const record = aRecord(
       { visaExpiryDate: '2027-03-01', brpExpiryDate: null },

@@ -23,7 +23,8 @@ function applicationOf({
 }
 
 /**
- * Each visa from its first day, the end of one that has expired, and the claim for protection that it goes back to.
+ * Each visa from its first day, the end of one that has expired, the claim for protection that it goes back to, and the
+ * discharge from service that lets a soldier settle.
  * @param isBritish citizenship was granted to them
  */
 export function visasInLife(
@@ -39,6 +40,7 @@ export function visasInLife(
   }));
   if (profile === null) return earlier;
   const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
+  const { dischargedOn, medicalDischarge } = profile;
   // A visa that ILR has taken the place of never came to its end. Nobody naturalises without settlement, so where the
   // profile knows no ILR of somebody British, its last day says nothing either.
   const { hasILR, ilrGrantDate: granted } = profile;
@@ -60,6 +62,14 @@ export function visasInLife(
     ...earlier,
     { id: 'uk-entry', date: ukEntryDate, title: 'Came to the UK' },
     { id: 'protection-claimed', date: claimedOn, title: 'Protection claimed' },
+    {
+      ...{ id: 'discharge', date: dischargedOn },
+      title:
+        dischargedOn !== null && dischargedOn > today
+          ? 'Discharge from HM Armed Forces'
+          : 'Discharged from HM Armed Forces',
+      detail: medicalDischarge === 'yes' ? 'A medical discharge because of service' : null,
+    },
     {
       id: 'brp-expiry',
       date: ifPassed(brpExpiryDate, today),
