@@ -22,10 +22,7 @@ export default defineConfig(
   ]),
   // A rule that does not fit is changed here, for everybody to see, not switched off where it hurts.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
-  {
-    files: ['backend/*/src/**/*.ts'],
-    languageOptions: { parser },
-  },
+  { files: ['backend/*/src/**/*.ts'], languageOptions: { parser } },
   {
     files: [
       'backend/domain/src/**/*.ts',
@@ -62,10 +59,7 @@ export default defineConfig(
   },
   // Programs without types: a name that is declared nowhere is found here.
   { files: ['**/*.{js,mjs}'], ...js.configs.recommended },
-  {
-    files: ['frontend/public/**/*.js'],
-    languageOptions: { globals: globals.browser },
-  },
+  { files: ['frontend/public/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.{js,mjs}'],
     ignores: ['frontend/public/**'],

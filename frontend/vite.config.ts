@@ -56,8 +56,10 @@ async function partsOfPdfjs(): Promise<ReadonlyMap<string, string>> {
   const files = [
     ...fonts.filter((name) => /\.(?:pfb|ttf)$/.test(name)).map((name) => `standard_fonts/${name}`),
     'wasm/openjpeg_nowasm_fallback.js',
-    ...['standard_fonts/LICENSE_FOXIT', 'standard_fonts/LICENSE_LIBERATION'],
-    ...['wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_PDFJS_OPENJPEG'],
+    'standard_fonts/LICENSE_FOXIT',
+    'standard_fonts/LICENSE_LIBERATION',
+    'wasm/LICENSE_OPENJPEG',
+    'wasm/LICENSE_PDFJS_OPENJPEG',
   ];
   // Its version in the name: such a file never changes its meaning.
   return new Map(

@@ -7,11 +7,7 @@ import { planChunks } from './frontendChunks.mjs';
 
 const frontend = path.join(root, 'frontend');
 process.chdir(frontend);
-const withoutPlan = await build({
-  root: frontend,
-  logLevel: 'silent',
-  build: { write: false },
-});
+const withoutPlan = await build({ root: frontend, logLevel: 'silent', build: { write: false } });
 const plan = planChunks(withoutPlan.output.filter(({ type }) => type === 'chunk'));
 const built = await build({
   root: frontend,

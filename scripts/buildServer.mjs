@@ -37,10 +37,7 @@ const present = Object.entries(entryPoints).filter(([, file]) => existsSync(path
 const output = path.join(root, 'dist');
 // This file marks a complete build. It is removed first, so that a failed build is repeated next time.
 rmSync(path.join(output, '.built-from'), { force: true });
-const { metafile } = await build({
-  ...serverBundles(Object.fromEntries(present), 'dist'),
-  metafile: true,
-});
+const { metafile } = await build({ ...serverBundles(Object.fromEntries(present), 'dist'), metafile: true });
 removeAllBut(Object.keys(metafile.outputs));
 
 /** Removes outdated files. This comes last, so that a program started during the build finds its old or new file. */

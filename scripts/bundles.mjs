@@ -10,9 +10,18 @@ const sharedSources = ['backend/domain', 'backend/rules', 'backend/practice', 'b
 const parts = {
   server: {
     sources: [
-      ...[...sharedSources, 'backend/api', 'projections', 'infra', 'e2e/bench', 'e2e/cluster'],
-      ...['e2e/faults', 'e2e/firefox', 'e2e/support'],
-      ...['scripts/buildServer.mjs', 'package-lock.json', 'tsconfig.base.json'],
+      ...sharedSources,
+      'backend/api',
+      'projections',
+      'infra',
+      'e2e/bench',
+      'e2e/cluster',
+      'e2e/faults',
+      'e2e/firefox',
+      'e2e/support',
+      'scripts/buildServer.mjs',
+      'package-lock.json',
+      'tsconfig.base.json',
     ],
     output: 'dist',
     made: 'allInOne.mjs',

@@ -20,9 +20,13 @@ const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = Number(process.env['API_PORT'] ?? 3100);
 const publicUrl = `http://127.0.0.1:${port}`;
 const environment = {
-  ...{ DATA_DIR: '.data-dev', DEMO: '1', DEV_PAGES: '1', PUBLIC_URL: publicUrl },
+  DATA_DIR: '.data-dev',
+  DEMO: '1',
+  DEV_PAGES: '1',
+  PUBLIC_URL: publicUrl,
   ...process.env,
-  ...{ HOST: '127.0.0.1', PORT: String(apiPort) },
+  HOST: '127.0.0.1',
+  PORT: String(apiPort),
 };
 
 /** The running program; null before the first start and after the program has ended by itself. */
@@ -38,7 +42,8 @@ async function stopProgram() {
 async function startProgram() {
   await stopProgram();
   const started = spawn(process.execPath, ['--enable-source-maps', '.cache/dev/allInOne.mjs'], {
-    ...{ env: environment, stdio: 'inherit' },
+    env: environment,
+    stdio: 'inherit',
   });
   program = started;
   started.once('exit', (code) => {

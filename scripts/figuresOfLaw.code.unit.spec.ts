@@ -22,9 +22,16 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, en
 
 /** Figures that are not searched for, because they often mean something else. */
 const tooCommon = new Set([
-  ...['2 months', '6 months', '12 months'],
-  ...['2 years', '3 years', '4 years', '5 years', '10 years'],
-  ...['30 days', '90 days'],
+  '2 months',
+  '6 months',
+  '12 months',
+  '2 years',
+  '3 years',
+  '4 years',
+  '5 years',
+  '10 years',
+  '30 days',
+  '90 days',
 ]);
 
 /** All figures of the parameter rows as people read them (`180 days`, `£3,226`, `11 April 2024`), and levels of English. */
@@ -37,28 +44,35 @@ const figures = [
       )
       .flatMap(({ rows }) => rows.map(({ value }) => value.split(/,? (?:a|an|more|if|to|for)\b/)[0] ?? value))
       .filter((value) => /\d/.test(value) && !/^\d+$/.test(value) && !tooCommon.has(value)),
-    ...['450 days', '270 days', '900 days', '500 days', 'B1', 'B2'],
+    '450 days',
+    '270 days',
+    '900 days',
+    '500 days',
+    'B1',
+    'B2',
     // `90 days` alone is too common, but not in these wordings.
-    ...['at most 90 days', '90 in the final year', '450 in five years', '180 in any 12 months'],
+    'at most 90 days',
+    '90 in the final year',
+    '450 in five years',
+    '180 in any 12 months',
     // Ages, as sentences write them.
-    ...[
-      'under 18',
-      'age of 18',
-      '18 or over',
-      '18 and over',
-      '18 or older',
-      'of 18',
-      'are 18',
-      'from 18 to 64',
-    ],
-    ...['65 and over', '65 or over', 'over 64', 'from the age of 10'],
+    'under 18',
+    'age of 18',
+    '18 or over',
+    '18 and over',
+    '18 or older',
+    'of 18',
+    'are 18',
+    'from 18 to 64',
+    '65 and over',
+    '65 or over',
+    'over 64',
+    'from the age of 10',
     // Months and years in letters, where they are the law's.
-    ...[
-      'twelve months of settlement',
-      'need not wait twelve months',
-      'the tenth birthday',
-      'first ten years',
-    ],
+    'twelve months of settlement',
+    'need not wait twelve months',
+    'the tenth birthday',
+    'first ten years',
   ]),
 ];
 

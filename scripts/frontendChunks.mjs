@@ -10,7 +10,9 @@ const arrivals = [
   ['features/dashboard/OverviewPage', 'app/dashboardFrame/DashboardFrame', 'api/everyPagesShapes'],
   [
     'features/admin/Administration',
-    ...['app/adminFrame/AdminFrame', 'features/admin/overview/OverviewPage', 'api/everyPagesShapes'],
+    'app/adminFrame/AdminFrame',
+    'features/admin/overview/OverviewPage',
+    'api/everyPagesShapes',
   ],
 ];
 /** How often something is loaded, beside other things: those pages, the others, and what is loaded after a page (a dialog). */

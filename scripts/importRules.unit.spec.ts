@@ -197,8 +197,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function violations(): Promise<ReadonlyMap<string, readonly string[]>> {
   const args = [
     path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-    ...['--config', path.join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
-    ...['backend', 'projections', 'infra', 'frontend'],
+    '--config',
+    path.join(root, '.dependency-cruiser.mjs'),
+    '--output-type',
+    'json',
+    'backend',
+    'projections',
+    'infra',
+    'frontend',
   ];
   const printed = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout) => resolve(stdout));

@@ -33,7 +33,9 @@ test('a package is followed to what it needs itself, as Node.js finds it, and to
       ...Object.fromEntries(
         ['domain', 'rules', 'practice', 'contract', 'api'].map((name) => [`backend/${name}`, {}] as const),
       ),
-      ...{ projections: {}, frontend: {}, e2e: { dependencies: { only: '1' } } },
+      projections: {},
+      frontend: {},
+      e2e: { dependencies: { only: '1' } },
       infra: { dependencies: { near: '1', missing: '1' }, devDependencies: { only: '1' } },
       'node_modules/near': { version: '1.0.0', license: 'MIT', dependencies: { far: '1' } },
       'node_modules/far': { version: '2.0.0', license: 'ISC' },

@@ -110,7 +110,11 @@ async function runTests(project, files) {
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
   const { code, output } = await collectTool('vitest/vitest.mjs', [
-    ...['run', `--project=${project}`, '--bail=1', '--reporter=json', `--outputFile.json=${report}`],
+    'run',
+    `--project=${project}`,
+    '--bail=1',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
     ...files,
   ]);
   if (code === 0) return null;

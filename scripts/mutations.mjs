@@ -37,11 +37,7 @@ export function findMutations(fileName, text) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const found = [];
   const add = (node, replacement) =>
-    found.push({
-      start: node.getStart(source),
-      original: node.getText(source),
-      replacement,
-    });
+    found.push({ start: node.getStart(source), original: node.getText(source), replacement });
 
   function visit(node) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;

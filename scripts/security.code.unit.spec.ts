@@ -52,24 +52,28 @@ test('no code of ours runs text as code, as a command or as HTML', () => {
 
 /** Reviewed expressions that may be part of an SQL statement's text, because their values come from the code itself. */
 const partsOfStatements = new Set([
-  ...[
-    'destroyedKeysChannel',
-    'databaseName',
-    'client.escapeIdentifier(channel)',
-    'stream',
-    'needed',
-    'entryColumns',
-  ],
-  ...['midnight', "causeOf('causes')", 'comparison', 'direction', "list.map(() => '??').join(', ')"],
-  ...[
-    "date('start_date', 'startDate')",
-    "date('end_date', 'endDate')",
-    "date('applied_on', 'appliedOn')",
-    'stateOf',
-    'leaseEnd',
-    'leaseSeconds',
-  ],
-  ...['openLawNotices', 'progressChannel', 'tableVersionColumns', 'quotedTable', 'pg.escapeIdentifier(name)'],
+  'destroyedKeysChannel',
+  'databaseName',
+  'client.escapeIdentifier(channel)',
+  'stream',
+  'needed',
+  'entryColumns',
+  'midnight',
+  "causeOf('causes')",
+  'comparison',
+  'direction',
+  "list.map(() => '??').join(', ')",
+  "date('start_date', 'startDate')",
+  "date('end_date', 'endDate')",
+  "date('applied_on', 'appliedOn')",
+  'stateOf',
+  'leaseEnd',
+  'leaseSeconds',
+  'openLawNotices',
+  'progressChannel',
+  'tableVersionColumns',
+  'quotedTable',
+  'pg.escapeIdentifier(name)',
 ]);
 
 test('no value is put into the text of an SQL statement', () => {

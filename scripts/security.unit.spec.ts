@@ -36,7 +36,10 @@ function readRows(markdown: string): readonly Row[] {
     .map((line) => {
       const [numbers = '', level = '', , state = '', how = '', shown = ''] = line.slice(2, -2).split(' | ');
       return {
-        ...{ numbers: numbers.split(' '), level: Number(level), state, how },
+        numbers: numbers.split(' '),
+        level: Number(level),
+        state,
+        how,
         paths: [...how.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path = '']) => path),
         shown: shown === '—' ? [] : shown.split(' · ').map(readShown),
       };

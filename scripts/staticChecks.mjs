@@ -30,7 +30,12 @@ const checks = [
     file: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: [
       ...(process.env['CI'] ? [] : ['--cache', '.cache/imports', '--cache-strategy', 'content']),
-      ...['backend', 'projections', 'infra', 'frontend', 'e2e', 'scripts'],
+      'backend',
+      'projections',
+      'infra',
+      'frontend',
+      'e2e',
+      'scripts',
     ],
   },
   types('e2e/tsconfig.json', 'e2e'),

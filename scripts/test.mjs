@@ -53,7 +53,10 @@ async function vitest(projects, filters = [], env = {}) {
   const code = await runTool(
     'vitest/vitest.mjs',
     [
-      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...projects.map((project) => `--project=${project}`),
       ...filters,
     ],
@@ -95,9 +98,7 @@ async function faults() {
     { env: { SEED: seed } },
   );
   console.log(`${code === 0 ? '✓' : '✗'} faults\n${output.trimEnd()}`);
-  return {
-    counts: withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code),
-  };
+  return { counts: withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code) };
 }
 
 /** Counts one failure when a runner fails without a failed test: it crashed, or an error came from outside the tests. */

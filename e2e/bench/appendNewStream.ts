@@ -11,9 +11,17 @@ export async function appendNewStream(
 ): Promise<Position> {
   const commandId = randomUUID();
   const encoded = await codec.encode({
-    ...{ stream, firstRevision: 0n, previousHash: null, commandId, commandFingerprint: commandId },
+    stream,
+    firstRevision: 0n,
+    previousHash: null,
+    commandId,
+    commandFingerprint: commandId,
     context: {
-      ...{ userId, actorId: userId, actorRole: 'user', correlationId: commandId, causationId: commandId },
+      userId,
+      actorId: userId,
+      actorRole: 'user',
+      correlationId: commandId,
+      causationId: commandId,
       now: new Date(),
     },
     events: events.map((event) => ({ id: randomUUID(), event })),

@@ -62,9 +62,7 @@ export async function benchAuditAsOf(
       }
       check(count === events, `${count} of ${events} events were read`);
     });
-    results.report('its events only read and decrypted', reading.measurement(), {
-      peer: true,
-    });
+    results.report('its events only read and decrypted', reading.measurement(), { peer: true });
     return measured;
   } finally {
     await store.close();
@@ -77,8 +75,10 @@ function aLife(events: number): readonly JourneyEvent[] {
   const ids: string[] = [];
   return Array.from({ length: events }, (_, index): JourneyEvent => {
     const journey: JourneyDetails = {
-      ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
-      ...{ destination: `Place ${index}`, reason: 'holiday' },
+      departureDate: '2025-03-01',
+      returnDate: '2025-03-10',
+      destination: `Place ${index}`,
+      reason: 'holiday',
     };
     const existing = ids[index % Math.max(1, ids.length)];
     if (existing === undefined || (ids.length < mostJourneys && index % 3 === 0)) {
@@ -121,9 +121,17 @@ async function write(
   for (const [index, event] of told.entries()) {
     const commandId = randomUUID();
     const written = await codec.encode({
-      ...{ stream, firstRevision: BigInt(index), previousHash, commandId, commandFingerprint: commandId },
+      stream,
+      firstRevision: BigInt(index),
+      previousHash,
+      commandId,
+      commandFingerprint: commandId,
       context: {
-        ...{ userId, actorId: userId, actorRole: 'user', correlationId: commandId, causationId: commandId },
+        userId,
+        actorId: userId,
+        actorRole: 'user',
+        correlationId: commandId,
+        causationId: commandId,
         now: new Date(begun + index * minute),
       },
       events: [{ id: randomUUID(), event }],

@@ -206,10 +206,7 @@ class PlainAnswer {
       .slice(this.offset);
     return saidOf(
       page.map(({ id, commit, prepare }) => `${id} ${commit}/${prepare}`),
-      {
-        total: Math.min(this.#count, mostCounted),
-        more: this.#count > mostCounted,
-      },
+      { total: Math.min(this.#count, mostCounted), more: this.#count > mostCounted },
     );
   }
 }
@@ -251,9 +248,17 @@ async function someRows(database: Knex, { commit, prepare }: Position): Promise<
     .orderBy(['commit_position', 'prepare_position'])
     .limit(20_000)
     .select<Row[]>({
-      ...{ id: 'event_id', commit: 'commit_position', prepare: 'prepare_position', type: 'type' },
-      ...{ stream: 'stream', streamKind: 'stream_kind', userId: 'user_id', actorId: 'actor_id' },
-      ...{ actorRole: 'actor_role', correlationId: 'correlation_id', recordedAt: 'recorded_at' },
+      id: 'event_id',
+      commit: 'commit_position',
+      prepare: 'prepare_position',
+      type: 'type',
+      stream: 'stream',
+      streamKind: 'stream_kind',
+      userId: 'user_id',
+      actorId: 'actor_id',
+      actorRole: 'actor_role',
+      correlationId: 'correlation_id',
+      recordedAt: 'recorded_at',
     });
 }
 

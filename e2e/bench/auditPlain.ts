@@ -19,9 +19,15 @@ export async function askPlainly(
 ): Promise<PlainPage> {
   const { type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } = filter;
   const wanted = Object.entries({
-    ...{ 'type =': type, 'stream =': stream, 'stream_kind =': streamKind, 'user_id =': userId },
-    ...{ 'actor_id =': actorId, 'actor_role =': actorRole, 'correlation_id =': correlationId },
-    ...{ 'recorded_at >=': from, 'recorded_at <': to },
+    'type =': type,
+    'stream =': stream,
+    'stream_kind =': streamKind,
+    'user_id =': userId,
+    'actor_id =': actorId,
+    'actor_role =': actorRole,
+    'correlation_id =': correlationId,
+    'recorded_at >=': from,
+    'recorded_at <': to,
   }).filter(([, value]) => value !== undefined);
   const conditions = wanted.map(([condition], index) => `${condition} $${index + 1}`);
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;

@@ -15,7 +15,11 @@ await pool.query(
 await pool.query('create index if not exists bare_rows_of on bare_rows (owner, id)');
 
 const fixed = Array.from({ length: 10 }, (_, id) => ({
-  ...{ id, departureDate: '2025-03-01', returnDate: '2025-03-10', destination: 'Lisbon', reason: 'family' },
+  id,
+  departureDate: '2025-03-01',
+  returnDate: '2025-03-10',
+  destination: 'Lisbon',
+  reason: 'family',
 }));
 
 const app = new Koa();
@@ -26,21 +30,17 @@ app.use(async (context) => {
   } else if (context.method === 'POST') {
     const data = await text(context.req);
     await pool.query({
-      ...{
-        name: 'insert',
-        text: 'insert into bare_rows (owner, data) values ($1, $2)',
-        values: [owner, data],
-      },
+      name: 'insert',
+      text: 'insert into bare_rows (owner, data) values ($1, $2)',
+      values: [owner, data],
     });
     context.status = 201;
     context.body = {};
   } else {
     const answer = await pool.query({
-      ...{
-        name: 'list',
-        text: 'select id, data from bare_rows where owner = $1 order by id',
-        values: [owner],
-      },
+      name: 'list',
+      text: 'select id, data from bare_rows where owner = $1 order by id',
+      values: [owner],
     });
     context.body = answer.rows;
   }

@@ -53,7 +53,11 @@ export async function benchLogVerification(
     check(reading.result === written, `${reading.result} of ${written} events were read`);
     const signing = await timed(() =>
       createTreeHeadWriter({
-        ...{ store, place, signer, lastSigned, clock: () => new Date() },
+        store,
+        place,
+        signer,
+        lastSigned,
+        clock: () => new Date(),
         exclusively: (work) => exclusively(database, 'bench heads', work),
       }).write(),
     );
@@ -73,9 +77,7 @@ export async function benchLogVerification(
     const { broken } = await verify();
     check(broken?.event?.id === altered, 'the altered byte was not found at its event');
 
-    results.reportRate('the log only read (events)', written / reading.seconds, written, {
-      peer: true,
-    });
+    results.reportRate('the log only read (events)', written / reading.seconds, written, { peer: true });
     results.reportRate('the log signed from its beginning (events)', written / signing.seconds, written, {
       note: `${signing.result} signed tree heads`,
     });

@@ -189,9 +189,17 @@ async function appendCommands(
       data: { reminderFrequency: revision % 2n === 0n ? 'weekly' : 'monthly' },
     };
     const written = await codec.encode({
-      ...{ stream, firstRevision: revision, previousHash, commandId, commandFingerprint: 'f'.repeat(64) },
+      stream,
+      firstRevision: revision,
+      previousHash,
+      commandId,
+      commandFingerprint: 'f'.repeat(64),
       context: {
-        ...{ userId, actorId: userId, actorRole: 'user', correlationId: commandId, causationId: commandId },
+        userId,
+        actorId: userId,
+        actorRole: 'user',
+        correlationId: commandId,
+        causationId: commandId,
         now: new Date(begun + Number(revision) * minute),
       },
       events: [{ id: randomUUID(), event }],

@@ -55,8 +55,12 @@ async function commit(): Promise<string> {
   try {
     const { stdout: name } = await run('git', ['rev-parse', '--short=12', 'HEAD']);
     const { stdout: changes } = await run('git', [
-      ...['status', '--porcelain', '--untracked-files=no'],
-      ...['--', '.', ':!BENCHMARKS.md'],
+      'status',
+      '--porcelain',
+      '--untracked-files=no',
+      '--',
+      '.',
+      ':!BENCHMARKS.md',
     ]);
     return `${name.trim()}${changes.trim() === '' ? '' : ' with changes that are not committed'}`;
   } catch {

@@ -65,7 +65,8 @@ export const parts: Readonly<Record<string, Part>> = {
 
   async http(results, url) {
     const found = await benchHttp(results, await freshDatabase(url, 'bench_bare'), {
-      ...{ people: 8, commandsEach: 100 },
+      people: 8,
+      commandsEach: 100,
     });
     const { followUpP99Ms, idleMegabytes } = found;
     results.goal('follow-up reads: fresh within 500 ms', `p99 ${ms(followUpP99Ms)}`, followUpP99Ms <= 500);

@@ -124,7 +124,10 @@ async function writePerson(
 ): Promise<Position> {
   if (!registered) {
     const account = {
-      ...{ userId, username: `resident-${userId}`, email: `${userId}@example.org`, role: 'user' },
+      userId,
+      username: `resident-${userId}`,
+      email: `${userId}@example.org`,
+      role: 'user',
       passwordHash: '$argon2id$nobody signs in with this one',
     };
     await appendNewStream(store, codec, { stream: accountStream(userId), userId }, [

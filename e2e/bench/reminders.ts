@@ -52,14 +52,22 @@ export async function benchReminders(
     await Promise.all(Array.from({ length: Math.min(50, people - made) }, () => aPerson(store, codec)));
   }
   const projections = await startProjections({
-    ...{ database, connectionString, store, codec, log, projections: readModels },
+    database,
+    connectionString,
+    store,
+    codec,
+    log,
+    projections: readModels,
   });
   await projections.whenCaughtUp();
   const jobs = await createJobs({ databaseUrl: connectionString, redisUrl: redisUrl ?? undefined, log });
   const mailed: string[] = [];
   try {
     const { tick } = await startReminders({
-      ...{ database, keyed, jobs, log },
+      database,
+      keyed,
+      jobs,
+      log,
       freshness: projections.freshness,
       commands: createCommandHandler({ store, codec, keyed }),
       mailer: {
@@ -119,7 +127,10 @@ async function aPerson(store: EventStore, codec: Codec): Promise<void> {
   const registered: AccountEvent = {
     type: 'AccountRegistered',
     data: {
-      ...{ userId, username: `person-${userId}`.slice(0, 40), email: `${userId}@example.org`, role: 'user' },
+      userId,
+      username: `person-${userId}`.slice(0, 40),
+      email: `${userId}@example.org`,
+      role: 'user',
       passwordHash: 'matches no password',
     },
   };
@@ -140,10 +151,18 @@ async function append(
 ): Promise<void> {
   const commandId = randomUUID();
   const { events } = await codec.encode({
-    ...{ stream, firstRevision: 0n, previousHash: null, commandId, commandFingerprint: commandId },
+    stream,
+    firstRevision: 0n,
+    previousHash: null,
+    commandId,
+    commandFingerprint: commandId,
     context: {
-      ...{ userId, actorId: userId, actorRole: 'user', now: before },
-      ...{ correlationId: commandId, causationId: commandId },
+      userId,
+      actorId: userId,
+      actorRole: 'user',
+      now: before,
+      correlationId: commandId,
+      causationId: commandId,
     },
     events: [{ id: randomUUID(), event }],
   });

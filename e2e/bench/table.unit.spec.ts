@@ -85,7 +85,10 @@ describe('the page of the benchmarks', () => {
     const text = page(all);
     expect(text).toContain('1 of 2 reached.');
     expect(cellsOf(text, 'no slower than emmett')).toEqual([
-      ...['appends', 'no slower than emmett', '120 beside 100 a second', 'reached'],
+      'appends',
+      'no slower than emmett',
+      '120 beside 100 a second',
+      'reached',
     ]);
     expect(cellsOf(text, '60 % of plain inserts')?.[3]).toBe('**missed**');
   });
@@ -118,11 +121,7 @@ describe('a run of the pages alone', () => {
   const runOf = (parts: readonly string[], name: string) => {
     const all = new BenchmarkResults(() => undefined);
     all.of(parts[0] ?? '').reportFigure(name, '1');
-    return {
-      circumstances: { ...at, parts, leftOut: [] },
-      results: all.results,
-      goals: all.goals,
-    };
+    return { circumstances: { ...at, parts, leftOut: [] }, results: all.results, goals: all.goals };
   };
   const pages = (name: string) => runOf(['pages'], name);
   const others = (name: string) => runOf(['appends', 'proof'], name);

@@ -57,7 +57,9 @@ export async function createCaddy({
       PUBLIC_URL: 'https://localhost',
       API: apis.map((port) => `127.0.0.1:${port}`).join(' '),
       OUTER_PROXIES: outerProxies,
-      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
     },
     // A request would wait five seconds where no API behind it is ready; its certificate is all that it needs to serve.
     isReady: () => showsItsCertificate({ url, authorityFile }),
@@ -71,7 +73,9 @@ const longestAnswerMs = 20_000;
 type Address = Pick<Caddy, 'url' | 'authorityFile'>;
 
 const endpointOf = ({ url, authorityFile }: Address) => ({
-  ...{ host: '127.0.0.1', servername: 'localhost', port: Number(new URL(url).port) },
+  host: '127.0.0.1',
+  servername: 'localhost',
+  port: Number(new URL(url).port),
   ca: existsSync(authorityFile) ? readFileSync(authorityFile) : '',
 });
 
@@ -98,7 +102,8 @@ export function askByTls(
     const asked = request(
       {
         ...endpointOf(proxy),
-        ...{ headers: { Host: 'localhost', ...headers }, timeout: longestAnswerMs },
+        headers: { Host: 'localhost', ...headers },
+        timeout: longestAnswerMs,
         ...options,
       },
       (answer) => {

@@ -66,7 +66,9 @@ describe.skipIf(missing !== null)(
     function addressOf(client: string | null, password = 'x7Kq2mW9'): string {
       const shown = client === null ? {} : fileOf(client);
       const { database } = readConfig({
-        ...{ DATA_DIR: path.join(folder, 'data'), DATABASE_CA_FILE: made.server.authorityFile, ...shown },
+        DATA_DIR: path.join(folder, 'data'),
+        DATABASE_CA_FILE: made.server.authorityFile,
+        ...shown,
         DATABASE_URL: `postgres://settlewise:${password}@localhost:${new URL(server.url).port}/settlewise`,
       });
       if (database.kind === 'embedded') throw new Error('No server was named');
@@ -106,8 +108,11 @@ describe.skipIf(missing !== null)(
       const store = await createPostgresEventStore({ connectionString: url });
       onTestFinished(() => store.close());
       const listener = new Listener({
-        ...{ connectionString: url, applicationName: 'news', channels: ['news'] },
-        ...{ onNotification: () => undefined, onListening: () => undefined },
+        connectionString: url,
+        applicationName: 'news',
+        channels: ['news'],
+        onNotification: () => undefined,
+        onListening: () => undefined,
       });
       onTestFinished(() => listener.close());
       const allAsk = async () => {
@@ -183,8 +188,9 @@ describe.skipIf(missing !== null)(
 
     async function openJobs(client: string | null): Promise<Jobs> {
       const { redisUrl } = readConfig({
-        ...{ DATA_DIR: path.join(folder, 'data'), REDIS_CA_FILE: made.server.authorityFile },
-        ...{ REDIS_URL: server.url.replace('127.0.0.1', 'localhost') },
+        DATA_DIR: path.join(folder, 'data'),
+        REDIS_CA_FILE: made.server.authorityFile,
+        REDIS_URL: server.url.replace('127.0.0.1', 'localhost'),
         ...(client === null ? {} : fileOf(client)),
       });
       const jobs = await createJobs({ redisUrl: redisUrl ?? undefined, databaseUrl: '', log });
@@ -226,5 +232,6 @@ describe.skipIf(missing !== null)(
 );
 
 const fileOf = (client: string) => ({
-  ...{ CLIENT_CERT_FILE: made.clientFile(client), CLIENT_KEY_FILE: made.clientFile(client) },
+  CLIENT_CERT_FILE: made.clientFile(client),
+  CLIENT_KEY_FILE: made.clientFile(client),
 });

@@ -68,8 +68,11 @@ describe('the secrets that are made for production', () => {
     const config = readConfig({
       ...Object.fromEntries(named.filter(([setting]) => setting !== 'EVENTSTORE_URL_FILE')),
       EVENTSTORE_URL: eventStoreUrl,
-      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://settlewise.example', DATA_DIR: folder },
-      ...{ DATABASE_CA_FILE: authority, REDIS_CA_FILE: authority },
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://settlewise.example',
+      DATA_DIR: folder,
+      DATABASE_CA_FILE: authority,
+      REDIS_CA_FILE: authority,
     });
     expect(config.database).toMatchObject({
       url: expect.stringMatching(
@@ -99,10 +102,14 @@ describe.skipIf(missing !== null)(
       writeFileSync(passwordFile, 'x7Kq2mW9\n');
       execFileSync(path.join(deploy, 'postgres/account.sh'), {
         env: {
-          ...{ PATH: process.env['PATH'], PGHOST: server.hostname, PGPORT: server.port },
-          ...{ POSTGRES_USER: decodeURIComponent(server.username), POSTGRES_DB: name },
-          ...{ PGPASSWORD: decodeURIComponent(server.password) },
-          ...{ ACCOUNT: name, ACCOUNT_PASSWORD_FILE: passwordFile },
+          PATH: process.env['PATH'],
+          PGHOST: server.hostname,
+          PGPORT: server.port,
+          POSTGRES_USER: decodeURIComponent(server.username),
+          POSTGRES_DB: name,
+          PGPASSWORD: decodeURIComponent(server.password),
+          ACCOUNT: name,
+          ACCOUNT_PASSWORD_FILE: passwordFile,
         },
       });
       const { rows } = await administrator.raw<{ rows: Record<string, boolean>[] }>(
@@ -167,7 +174,9 @@ describe.skipIf(missingCaddy !== null)(
         await expect.poll(() => asked.length - already).toBeGreaterThanOrEqual(times);
       };
       return {
-        ...{ port, close, wasLookedAt },
+        port,
+        close,
+        wasLookedAt,
         becomes: (now: boolean) => {
           ready = now;
         },
@@ -179,7 +188,9 @@ describe.skipIf(missingCaddy !== null)(
       outerProxies?: string,
     ): Promise<Caddy> {
       const proxy = await createCaddy({
-        ...{ folder, apis: apis.map(({ port }) => port), apiAuthorityFile: ours.authorityFile },
+        folder,
+        apis: apis.map(({ port }) => port),
+        apiAuthorityFile: ours.authorityFile,
         ...(outerProxies === undefined ? {} : { outerProxies }),
       });
       await proxy.start();
@@ -194,11 +205,8 @@ describe.skipIf(missingCaddy !== null)(
     test('speaks TLS 1.2 and up, tells the visitor’s own address, and leads pages alone to https', async () => {
       const proxy = await aProxyTo([await anApi('api')]);
       const askWith = async (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', cipher = 'DEFAULT') =>
-        (
-          await ask(proxy, {
-            ...{ minVersion: version, maxVersion: version, ciphers: `${cipher}@SECLEVEL=0` },
-          })
-        ).content;
+        (await ask(proxy, { minVersion: version, maxVersion: version, ciphers: `${cipher}@SECLEVEL=0` }))
+          .content;
       const visitor = 'api for 127.0.0.1';
       expect([await askWith('TLSv1.2'), await askWith('TLSv1.3')]).toEqual([visitor, visitor]);
       await expect(askWith('TLSv1.1')).rejects.toThrow(/protocol version/);

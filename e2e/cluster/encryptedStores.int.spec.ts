@@ -46,7 +46,9 @@ describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` 
 
   const urlOf = (authority: string, address = by(server.url)): string => {
     const { database } = readConfig({
-      ...{ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: address, DATABASE_CA_FILE: authority },
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: address,
+      DATABASE_CA_FILE: authority,
     });
     if (database.kind === 'embedded') throw new Error('No server was named');
     return database.url;
@@ -83,7 +85,9 @@ describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` 
     onTestFinished(() => store.close());
     await new Promise<void>((resolve, reject) => {
       const listener = new Listener({
-        ...{ connectionString: url, applicationName: 'news by TLS', channels: ['news'] },
+        connectionString: url,
+        applicationName: 'news by TLS',
+        channels: ['news'],
         onNotification: () => undefined,
         onListening: resolve,
         onLost: reject,
@@ -125,7 +129,9 @@ describe.skipIf(missing !== null)(`Redis by TLS${missing === null ? '' : ` (${mi
   /** Adds a job to this Redis and waits until it is done. @returns the job's result */
   async function doAJob(authority: string, address = by(server.url), telling = log): Promise<string> {
     const { redisUrl } = readConfig({
-      ...{ DATA_DIR: path.join(folder, 'data'), REDIS_URL: address, REDIS_CA_FILE: authority },
+      DATA_DIR: path.join(folder, 'data'),
+      REDIS_URL: address,
+      REDIS_CA_FILE: authority,
     });
     const jobs = await createJobs({ redisUrl: redisUrl ?? undefined, databaseUrl: '', log: telling });
     try {
@@ -149,7 +155,8 @@ describe.skipIf(missing !== null)(`Redis by TLS${missing === null ? '' : ` (${mi
   async function refusal(authority: string, address?: string): Promise<string> {
     const lines: string[] = [];
     const telling = createLogger({
-      ...{ level: 'info', name: 'test' },
+      level: 'info',
+      name: 'test',
       destination: { write: (line: string) => void lines.push(line) },
     });
     await expect(doAJob(authority, address, telling)).rejects.toThrow('The job store did not answer');

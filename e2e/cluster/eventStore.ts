@@ -8,7 +8,8 @@ const named = process.env['EVENTSTORE_TEST_URL'];
 const launches = {
   double: { name: 'double of EventStoreDB', program: 'eventStoreDbDouble', environment: {} },
   server: {
-    ...{ name: 'way to EventStoreDB', program: 'realEventStore' },
+    name: 'way to EventStoreDB',
+    program: 'realEventStore',
     environment: { EVENTSTORE_TEST_URL: named ?? '' },
   },
 } as const;
@@ -24,7 +25,9 @@ export const serverOr = <Other extends ClusterShape['events']>(other: Other): Ot
 export async function startEventStore(kind: Kind): Promise<StartedMember & EventStoreMember> {
   const { name, program, environment } = launches[kind];
   const member = createMember({
-    ...{ name, environment, takesQuestions: true },
+    name,
+    environment,
+    takesQuestions: true,
     command: [process.execPath, `dist/tests/${program}.mjs`],
     isReady: (output) => output.includes('The event store answers'),
   });

@@ -44,8 +44,12 @@ export async function startProxy(port: number, members: readonly number[]): Prom
       }
       const { method, url } = request;
       const onward = askFor({
-        ...{ host: '127.0.0.1', port: member.port, agent: member.agent },
-        ...{ method, path: url, headers: headersFor(request) },
+        host: '127.0.0.1',
+        port: member.port,
+        agent: member.agent,
+        method,
+        path: url,
+        headers: headersFor(request),
       });
       onward.once('error', (error) => {
         if (isRefusal(error)) attempt(passedOver + 1);

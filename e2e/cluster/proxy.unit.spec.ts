@@ -64,8 +64,11 @@ test('method, path, headers and body arrive, and status, headers and body come b
     'yes',
   ]);
   expect(await answer.json()).toEqual({
-    ...{ method: 'PUT', url: '/a/b?c=%20d', body: 'content' },
-    ...{ host: new URL(address).host, visitor: '198.51.100.7' },
+    method: 'PUT',
+    url: '/a/b?c=%20d',
+    body: 'content',
+    host: new URL(address).host,
+    visitor: '198.51.100.7',
   });
 });
 

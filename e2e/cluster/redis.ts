@@ -31,15 +31,32 @@ export async function createRedis(
     name: 'Redis',
     command: [
       program,
-      ...['--bind', '127.0.0.1', '--dir', data, '--save', ''],
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      data,
+      '--save',
+      '',
       ...(certificate === undefined
         ? ['--port', String(port)]
         : [
-            ...['--port', '0', '--tls-port', String(port), '--tls-auth-clients', asks ? 'yes' : 'no'],
-            ...['--tls-cert-file', certificate.certFile, '--tls-key-file', certificate.keyFile],
-            ...['--tls-ca-cert-file', certificate.authorityFile],
+            '--port',
+            '0',
+            '--tls-port',
+            String(port),
+            '--tls-auth-clients',
+            asks ? 'yes' : 'no',
+            '--tls-cert-file',
+            certificate.certFile,
+            '--tls-key-file',
+            certificate.keyFile,
+            '--tls-ca-cert-file',
+            certificate.authorityFile,
           ]),
-      ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
+      '--appendonly',
+      'yes',
+      '--maxmemory-policy',
+      'noeviction',
     ],
     unprivileged: true,
     isReady: () => answers(port, certificate),
@@ -52,9 +69,12 @@ async function answers(port: number, certificate: Certificate | undefined): Prom
     certificate === undefined
       ? connect(port, '127.0.0.1')
       : connectByTls({
-          ...{ port, host: '127.0.0.1', servername: certificate.host },
+          port,
+          host: '127.0.0.1',
+          servername: certificate.host,
           ca: readFileSync(certificate.authorityFile),
-          ...{ cert: readFileSync(certificate.certFile), key: readFileSync(certificate.keyFile) },
+          cert: readFileSync(certificate.certFile),
+          key: readFileSync(certificate.keyFile),
         });
   try {
     await once(socket, certificate === undefined ? 'connect' : 'secureConnect');

@@ -32,7 +32,8 @@ export class RetryingClient {
   /** Registers. @param publicUrl the program's PUBLIC_URL, when it differs from `address` */
   static async register(name: string, address: string, publicUrl = address): Promise<RetryingClient> {
     const http = await requests.newContext({
-      ...{ baseURL: address, extraHTTPHeaders: { origin: publicUrl } },
+      baseURL: address,
+      extraHTTPHeaders: { origin: publicUrl },
       // In tests the deployment's proxy has a certificate from its own CA.
       ignoreHTTPSErrors: true,
     });

@@ -29,13 +29,16 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-caddy-'));
   const { certFile, keyFile, authorityFile } = makeCertificate(path.join(folder, 'api'), 'api');
   cluster = await startCluster({
-    ...{ apis: 2, workers: 2, events: serverOr('postgres') },
+    apis: 2,
+    workers: 2,
+    events: serverOr('postgres'),
     // The deployment's proxy reaches the APIs by TLS, and that of the tests without it.
     settings: missingCaddy === null ? { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } : {},
   });
   if (missingCaddy === null) {
     caddy = await createCaddy({
-      ...{ folder, apiAuthorityFile: authorityFile },
+      folder,
+      apiAuthorityFile: authorityFile,
       apis: cluster.apis.map(({ url }) => Number(new URL(url).port)),
     });
     await caddy.start();

@@ -60,7 +60,9 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
       name: 'proxy',
       command: [
         process.execPath,
-        ...['dist/tests/proxy.mjs', String(proxyPort), ...apis.map(({ port }) => String(port))],
+        'dist/tests/proxy.mjs',
+        String(proxyPort),
+        ...apis.map(({ port }) => String(port)),
       ],
       isReady: (output) => output.includes('The proxy answers'),
     });

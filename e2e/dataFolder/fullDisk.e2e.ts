@@ -19,7 +19,12 @@ test('while the disk of its data is full the program goes on, and works again on
   const dataFolder = path.join(folder, 'data');
   await mkdir(dataFolder);
   const mounted = spawnSync('mount', [
-    ...['-t', 'tmpfs', '-o', `size=${300 * megabyte},mode=711`, 'tmpfs', dataFolder],
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${300 * megabyte},mode=711`,
+    'tmpfs',
+    dataFolder,
   ]);
   expect(mounted.status, String(mounted.stderr)).toBe(0);
   let program: Program | undefined;

@@ -45,7 +45,9 @@ export async function startEnvironment(
     deployment === 'all in one'
       ? null
       : await startCluster({
-          ...{ apis: 1, workers: deployment === 'two workers' ? 2 : 1, programs },
+          apis: 1,
+          workers: deployment === 'two workers' ? 2 : 1,
+          programs,
           events: deployment === 'EventStoreDB' ? serverOr('double') : 'postgres',
           settings: { FAULT_POINT_FILE: orderFile },
         });
@@ -58,7 +60,10 @@ export async function startEnvironment(
   const onServerError = (what: string) => void serverErrors.push(what);
   const observers = keepObserver(cluster, program);
   return {
-    ...{ cluster, program, serverErrors, observer: observers.current },
+    cluster,
+    program,
+    serverErrors,
+    observer: observers.current,
     workload: new Workload({
       address,
       random,

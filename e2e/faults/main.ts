@@ -24,8 +24,11 @@ import { deployments } from './environment';
  * given to another worker only after a minute.
  */
 const components: readonly FaultTarget[] = [
-  ...[...pointsInWorker, ...pointsInApi],
-  ...[...processes, ...servers, ...disks],
+  ...pointsInWorker,
+  ...pointsInApi,
+  ...processes,
+  ...servers,
+  ...disks,
 ];
 
 const { values } = parseArgs({

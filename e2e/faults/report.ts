@@ -16,13 +16,14 @@ const mostLines = 10;
 /** The lines of a report: a table of all rounds, then their violations in detail. */
 export function report(rounds: readonly Round[]): readonly string[] {
   const rows = rounds.map(({ name, faults, acknowledged, unknown, violations, seconds }) => [
-    ...[name, faults, acknowledged, unknown],
-    ...[
-      violations.lost.length,
-      violations.duplicated.length,
-      violations.corrupted.length,
-      seconds.toFixed(1),
-    ],
+    name,
+    faults,
+    acknowledged,
+    unknown,
+    violations.lost.length,
+    violations.duplicated.length,
+    violations.corrupted.length,
+    seconds.toFixed(1),
   ]);
   const cells = [headings, ...rows].map((row) => row.map(String));
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -55,12 +55,7 @@ export async function runRounds(options: RunOptions): Promise<Round[]> {
     for (const component of components) {
       const own = random.fork(component.name);
       await measured(component.name, environment, (counts) =>
-        faultsOf(component, environment, {
-          counts,
-          random: own,
-          faults: faults(component),
-          say,
-        }),
+        faultsOf(component, environment, { counts, random: own, faults: faults(component), say }),
       );
       if (rounds.some(({ violations }) => countOf(violations) > 0)) return rounds;
     }
@@ -109,7 +104,10 @@ function measuring(over: (round: Round) => void) {
       violations.lost.push(told(error));
     }
     over({
-      ...{ name, violations, faults: done.made, copies: done.copies },
+      name,
+      violations,
+      faults: done.made,
+      copies: done.copies,
       acknowledged: workload.acknowledged - before.acknowledged,
       unknown: workload.unknown - before.unknown,
       serverErrors: serverErrors.slice(before.serverErrors),

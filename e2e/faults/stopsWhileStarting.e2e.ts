@@ -16,7 +16,9 @@ test('told to stop at any moment of its start, the program ends, and starts as i
   const dataFolder = path.join(folder, 'data');
   const environment = {
     ...process.env,
-    ...{ HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataFolder },
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: dataFolder,
   };
   /** Starts it, and stops it once it is ready or after `stopAfterMs`. @returns milliseconds until the stop */
   const startAndStop = async (stopAfterMs: number | null) => {

@@ -4,8 +4,16 @@ import { record, upload } from '../support/record';
 import { expect, test } from '../support/test';
 
 const home = (line1: string, postcode: string, from: string, to: string | null) => ({
-  ...{ line1, line2: null, town: 'Leith', postcode, country: 'united_kingdom', role: 'tenant' },
-  ...{ from, to, precision: 'day', withWhom: null },
+  line1,
+  line2: null,
+  town: 'Leith',
+  postcode,
+  country: 'united_kingdom',
+  role: 'tenant',
+  from,
+  to,
+  precision: 'day',
+  withWhom: null,
 });
 const bill = { documentType: 'address_proof', category: 'residence' };
 

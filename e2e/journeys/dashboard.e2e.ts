@@ -47,8 +47,16 @@ test('the frame has a skip link, tabs under arrow keys, and on a phone a bar of 
   await more.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'More Options' });
   for (const label of [
-    ...['Absence Tracker', 'Dependants', 'Address history', 'Notifications', 'ILR Progress'],
-    ...['Immigration Alerts', 'Saved results', 'Shared with me', 'Profile', 'Settings'],
+    'Absence Tracker',
+    'Dependants',
+    'Address history',
+    'Notifications',
+    'ILR Progress',
+    'Immigration Alerts',
+    'Saved results',
+    'Shared with me',
+    'Profile',
+    'Settings',
   ])
     await expect(drawer.getByRole('link', { name: label, exact: true })).toBeVisible();
   await expect(drawer).toContainText(person.username);

@@ -73,12 +73,18 @@ test('what a visitor types is sealed, survives reloads and signing in, and is go
 
   // A draft that an earlier version left in clear is sealed at the first start, and still there.
   const clear = JSON.stringify({
-    ...{ step: 2, visaType: 'skilled_worker', visaStartDate: '2022-05-04', entryDate: '' },
-    ...{ useDetailedAbsences: true, absencesPerYear: [] },
+    step: 2,
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-05-04',
+    entryDate: '',
+    useDetailedAbsences: true,
+    absencesPerYear: [],
     absences: [
       { id: 'trip-1', from: '2024-01-01', to: '2024-01-10', days: 10, reason, permittedReason: null },
     ],
-    ...{ englishLanguageRequirement: null, meetsSalaryRequirement: null, goodCharacter: null },
+    englishLanguageRequirement: null,
+    meetsSalaryRequirement: null,
+    goodCharacter: null,
   });
   await page.evaluate((draft) => localStorage.setItem('settlewise.draft.ilr', draft), clear);
   await page.goto('/ilr');

@@ -22,8 +22,14 @@ test('the plan of a settled family shows its longest choices whole, and has one 
   const visa = aVisa({ visaStartDate: yearsAgo(7), hasILR: true, ilrGrantDate: daysAgo(500) });
   await record(page, '/api/immigration/profile/visa', visa);
   await record(page, '/api/dependants', {
-    ...{ firstName: 'Chloe', lastName: 'Khan', dateOfBirth: yearsAgo(8), relationship: 'child' },
-    ...{ nationality: 'india', bornInUk: false, british: false, travelsWith: 'me' },
+    firstName: 'Chloe',
+    lastName: 'Khan',
+    dateOfBirth: yearsAgo(8),
+    relationship: 'child',
+    nationality: 'india',
+    bornInUk: false,
+    british: false,
+    travelsWith: 'me',
   });
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/fees');

@@ -16,8 +16,10 @@ test('form AN is copied field by field, printed, kept as a file, and compared wi
   const visa = aVisa({ visaStartDate: yearsAgo(7), hasILR: true, ilrGrantDate: daysAgo(500) });
   await record(page, '/api/immigration/profile/visa', visa);
   const journeys = [400, 200, 40].map((days) => ({
-    ...{ departureDate: daysAgo(days), returnDate: daysAgo(days - 9) },
-    ...{ destination: 'France', reason: 'holiday' },
+    departureDate: daysAgo(days),
+    returnDate: daysAgo(days - 9),
+    destination: 'France',
+    reason: 'holiday',
   }));
   for (const journey of journeys) await record(page, '/api/absences', journey);
   await page.goto('/forms');

@@ -81,11 +81,15 @@ test('when a visa was applied for is answered, and a dependant is added, with th
 }) => {
   await signUp(page);
   await record(page, '/api/immigration/profile/visa', {
-    ...{ currentVisaType: 'skilled_worker', visaStartDate: second.from, visaExpiryDate: second.to },
+    currentVisaType: 'skilled_worker',
+    visaStartDate: second.from,
+    visaExpiryDate: second.to,
     hasILR: false,
   });
   await record(page, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'skilled_worker', startDate: first.from, endDate: first.to },
+    visaType: 'skilled_worker',
+    startDate: first.from,
+    endDate: first.to,
   });
   await page.goto(`${profile}?tab=visa`);
   const form = page.getByRole('form', { name: 'Visa information' });

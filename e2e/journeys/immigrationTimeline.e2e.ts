@@ -10,20 +10,34 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
 }) => {
   await signUp(page);
   await record(page, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'student', startDate: daysAgo(2_600), endDate: daysAgo(1_300) },
+    visaType: 'student',
+    startDate: daysAgo(2_600),
+    endDate: daysAgo(1_300),
   });
   const visa = aVisa({ visaStartDate: daysAgo(1_299), visaExpiryDate: inDays(60) });
   await record(page, '/api/immigration/profile/visa', visa);
   await record(page, '/api/absences', awayFor(20, 'Lagos'));
   await record(page, '/api/dependants', {
-    ...{ firstName: 'Chidi', lastName: 'Khan', dateOfBirth: '2018-05-03', relationship: 'child' },
-    ...{ nationality: 'nigeria', currentVisaType: 'dependent', visaStartDate: daysAgo(610) },
-    ...{ visaExpiryDate: inDays(200), bornInUk: false, british: false, travelsWith: 'me' },
+    firstName: 'Chidi',
+    lastName: 'Khan',
+    dateOfBirth: '2018-05-03',
+    relationship: 'child',
+    nationality: 'nigeria',
+    currentVisaType: 'dependent',
+    visaStartDate: daysAgo(610),
+    visaExpiryDate: inDays(200),
+    bornInUk: false,
+    british: false,
+    travelsWith: 'me',
   });
   // Above the line stands what waits, so on a phone the list is closed.
   await record(page, '/api/applications', {
-    ...{ appliedFor: 'work_or_study', visaType: 'skilled_worker', service: 'standard' },
-    ...{ submittedOn: daysAgo(80), biometricsOn: daysAgo(70), documentsUploadedOn: daysAgo(70) },
+    appliedFor: 'work_or_study',
+    visaType: 'skilled_worker',
+    service: 'standard',
+    submittedOn: daysAgo(80),
+    biometricsOn: daysAgo(70),
+    documentsUploadedOn: daysAgo(70),
   });
   await page.goto('/timeline');
   const window = page.getByRole('group', { name: /^The line\./ });

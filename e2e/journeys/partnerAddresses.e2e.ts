@@ -6,8 +6,16 @@ import { confirmEmail } from '../support/sharing';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const home = (line1: string, from: string, to: string | null) => ({
-  ...{ line1, line2: null, town: 'Leith', postcode: 'EH6 6AA', country: 'united_kingdom' },
-  ...{ from, to, precision: 'day', role: 'tenant', withWhom: null },
+  line1,
+  line2: null,
+  town: 'Leith',
+  postcode: 'EH6 6AA',
+  country: 'united_kingdom',
+  from,
+  to,
+  precision: 'day',
+  role: 'tenant',
+  withWhom: null,
 });
 
 async function prepareForm(page: Page): Promise<void> {

@@ -23,15 +23,25 @@ const trips = (count: number): readonly Away[] =>
   });
 
 const ilrForm = (count: number) => ({
-  ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(5), useDetailedAbsences: true },
-  ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, meetsSalaryRequirement: true },
+  visaType: 'skilled_worker',
+  visaStartDate: yearsAgo(5),
+  useDetailedAbsences: true,
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+  meetsSalaryRequirement: true,
   detailedAbsences: trips(count),
 });
 
 const citizenshipForm = (count: number) => ({
-  ...{ immigrationRoute: 'skilled_worker', ukEntryDate: yearsAgo(9), settlementDate: yearsAgo(2) },
-  ...{ useDetailedAbsences: true, physicalPresence: true, physicalPresenceExactDate: true },
-  ...{ settlementStatus12Months: true, englishLanguage: true, goodCharacter: true },
+  immigrationRoute: 'skilled_worker',
+  ukEntryDate: yearsAgo(9),
+  settlementDate: yearsAgo(2),
+  useDetailedAbsences: true,
+  physicalPresence: true,
+  physicalPresenceExactDate: true,
+  settlementStatus12Months: true,
+  englishLanguage: true,
+  goodCharacter: true,
   absenceRecords: trips(count),
 });
 
@@ -146,8 +156,10 @@ test('results, trackers and progress print as documents with every trip', async 
   await record(page, '/api/immigration/profile/visa', aVisa());
   for (const { startDate, endDate, reason } of trips(40))
     await record(page, '/api/absences', {
-      ...{ departureDate: startDate, returnDate: endDate },
-      ...{ destination: reason, reason: 'holiday' },
+      departureDate: startDate,
+      returnDate: endDate,
+      destination: reason,
+      reason: 'holiday',
     });
 
   await test.step('the tracker and the one of the dashboard', async () => {

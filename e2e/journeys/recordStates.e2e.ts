@@ -16,7 +16,9 @@ test('an open question is answered on a dark phone with the keyboard, and lapsed
   const visa = aVisa({ visaStartDate: second.from, visaExpiryDate: second.to });
   await record(page, '/api/immigration/profile/visa', visa);
   await record(page, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'skilled_worker', startDate: first.from, endDate: first.to },
+    visaType: 'skilled_worker',
+    startDate: first.from,
+    endDate: first.to,
   });
   await page.goto('/dashboard/progress');
   const status = page.getByRole('region', { name: 'Where you stand' });
@@ -32,7 +34,10 @@ test('an open question is answered on a dark phone with the keyboard, and lapsed
     ilrGrantDate: yearsAgo(4),
   });
   await record(page, '/api/absences', {
-    ...{ departureDate: yearsAgo(3), returnDate: yearsAgo(0, 200), destination: 'Accra', reason: 'family' },
+    departureDate: yearsAgo(3),
+    returnDate: yearsAgo(0, 200),
+    destination: 'Accra',
+    reason: 'family',
   });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 844 });

@@ -31,7 +31,10 @@ test('a timeline that is saved stays as it was, on paper as on screen, and so do
   // The record goes on.
   await record(page, '/api/immigration/profile/personal', { ...amara.personal, passportNumber: 'XY765432' });
   await record(page, '/api/absences', {
-    ...{ departureDate: '2026-02-01', returnDate: '2026-02-09', destination: 'Lagos', reason: 'holiday' },
+    departureDate: '2026-02-01',
+    returnDate: '2026-02-09',
+    destination: 'Lagos',
+    reason: 'holiday',
   });
   await link.click();
   await expect(page).toHaveURL(/\/timeline\/saved\/.+/);

@@ -18,8 +18,11 @@ test('every page of an administrator is sound, and so is the job board', async (
   await record(owner, '/api/absences', awayFor(10, 'Lisbon'));
   await record(owner, '/api/account/settings', { lawyerSharingEnabled: true });
   await record(owner, '/api/legal-access', {
-    ...{ email: 'lane@lawyers.example', name: 'Ms Lane', expiryDate: inDays(20) },
-    ...{ includesIdentity: true, alsoShares: ['addresses'] },
+    email: 'lane@lawyers.example',
+    name: 'Ms Lane',
+    expiryDate: inDays(20),
+    includesIdentity: true,
+    alsoShares: ['addresses'],
   });
   await owner.context().close();
 

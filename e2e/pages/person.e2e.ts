@@ -19,14 +19,22 @@ const [longTrip, shortTrip] = [
 
 /** Over the limit of ILR by both counts, which have another first day each. */
 const overByBoth = {
-  ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(4, 100), useDetailedAbsences: true },
-  ...{ hasPassedLifeInUK: false, hasEnglishQualification: false, meetsSalaryRequirement: true },
+  visaType: 'skilled_worker',
+  visaStartDate: yearsAgo(4, 100),
+  useDetailedAbsences: true,
+  hasPassedLifeInUK: false,
+  hasEnglishQualification: false,
+  meetsSalaryRequirement: true,
   detailedAbsences: [longTrip, shortTrip],
 };
 /** Eligible, by totals of each year. */
 const eligible = {
-  ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(5, 40), useDetailedAbsences: false },
-  ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+  visaType: 'skilled_worker',
+  visaStartDate: yearsAgo(5, 40),
+  useDetailedAbsences: false,
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+  goodCharacter: true,
   meetsSalaryRequirement: true,
   absencesPerYear: [0, 1, 2, 3, 4, 5].map((ago) => ({ year: new Date().getFullYear() - ago, days: 0 })),
 };
@@ -40,7 +48,9 @@ const ilrForms = {
 };
 
 const fees = {
-  ...{ calculator: 'fees', calculatedOn: today(), title: 'All of us' },
+  calculator: 'fees',
+  calculatedOn: today(),
+  title: 'All of us',
   form: {
     people: [{ name: 'Amara', dateOfBirth: '1990-01-01' }],
     steps: [{ item: 'ilr', route: 'skilled_worker', on: inDays(100), tests: ['life_in_the_uk'] }],
@@ -100,8 +110,11 @@ test('what somebody has saved or sets up is sound, and the record as their lawye
   const lawyer = await aLawyer(browser, program);
   await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
   const grant = await idOf(page, '/api/legal-access', {
-    ...{ email: lawyer.person.email, name: 'Ms Lane', expiryDate: inDays(20) },
-    ...{ includesIdentity: true, alsoShares: ['addresses'] },
+    email: lawyer.person.email,
+    name: 'Ms Lane',
+    expiryDate: inDays(20),
+    includesIdentity: true,
+    alsoShares: ['addresses'],
   });
 
   await expectSoundPages(page, [...addressesIn('kept', examples), ...otherResults], { words: results });

@@ -111,15 +111,23 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
     .toContain('"title"');
   const trip = { startDate: daysAgo(600), endDate: daysAgo(405), reason: 'Family' };
   const settlement = await idOf(page, '/api/assessments', {
-    ...{ calculator: 'ilr', calculatedOn: daysAgo(0) },
+    calculator: 'ilr',
+    calculatedOn: daysAgo(0),
     form: {
-      ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(3), useDetailedAbsences: true },
-      ...{ detailedAbsences: [trip], hasPassedLifeInUK: true, hasEnglishQualification: true },
-      ...{ goodCharacter: true, meetsSalaryRequirement: true },
+      visaType: 'skilled_worker',
+      visaStartDate: yearsAgo(3),
+      useDetailedAbsences: true,
+      detailedAbsences: [trip],
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      goodCharacter: true,
+      meetsSalaryRequirement: true,
     },
   });
   const fees = await idOf(page, '/api/assessments', {
-    ...{ calculator: 'fees', calculatedOn: daysAgo(0), title: 'All of us' },
+    calculator: 'fees',
+    calculatedOn: daysAgo(0),
+    title: 'All of us',
     form: {
       people: [{ name: 'Amara', dateOfBirth: '1990-01-01' }],
       steps: [{ item: 'ilr', route: 'skilled_worker', on: inDays(100), tests: ['life_in_the_uk'] }],
@@ -128,8 +136,11 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
   await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
   const lawyer = await aLawyer(browser, program);
   const grant = await idOf(page, '/api/legal-access', {
-    ...{ email: lawyer.person.email, name: 'Ms Lane', expiryDate: inDays(20) },
-    ...{ includesIdentity: true, alsoShares: ['addresses'] },
+    email: lawyer.person.email,
+    name: 'Ms Lane',
+    expiryDate: inDays(20),
+    includesIdentity: true,
+    alsoShares: ['addresses'],
   });
   const examples = {
     '/saved-results/:id': `/saved-results/${settlement}`,

@@ -21,8 +21,16 @@ export const password = 'correct horse 42!';
 /** Registers a person with the forms' API calls and fills in every part of their record. */
 export async function createCanaryRecord(program: Program): Promise<CanaryRecord> {
   const typed = {
-    ...{ username: word(), mailbox: word(), firstName: word(), lastName: word(), street: word() },
-    ...{ passport: word().slice(0, 12), task: word(), document: word(), destination: word(), child: word() },
+    username: word(),
+    mailbox: word(),
+    firstName: word(),
+    lastName: word(),
+    street: word(),
+    passport: word().slice(0, 12),
+    task: word(),
+    document: word(),
+    destination: word(),
+    child: word(),
     // Long enough that PostgreSQL stores it outside the row (TOAST).
     note: Array.from({ length: 24 }, word).join(' '),
   };
@@ -39,34 +47,65 @@ export async function createCanaryRecord(program: Program): Promise<CanaryRecord
   const { firstName, lastName, note } = typed;
   const account = await send('/api/register', {
     username: typed.username,
-    ...{ email, password, firstName, lastName },
+    email,
+    password,
+    firstName,
+    lastName,
   });
   const { id: userId }: { id: string } = await account.json();
   await send('/api/immigration/profile/personal', {
-    ...{ firstName, lastName, dateOfBirth: '1990-02-28', nationality: 'colombia', countryOfBirth: 'ecuador' },
-    ...{ passportNumber: typed.passport, addressLine1: typed.street, addressLine2: '', city: 'Leith' },
-    ...{ state: '', postalCode: 'EH6 6AA', country: 'united_kingdom', phone: '+44 20 7946 0000' },
+    firstName,
+    lastName,
+    dateOfBirth: '1990-02-28',
+    nationality: 'colombia',
+    countryOfBirth: 'ecuador',
+    passportNumber: typed.passport,
+    addressLine1: typed.street,
+    addressLine2: '',
+    city: 'Leith',
+    state: '',
+    postalCode: 'EH6 6AA',
+    country: 'united_kingdom',
+    phone: '+44 20 7946 0000',
     emergencyContact: { name: 'Lucía', relationship: 'sister', phone: '', email: '' },
   });
   await send('/api/absences', { ...awayFor(9, typed.destination), notes: note });
   await send('/api/tasks', aTask(typed.task, { description: note }));
   await send('/api/dependants', {
-    ...{ firstName: typed.child, lastName, dateOfBirth: '2019-07-30', relationship: 'child' },
-    ...{ nationality: 'colombia', passportNumber: '', currentVisaType: 'dependent', brpNumber: '' },
-    ...{ visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03', notes: note },
-    ...{ bornInUk: true, british: false, settledSince: null, ukEntryDate: null },
-    ...{ visaHeldSince: null, travelsWith: 'own', ownJourneys: [] },
+    firstName: typed.child,
+    lastName,
+    dateOfBirth: '2019-07-30',
+    relationship: 'child',
+    nationality: 'colombia',
+    passportNumber: '',
+    currentVisaType: 'dependent',
+    brpNumber: '',
+    visaStartDate: '2022-05-04',
+    visaExpiryDate: '2027-05-03',
+    notes: note,
+    bornInUk: true,
+    british: false,
+    settledSince: null,
+    ukEntryDate: null,
+    visaHeldSince: null,
+    travelsWith: 'own',
+    ownJourneys: [],
   });
   const uploaded = await client.post('/api/documents/upload', {
     multipart: {
-      ...{ title: typed.document, category: 'identity', documentType: 'passport', stage: 'ilr' },
+      title: typed.document,
+      category: 'identity',
+      documentType: 'passport',
+      stage: 'ilr',
       file: aPdf(`${typed.document}.pdf`, typed.document),
     },
   });
   expect([uploaded.ok(), uploaded.ok() ? '' : await uploaded.text()]).toEqual([true, '']);
   await send('/api/password/forgot', { email });
   return {
-    ...{ userId, email, client },
+    userId,
+    email,
+    client,
     words: { ...typed, mailbox: typed.mailbox.toLowerCase(), key: await wrappedKeyOf(program, userId) },
     async erase() {
       const answer = await client.delete('/api/account', { data: { password } });

@@ -78,8 +78,11 @@ export const everyMail: readonly MailOfKind[] = [
     kind: 'lawyer_invitation',
     name: 'invitation',
     email: invitationEmail({
-      ...{ owner: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31' },
-      ...{ alsoShares: ['addresses'], includesIdentity: false },
+      owner: `“${typedMarkup}”`,
+      publicUrl,
+      lastDay: '2027-01-31',
+      alsoShares: ['addresses'],
+      includesIdentity: false,
       link: new URL('https://settlewise.example/shared-with-me#invitation=abc'),
     }),
   },
@@ -92,7 +95,9 @@ export const everyMail: readonly MailOfKind[] = [
     kind: 'address_comparison',
     name: 'comparison',
     email: comparisonEmail({
-      ...{ asker: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31' },
+      asker: `“${typedMarkup}”`,
+      publicUrl,
+      lastDay: '2027-01-31',
       period: { from: '2024-09-02', to: '2027-03-01' },
     }),
   },
@@ -107,7 +112,9 @@ export const everyMail: readonly MailOfKind[] = [
     name: `news ${standing}`,
     email: newsEmail(
       {
-        ...{ text: 'The fee of an application is another one.', day: '2027-04-08', standing },
+        text: 'The fee of an application is another one.',
+        day: '2027-04-08',
+        standing,
         source: { title: 'Fees & charges', url: 'https://www.gov.uk/fees?a=1&b=2' },
       },
       {

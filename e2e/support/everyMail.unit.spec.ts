@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { everyMail, typedMarkup } from './everyMail';
 
 const escapes: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
 };
 const unescaped = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => escapes[escaped] ?? escaped);

@@ -9,8 +9,14 @@ export const longJourney = { ...awayFor(1, 'Lagos'), departureDate: daysAgo(200)
 
 /** One address in Leith. */
 export const homeInLeith = (line1: string, rest: object): object => ({
-  ...{ line1, line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA', country: 'united_kingdom' },
-  ...{ role: 'tenant', precision: 'day', withWhom: null },
+  line1,
+  line2: 'Flat 2',
+  town: 'Leith',
+  postcode: 'EH6 6AA',
+  country: 'united_kingdom',
+  role: 'tenant',
+  precision: 'day',
+  withWhom: null,
   ...rest,
 });
 
@@ -21,7 +27,9 @@ export const homeInLeith = (line1: string, rest: object): object => ({
 export async function fillRecord(page: Page): Promise<void> {
   await record(page, '/api/immigration/profile/visa', aVisa());
   await record(page, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'student', startDate: yearsAgo(6), endDate: yearsAgo(3) },
+    visaType: 'student',
+    startDate: yearsAgo(6),
+    endDate: yearsAgo(3),
   });
   await addJourneys(page);
   await addTasks(page);
@@ -72,8 +80,16 @@ async function addHomes(page: Page): Promise<void> {
 async function addChildren(page: Page): Promise<void> {
   for (const firstName of ['Chidi', 'Adaeze', 'Ngozi'])
     await record(page, '/api/dependants', {
-      ...{ firstName, lastName: 'Khan', dateOfBirth: yearsAgo(7), relationship: 'child' },
-      ...{ nationality: 'nigeria', currentVisaType: 'dependent', visaStartDate: yearsAgo(3) },
-      ...{ visaExpiryDate: inDays(60), bornInUk: false, british: false, travelsWith: 'me' },
+      firstName,
+      lastName: 'Khan',
+      dateOfBirth: yearsAgo(7),
+      relationship: 'child',
+      nationality: 'nigeria',
+      currentVisaType: 'dependent',
+      visaStartDate: yearsAgo(3),
+      visaExpiryDate: inDays(60),
+      bornInUk: false,
+      british: false,
+      travelsWith: 'me',
     });
 }

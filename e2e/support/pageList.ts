@@ -11,8 +11,15 @@ export const leadElsewhere: readonly string[] = ['/absence', '/citizenship-calcu
 
 /** Pages that anybody may open and that search engines leave out. */
 const alsoOfVisitors: readonly string[] = [
-  ...['/verify-email', '/forgot-password', '/reset-password', '/login-test', '/timeline-test'],
-  ...['/alerts/news/confirm', '/alerts/news/leave', '/shared/:id', '/shared/:id/revoke'],
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/login-test',
+  '/timeline-test',
+  '/alerts/news/confirm',
+  '/alerts/news/leave',
+  '/shared/:id',
+  '/shared/:id/revoke',
 ];
 
 /** Public pages that send whoever is signed in elsewhere. */

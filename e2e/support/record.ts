@@ -71,12 +71,26 @@ export const aVisa = (rest: object = {}) => ({
 /** The profile of a Skilled Worker of five years. */
 export const amara = {
   personal: {
-    ...{ firstName: 'Amara', lastName: 'Khan', dateOfBirth: '1990-01-01', nationality: 'india' },
-    ...{ countryOfBirth: 'india', passportNumber: 'AB123456', addressLine1: '4 Mill Lane', addressLine2: '' },
-    ...{ city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'united_kingdom', phone: '' },
+    firstName: 'Amara',
+    lastName: 'Khan',
+    dateOfBirth: '1990-01-01',
+    nationality: 'india',
+    countryOfBirth: 'india',
+    passportNumber: 'AB123456',
+    addressLine1: '4 Mill Lane',
+    addressLine2: '',
+    city: 'Leeds',
+    state: '',
+    postalCode: 'LS1 4AP',
+    country: 'united_kingdom',
+    phone: '',
   },
   visa: {
-    ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-03-01', visaExpiryDate: '2027-12-31' },
-    ...{ visaNumber: '', brpNumber: '', brpExpiryDate: '' },
+    currentVisaType: 'skilled_worker',
+    visaStartDate: '2022-03-01',
+    visaExpiryDate: '2027-12-31',
+    visaNumber: '',
+    brpNumber: '',
+    brpExpiryDate: '',
   },
 };

@@ -2,36 +2,68 @@ import { daysAgo, inDays, yearsAgo } from './record';
 
 /** What is sent to keep a checklist as it is today. */
 export const aChecklistToKeep = {
-  ...{ calculator: 'checklist', calculatedOn: daysAgo(0), title: 'Before we apply' },
+  calculator: 'checklist',
+  calculatedOn: daysAgo(0),
+  title: 'Before we apply',
   form: {
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: inDays(85), name: null },
+    form: 'SET(O)',
+    route: 'skilled_worker',
+    plannedOn: inDays(85),
+    name: null,
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     documents: [
       {
-        ...{ id: 'd1', title: 'Letter of Acme', kind: 'employer_letter', issuedOn: daysAgo(10) },
-        ...{ from: null, to: null, expiresOn: null },
+        id: 'd1',
+        title: 'Letter of Acme',
+        kind: 'employer_letter',
+        issuedOn: daysAgo(10),
+        from: null,
+        to: null,
+        expiresOn: null,
       },
     ],
-    ...{ answers: { convictions: false }, answeredByRecord: ['convictions'], held: ['G4'], cannot: ['W2'] },
-    ...{ permissionSince: yearsAgo(4), referees: null },
+    answers: { convictions: false },
+    answeredByRecord: ['convictions'],
+    held: ['G4'],
+    cannot: ['W2'],
+    permissionSince: yearsAgo(4),
+    referees: null,
   },
 };
 
 /** What is sent to keep a check of addresses. */
 export const anAddressCheckToKeep = {
-  ...{ calculator: 'addresses', calculatedOn: daysAgo(0), title: 'For AN' },
+  calculator: 'addresses',
+  calculatedOn: daysAgo(0),
+  title: 'For AN',
   form: {
-    ...{ form: 'AN', applicationOn: inDays(30), dateOfBirth: '1990-01-01', spouse: false },
-    ...{ whose: null, cameOn: yearsAgo(7), journeys: [] },
+    form: 'AN',
+    applicationOn: inDays(30),
+    dateOfBirth: '1990-01-01',
+    spouse: false,
+    whose: null,
+    cameOn: yearsAgo(7),
+    journeys: [],
     addresses: [
       {
-        ...{ id: 'now', line1: '14 Harbour Street', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA' },
-        ...{ country: 'united_kingdom', from: yearsAgo(2), to: null, precision: 'day', role: 'tenant' },
+        id: 'now',
+        line1: '14 Harbour Street',
+        line2: 'Flat 2',
+        town: 'Leith',
+        postcode: 'EH6 6AA',
+        country: 'united_kingdom',
+        from: yearsAgo(2),
+        to: null,
+        precision: 'day',
+        role: 'tenant',
       },
     ],
     proofs: [
       {
-        ...{ id: 'd1', title: 'Council tax', documentType: 'address_proof', proves: ['now'] },
+        id: 'd1',
+        title: 'Council tax',
+        documentType: 'address_proof',
+        proves: ['now'],
         days: { from: daysAgo(300), to: daysAgo(20) },
       },
     ],
@@ -40,12 +72,14 @@ export const anAddressCheckToKeep = {
 
 /** What is sent to keep a sheet of the record. */
 export const aSheetToKeep = {
-  ...{ calculator: 'sheet', title: 'As I sent it' },
+  calculator: 'sheet',
+  title: 'As I sent it',
   form: { form: 'an', applicant: 'you', on: inDays(30) },
 };
 
 /** What is sent to keep the line of the record, with a plan. */
 export const aTimelineToKeep = {
-  ...{ calculator: 'timeline', title: 'Before we apply' },
+  calculator: 'timeline',
+  title: 'Before we apply',
   form: { plans: [{ route: 'own', service: 'priority', applyOn: null, journeys: [] }] },
 };

@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** Twenty from the narrowest phone to a wide screen, with those between which the layout changes. */
 const widths = [
-  ...[320, 340, 360, 390, 430, 480, 560, 640, 700, 768],
-  ...[769, 820, 889, 904, 919, 1024, 1064, 1079, 1280, 1920],
+  320, 340, 360, 390, 430, 480, 560, 640, 700, 768, 769, 820, 889, 904, 919, 1024, 1064, 1079, 1280, 1920,
 ];
 
 /** Wide enough for a row of links in place of the menu. */

@@ -8,13 +8,17 @@ test('journeys are added, counted against the limits, changed and deleted', asyn
   await page.goto('/absence-tracker');
   await expect(page.getByRole('heading', { name: 'No journeys yet' })).toBeVisible();
   await addJourney(page, {
-    ...{ departure: daysAgo(131), return: daysAgo(31) },
-    ...{ destination: 'Lisbon', reason: 'Holiday' },
+    departure: daysAgo(131),
+    return: daysAgo(31),
+    destination: 'Lisbon',
+    reason: 'Holiday',
   });
   await expectToast(page, 'Journey Added', 'Your absence record has been added successfully.');
   await addJourney(page, {
-    ...{ departure: daysAgo(800), return: daysAgo(771) },
-    ...{ destination: 'Lagos', reason: 'Family' },
+    departure: daysAgo(800),
+    return: daysAgo(771),
+    destination: 'Lagos',
+    reason: 'Family',
   });
   await expect(journeyRows(page)).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('131');

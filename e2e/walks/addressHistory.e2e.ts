@@ -3,8 +3,16 @@ import { daysAgo, inDays, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
 const home = (line1: string, from: string, to: string | null) => ({
-  ...{ line1, line2: null, town: 'Leith', postcode: 'EH6 6AA', country: 'united_kingdom' },
-  ...{ from, to, precision: 'day', role: 'tenant', withWhom: null },
+  line1,
+  line2: null,
+  town: 'Leith',
+  postcode: 'EH6 6AA',
+  country: 'united_kingdom',
+  from,
+  to,
+  precision: 'day',
+  role: 'tenant',
+  withWhom: null,
 });
 
 test('a person checks their addresses for a form, adds the missing one, and takes them to the form', async ({

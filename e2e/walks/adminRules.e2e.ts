@@ -12,10 +12,14 @@ test('an administrator sees whose answers the corrections change, and releases t
   const owner = await anotherPage(browser, program);
   await signUp(owner);
   await record(owner, '/api/immigration/profile/visa', {
-    ...{ currentVisaType: 'family_ten_years', visaStartDate: '2022-06-01', visaExpiryDate: '2027-05-31' },
+    currentVisaType: 'family_ten_years',
+    visaStartDate: '2022-06-01',
+    visaExpiryDate: '2027-05-31',
   });
   await record(owner, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'spouse', startDate: '2016-12-01', endDate: '2022-05-31' },
+    visaType: 'spouse',
+    startDate: '2016-12-01',
+    endDate: '2022-05-31',
   });
   // Makes it look as if all people so far had registered before the current rules came into force.
   await inDatabase(

@@ -5,8 +5,11 @@ import { amara, record, upload } from '../support/record';
 import { expect, test } from '../support/test';
 
 const pay = (documentType: string, month: string, last: number) => ({
-  ...{ documentType, category: 'employment', issuedOn: `${month}-${last - 2}` },
-  ...{ coversFrom: `${month}-01`, coversTo: `${month}-${last}` },
+  documentType,
+  category: 'employment',
+  issuedOn: `${month}-${last - 2}`,
+  coversFrom: `${month}-01`,
+  coversTo: `${month}-${last}`,
 });
 
 test('a Skilled Worker with a filled vault sees what is missing, and takes list and letter along', async ({

@@ -8,7 +8,10 @@ test('a family of two plans a visa and settlement, finds the plan again after a 
   await signUp(page);
   await record(page, '/api/immigration/profile/personal', amara.personal);
   await record(page, '/api/dependants', {
-    ...{ firstName: 'Chloe', lastName: 'Khan', dateOfBirth: '2015-01-01', relationship: 'child' },
+    firstName: 'Chloe',
+    lastName: 'Khan',
+    dateOfBirth: '2015-01-01',
+    relationship: 'child',
     nationality: 'india',
   });
   await page.goto('/fees');
@@ -36,7 +39,8 @@ test('a family of two plans a visa and settlement, finds the plan again after a 
   await page.reload();
   await expect(total).toHaveText(/£16,127/);
   await expect(page.getByRole('region', { name: 'Year by year' }).getByRole('listitem')).toHaveText([
-    ...[/2026.*£9,625/, /2031.*£6,502/],
+    /2026.*£9,625/,
+    /2031.*£6,502/,
   ]);
   await page.getByRole('button', { name: 'Save this result' }).click();
   await page.getByRole('link', { name: 'Open the saved result' }).click();

@@ -12,7 +12,9 @@ test('an owner shares, a lawyer looks at every part, and the owner sees each loo
   await signUp(page);
   await record(page, '/api/immigration/profile/visa', aVisa());
   await record(page, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'student', startDate: yearsAgo(5), endDate: yearsAgo(3) },
+    visaType: 'student',
+    startDate: yearsAgo(5),
+    endDate: yearsAgo(3),
   });
   await record(page, '/api/absences', awayFor(10, 'Lisbon'));
   await upload(page, 'Passport');

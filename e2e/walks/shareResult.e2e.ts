@@ -10,9 +10,13 @@ const calculation = {
   calculator: 'ilr',
   calculatedOn: daysAgo(0),
   form: {
-    ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(3), useDetailedAbsences: true },
+    visaType: 'skilled_worker',
+    visaStartDate: yearsAgo(3),
+    useDetailedAbsences: true,
     detailedAbsences: [{ startDate: daysAgo(600), endDate: daysAgo(405), reason: 'Grandmother in Lagos' }],
-    ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+    hasPassedLifeInUK: true,
+    hasEnglishQualification: true,
+    goodCharacter: true,
     meetsSalaryRequirement: true,
   },
 };

@@ -24,10 +24,7 @@ function Floor() {
   );
 }
 
-const theme = createTheme({
-  cssVariables: true,
-  typography: { fontFamily: 'Public Sans Variable' },
-});
+const theme = createTheme({ cssVariables: true, typography: { fontFamily: 'Public Sans Variable' } });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('floor.html has no element for the page');

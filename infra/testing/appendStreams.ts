@@ -38,7 +38,12 @@ export async function appendStreams(
   for (const { stream, events } of streams) {
     const commandId = randomUUID();
     const encoded = await codec.encode({
-      ...{ stream, firstRevision: 0n, previousHash: null, commandId, commandFingerprint: commandId, context },
+      stream,
+      firstRevision: 0n,
+      previousHash: null,
+      commandId,
+      commandFingerprint: commandId,
+      context,
       events: events.map((event) => ({ id: randomUUID(), event })),
     });
     for (const [revision, { id, type, data, metadata }] of encoded.events.entries()) {

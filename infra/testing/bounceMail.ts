@@ -18,15 +18,23 @@ export function bounceMail({
   const boundary = '4Fhk2b0Zq9z/mx.example.net';
   const headers = Object.entries(returned ?? {}).map(([name, value]) => `${name}: ${value}`);
   const part = (type: string, ...lines: readonly string[]) => [
-    ...[`--${boundary}`, `Content-Type: ${type}`, '', ...lines],
+    `--${boundary}`,
+    `Content-Type: ${type}`,
+    '',
+    ...lines,
   ];
   return Buffer.from(
     [
-      ...['Return-Path: <>', 'From: MAILER-DAEMON@mx.example.net (Mail Delivery System)'],
-      ...['To: bounces@settlewise.example', 'Subject: Undelivered Mail Returned to Sender'],
-      ...['MIME-Version: 1.0', 'Auto-Submitted: auto-replied'],
+      'Return-Path: <>',
+      'From: MAILER-DAEMON@mx.example.net (Mail Delivery System)',
+      'To: bounces@settlewise.example',
+      'Subject: Undelivered Mail Returned to Sender',
+      'MIME-Version: 1.0',
+      'Auto-Submitted: auto-replied',
       `Content-Type: multipart/report; report-type=delivery-status;\r\n\tboundary="${boundary}"`,
-      ...['', 'This is a MIME-encapsulated message.', ''],
+      '',
+      'This is a MIME-encapsulated message.',
+      '',
       ...part(
         'text/plain; charset=us-ascii',
         'I am sorry to tell you that your message could not be',
@@ -34,8 +42,12 @@ export function bounceMail({
       ),
       ...part(
         'message/delivery-status',
-        ...['Reporting-MTA: dns; mx.example.net', 'Arrival-Date: Thu, 26 Nov 2026 10:00:00 +0000', ''],
-        ...['Final-Recipient: rfc822; ana@example.org', `Action: ${action}`, `Status: ${status}`],
+        'Reporting-MTA: dns; mx.example.net',
+        'Arrival-Date: Thu, 26 Nov 2026 10:00:00 +0000',
+        '',
+        'Final-Recipient: rfc822; ana@example.org',
+        `Action: ${action}`,
+        `Status: ${status}`,
         'Diagnostic-Code: smtp; 550 5.1.1 <ana@example.org>: Recipient address rejected:\r\n    User unknown',
       ),
       ...(returned === null
@@ -45,7 +57,8 @@ export function bounceMail({
             ...headers,
             ...(whole ? ['', 'List-Unsubscribe: <https://settlewise.example/of/the/text>'] : []),
           )),
-      ...[`--${boundary}--`, ''],
+      `--${boundary}--`,
+      '',
     ].join('\r\n'),
   );
 }

@@ -24,14 +24,36 @@ export function makeCertificate(folder: string, host: string, days = 2): Certifi
     execFileSync('openssl', words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   openssl(
-    ...['req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.crt', '-days', '2'],
-    ...['-subj', '/CN=An authority of a test'],
+    'req',
+    '-x509',
+    ...key,
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.crt',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=An authority of a test',
   );
   openssl('req', ...key, '-keyout', 'server.key', '-out', 'server.csr', '-subj', `/CN=${host}`);
   writeFileSync(inFolder('names'), `subjectAltName=${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}\n`);
   openssl(
-    ...['x509', '-req', '-in', 'server.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'],
-    ...['-out', 'server.crt', '-days', String(days), '-extfile', 'names'],
+    'x509',
+    '-req',
+    '-in',
+    'server.csr',
+    '-CA',
+    'ca.crt',
+    '-CAkey',
+    'ca.key',
+    '-CAcreateserial',
+    '-out',
+    'server.crt',
+    '-days',
+    String(days),
+    '-extfile',
+    'names',
   );
   // PostgreSQL requires a key that only its own account can read.
   chmodSync(inFolder('server.key'), 0o600);

@@ -23,7 +23,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refuses = new Map<string, string>();
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onRcptTo({ address }, _session, answer) {
       const refusal = refuses.get(address);
       if (refusal === undefined) return answer();
@@ -46,7 +48,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('no TCP port');
   return {
-    ...{ received, refuses },
+    received,
+    refuses,
     url: `smtp://127.0.0.1:${address.port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -33,8 +33,10 @@ await runCommandLine(async ({ args, print }) => {
     const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, database);
     await shutdown.add('erased people', () => treeHeads.close());
     const news = createNewsSubscribers({
-      ...{ database, personKeys: createPersonKeys({ ...config, database }) },
-      ...{ keyed: createKeyed(config.lookupKey), erasedPeople: treeHeads.erasedPeople },
+      database,
+      personKeys: createPersonKeys({ ...config, database }),
+      keyed: createKeyed(config.lookupKey),
+      erasedPeople: treeHeads.erasedPeople,
     });
     print(said[await endBounced(mail, news)]);
     return true;

@@ -47,7 +47,13 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   await shutdown.add('jobs', () => jobs.close());
   const { erasedPeople } = treeHeads;
   await composeReminders(projector, stores, {
-    ...{ ...projections, erasedPeople, snapshots, jobs, mailer, metrics, log },
+    ...projections,
+    erasedPeople,
+    snapshots,
+    jobs,
+    mailer,
+    metrics,
+    log,
   });
   const treeHeadWriter = await startTreeHeadWriter({ ...signing, jobs });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());

@@ -8,13 +8,17 @@ const born = {
   ...({ travelsWith: 'own', visaStartDate: '2024-05-01', visaExpiryDate: '2045-01-31' } as const),
 };
 const sum = {
-  ...{ assessmentId: 'a1', title: null, calculatedOn: '2026-02-01' },
+  assessmentId: 'a1',
+  title: null,
+  calculatedOn: '2026-02-01',
   form: {
     people: [{ dateOfBirth: '1990-01-01' }],
     steps: [{ item: 'ilr', route: 'skilled_worker', on: '2026-05-01' }],
     costs: [],
   },
-  ...{ totalPence: 302_900, lowestPence: 302_900, highestPence: 302_900 },
+  totalPence: 302_900,
+  lowestPence: 302_900,
+  highestPence: 302_900,
 } as const;
 const gap = {
   earlier: [{ entryId: 'first', visaType: 'skilled_worker', startDate: '2018-01-10', endDate: '2024-05-14' }],
@@ -33,13 +37,22 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
         tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
         dependants: [
           aDependant({
-            ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31', ukEntryDate: '2023-02-01' },
-            ...{ bornInUk: false, british: false, travelsWith: 'own' },
+            visaStartDate: '2023-02-01',
+            visaExpiryDate: '2030-01-31',
+            ukEntryDate: '2023-02-01',
+            bornInUk: false,
+            british: false,
+            travelsWith: 'own',
           }),
           // The visa ends before the first day to apply.
           aDependant({
-            ...{ dependantId: 3, visaStartDate: '2025-02-01', visaExpiryDate: '2028-01-31' },
-            ...{ ukEntryDate: '2025-02-01', bornInUk: false, british: false, travelsWith: 'own' },
+            dependantId: 3,
+            visaStartDate: '2025-02-01',
+            visaExpiryDate: '2028-01-31',
+            ukEntryDate: '2025-02-01',
+            bornInUk: false,
+            british: false,
+            travelsWith: 'own',
           }),
           aDependant({ dependantId: 2, firstName: 'Leila', ...born }),
         ],
@@ -63,10 +76,7 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
   // The first day to apply is a few days before English at a higher level is asked for.
   [
     aRecord(
-      {
-        ...{ visaType: 'scale_up', visaStartDate: '2022-04-10', englishLevel: 'B1' },
-        dateOfBirth: '1990-01-01',
-      },
+      { visaType: 'scale_up', visaStartDate: '2022-04-10', englishLevel: 'B1', dateOfBirth: '1990-01-01' },
       {
         registeredOn: '2026-01-01',
         documents: [aPaper('english_b1_certificate', { issuedOn: '2024-01-10' })],
@@ -123,9 +133,13 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
           anApplication({ applicationId: 'app2', biometricsBookedFor: '2026-12-03' }),
           anApplication({ applicationId: 'app3', submittedOn: '2026-04-01', biometricsOn: '2026-04-20' }),
           anApplication({
-            ...{ applicationId: 'app4', appliedFor: 'naturalisation', visaType: null },
-            ...{ submittedOn: '2026-05-01', biometricsOn: '2026-05-20' },
-            ...{ decidedOn: '2026-11-20', outcome: 'granted' },
+            applicationId: 'app4',
+            appliedFor: 'naturalisation',
+            visaType: null,
+            submittedOn: '2026-05-01',
+            biometricsOn: '2026-05-20',
+            decidedOn: '2026-11-20',
+            outcome: 'granted',
           }),
         ],
       },

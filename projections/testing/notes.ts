@@ -95,12 +95,7 @@ export const textsProjection: Projection = defineProjection<NoteEvent>()({
 const recordedAt = '2026-01-02T03:04:05.000Z';
 
 export function event({ type, data }: NoteEvent): NewEvent {
-  return {
-    id: randomUUID(),
-    type,
-    data: { ...data },
-    metadata: { recordedAt },
-  };
+  return { id: randomUUID(), type, data: { ...data }, metadata: { recordedAt } };
 }
 
 export const written = (noteId: string, text = `note ${noteId}`): NewEvent =>
@@ -137,6 +132,8 @@ export function plainDecoder(before: (event: RecordedEvent) => Promise<void> = a
 /** A read model that handles no event. */
 export const unconcerned = (name: string): Projection =>
   defineProjection<{ readonly type: 'NeverRecorded'; readonly data: object }>()({
-    ...{ name, version: 1, tables: {} },
+    name,
+    version: 1,
+    tables: {},
     handlers: { NeverRecorded: () => undefined },
   });

@@ -73,7 +73,10 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
   };
   let now = new Date('2026-11-21T12:00:00Z');
   const parts: ReminderDependencies = {
-    ...{ database: bench.database, commands, keyed, mailer },
+    database: bench.database,
+    commands,
+    keyed,
+    mailer,
     freshness: projections.freshness,
     publicUrl: new URL('https://settlewise.example'),
     clock: () => now,
@@ -87,8 +90,12 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
   };
   const does: ReminderBench['does'] = async (userId, decider, stream, command) => {
     await commands.handle(decider, stream, command, {
-      ...{ userId, actorId: userId, actorRole: 'user', now },
-      ...{ correlationId: 'test', causationId: 'test' },
+      userId,
+      actorId: userId,
+      actorRole: 'user',
+      now,
+      correlationId: 'test',
+      causationId: 'test',
     });
     await shown();
   };
@@ -113,14 +120,23 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     },
   };
   return {
-    ...{ bench, parts, personKeys, mails, does, shown },
+    bench,
+    parts,
+    personKeys,
+    mails,
+    does,
+    shown,
     at(time) {
       now = new Date(`${time}:00Z`);
     },
     async registers(username) {
       const userId = randomUUID();
       await ofAccount(userId, {
-        ...{ type: 'RegisterAccount', userId, username, email: `${username}@example.org`, role: 'user' },
+        type: 'RegisterAccount',
+        userId,
+        username,
+        email: `${username}@example.org`,
+        role: 'user',
         passwordHash: 'not one that opens anything',
       });
       await confirmsAddress(userId);
@@ -129,7 +145,8 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     confirmsAddress,
     changesAddress: (userId, email) =>
       ofAccount(userId, {
-        ...{ type: 'ChangeEmailAddress', email },
+        type: 'ChangeEmailAddress',
+        email,
         verifiedAgainst: 'not one that opens anything',
       }),
     chooses: (userId, change) => ofAccount(userId, { type: 'ChangeSettings', change }),

@@ -36,7 +36,9 @@ export async function openWorkbench(template?: Template): Promise<Workbench> {
   const testDatabase = await createTestDatabase(template === undefined ? {} : { template });
   const log = createLogger({ level: 'silent', name: 'projections under test' });
   const database = createDatabase(testDatabase.url, {
-    ...{ log, maxConnections: 4, acquireTimeoutMs: expectLimitMs },
+    log,
+    maxConnections: 4,
+    acquireTimeoutMs: expectLimitMs,
   });
   const store = await createPostgresEventStore({ connectionString: testDatabase.url, poolSize: 4 });
   const running = new Set<Projections>();

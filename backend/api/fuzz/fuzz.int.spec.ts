@@ -50,7 +50,11 @@ beforeAll(async () => {
   const many = { attempts: 1_000_000, seconds: 60 };
   const rateLimits = Object.fromEntries(Object.keys(defaultRateLimits).map((name) => [name, many]));
   api = await startTestApi({
-    ...{ frontendFolder, onLogLine, behindProxy: true, devPages: true, metrics: 'open' },
+    frontendFolder,
+    onLogLine,
+    behindProxy: true,
+    devPages: true,
+    metrics: 'open',
     rateLimits: { ...rateLimits, calculationsByAddress: { attempts: 20, seconds: 60 } },
     documents: { largestFile },
   });
@@ -66,7 +70,12 @@ test(`${requests} requests are answered as they must be`, async () => {
   const held: number[] = [];
   const every = Math.max(1, Math.floor(requests / 10));
   const { tally, acknowledged, requestsPerSecond, preparedInSeconds, replaced } = await fuzz({
-    ...{ api, seed, requests, routes, publicOrigin, largestFile },
+    api,
+    seed,
+    requests,
+    routes,
+    publicOrigin,
+    largestFile,
     logged: (correlationId) => logged.get(correlationId) ?? null,
     onFinding: (finding) => {
       if (isLong) console.log(told(finding));

@@ -117,14 +117,19 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       tally.count(nameOf(route), described(outcome));
       // Cut or doubled, a request can end up without its cookie: then it is nobody's, and sees less than allowed here.
       const judged = {
-        ...{ method: asked.method, target: asked.target, text, raw: asked.raw !== null },
+        method: asked.method,
+        target: asked.target,
+        text,
+        raw: asked.raw !== null,
         sender: bringsSecret(template, text) ? template.owner.canaryId : (person?.canaryId ?? null),
       };
       for (const fault of judge(judged, outcome, entitlements)) {
         const logged = outcome.kind === 'answered' ? outcome.answer.headers['x-correlation-id'] : undefined;
         const finding = {
           ...fault,
-          ...{ route: nameOf(route), command: asCommand(asked, who), index },
+          route: nameOf(route),
+          command: asCommand(asked, who),
+          index,
           logged: logged === undefined ? null : options.logged(logged),
         };
         if (tally.found(finding)) options.onFinding?.({ ...finding, times: 1 });
@@ -165,7 +170,9 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const seconds = (performance.now() - started - preparing) / 1000;
   sender.close();
   return {
-    ...{ tally, acknowledged, replaced: cast.replaced },
+    tally,
+    acknowledged,
+    replaced: cast.replaced,
     requestsPerSecond: requests / seconds,
     preparedInSeconds: (started - began) / 1000,
   };

@@ -30,14 +30,13 @@ interface AccountModel extends Model {
 const signInFirst = said(401, 'Please sign in first.');
 const notRight = said(401, 'Invalid username or password');
 const defaults = {
-  ...{ notificationsEnabled: true, emailNotificationsEnabled: true },
-  ...{
-    reminderFrequency: 'weekly',
-    quietFrom: '21:00',
-    quietUntil: '08:00',
-    lawyerSharingEnabled: false,
-    onboarding: 'open',
-  },
+  notificationsEnabled: true,
+  emailNotificationsEnabled: true,
+  reminderFrequency: 'weekly',
+  quietFrom: '21:00',
+  quietUntil: '08:00',
+  lawyerSharingEnabled: false,
+  onboarding: 'open',
 };
 
 const password = fc.constantFrom('correct horse battery', 'another horse 7', 'a third horse 9');
@@ -45,7 +44,11 @@ const isUsed = ({ accounts }: AccountModel, email: string, by: Who) =>
   everybody.some((each) => each !== by && accounts[each]?.email.toLowerCase() === email.toLowerCase());
 
 const shownUser = ({ id, username, email }: Account) => ({
-  ...{ id, username, email, role: 'user', emailVerified: false },
+  id,
+  username,
+  email,
+  role: 'user',
+  emailVerified: false,
 });
 
 /** Once more, with what was theirs: it is free again when the account has been deleted, and taken before. */
@@ -70,8 +73,16 @@ const registers = step(
       );
     }
     const account: Account = {
-      ...{ id: '', username, email, password, fullName: null, phone: null, nationality: null },
-      ...{ settings: defaults, isSignedIn: true, isFresh: true },
+      id: '',
+      username,
+      email,
+      password,
+      fullName: null,
+      phone: null,
+      nationality: null,
+      settings: defaults,
+      isSignedIn: true,
+      isFresh: true,
     };
     const expected = { ...shownUser(account), id: anId, firstName: null, lastName: null };
     expectAnswer(answer, { status: 201, json: expected });
@@ -166,8 +177,16 @@ const changesPassword = step(
 );
 
 const shownProfile = ({ fullName, email, phone, nationality }: Account) => ({
-  ...{ fullName, email, emailVerified: false, phoneNumber: phone, address: null, nationality },
-  ...{ visaType: null, visaEndDate: null, hasILR: false, ilrGrantDate: null },
+  fullName,
+  email,
+  emailVerified: false,
+  phoneNumber: phone,
+  address: null,
+  nationality,
+  visaType: null,
+  visaEndDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
   updatedAt: expect.any(String),
 });
 
@@ -186,8 +205,10 @@ const changesProfile = step(
   async (model: AccountModel, { who, address, fullName, phone, nationality, typed }, { people }: Real) => {
     const account = model.accounts[who];
     const addresses: Record<string, string> = {
-      ...{ same: account?.email ?? '', new: `new-${model.own[who].email}` },
-      ...{ 'of first': model.own.first.email, 'of second': model.own.second.email },
+      same: account?.email ?? '',
+      new: `new-${model.own[who].email}`,
+      'of first': model.own.first.email,
+      'of second': model.own.second.email,
     };
     const email = addresses[address] || 'nobody@example.org';
     const currentPassword = typed === 'right' ? account?.password : typed && 'not the password';
@@ -251,8 +272,12 @@ testStories<AccountModel>('accounts', {
     const accounts = ofEach((person): Account => ({
       ...people[person].user,
       password: people[person].credentials.password,
-      ...{ fullName: null, phone: null, nationality: null, settings: defaults },
-      ...{ isSignedIn: true, isFresh: true },
+      fullName: null,
+      phone: null,
+      nationality: null,
+      settings: defaults,
+      isSignedIn: true,
+      isFresh: true,
     }));
     return {
       elapsed: 0,
@@ -261,8 +286,17 @@ testStories<AccountModel>('accounts', {
     };
   },
   steps: [
-    ...[registers, signsIn, signsIn, signsOut, choosesSettings, changesPassword],
-    ...[changesProfile, changesProfile, leavesDevice, deletesAccount, timePasses()],
+    registers,
+    signsIn,
+    signsIn,
+    signsOut,
+    choosesSettings,
+    changesPassword,
+    changesProfile,
+    changesProfile,
+    leavesDevice,
+    deletesAccount,
+    timePasses(),
   ],
   async agrees(model, real) {
     for (const person of everybody) await agreesFor(person, model, real);

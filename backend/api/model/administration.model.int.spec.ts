@@ -58,7 +58,8 @@ const acts = step(
     const [name = '', role] = act.split('/');
     const { id } = personOf(on, model, real).user;
     const answer = await personOf(by, model, real).visitor.post(`/api/admin/users/${id}/${name}`, {
-      ...{ reason, role },
+      reason,
+      role,
     });
     const closed = closedTo(model.of[by]);
     if (closed !== null) return expectAnswer(answer, closed);
@@ -72,7 +73,9 @@ const acts = step(
 );
 
 const shown = (id: string, { isAdministrator, isLocked }: AccountStatus) => ({
-  ...{ id, role: isAdministrator ? 'admin' : 'user', state: isLocked ? 'locked' : 'active' },
+  id,
+  role: isAdministrator ? 'admin' : 'user',
+  state: isLocked ? 'locked' : 'active',
 });
 
 /** Tells the model. @returns why it cannot be done; null when it has been */
@@ -198,12 +201,11 @@ testStories<AdministrationModel>('administration', {
     }
     expect(people.first.user.role).toBe('user');
     const status = (isAdministrator: boolean): AccountStatus => ({
-      ...{ isAdministrator, isLocked: false, isSignedIn: true },
+      isAdministrator,
+      isLocked: false,
+      isSignedIn: true,
     });
-    return {
-      ...{ elapsed: 0, keeper },
-      of: { keeper: status(true), first: status(false), second: status(false) },
-    };
+    return { elapsed: 0, keeper, of: { keeper: status(true), first: status(false), second: status(false) } };
   },
   steps: [acts, acts, acts, signsIn, deletesThemselves],
   agrees,

@@ -44,7 +44,10 @@ const saves = step(
     expect([answer.status, answer.json]).toMatchObject([
       201,
       {
-        ...{ id: anId, calculator, calculatedOn: asOf, savedAt: now },
+        id: anId,
+        calculator,
+        calculatedOn: asOf,
+        savedAt: now,
         title: (title ?? '').trim() === '' ? null : title?.trim(),
         // What the form says is kept as it was sent; what is worked out comes beside it.
         form: asked.form,

@@ -64,7 +64,11 @@ function statusOf(
 const shown = (id: unknown, { bytes, ...document }: Stored, now: Date) => ({
   id,
   ...document,
-  ...{ issuedOn: null, coversFrom: null, coversTo: null, dependants: null, provesAddresses: null },
+  issuedOn: null,
+  coversFrom: null,
+  coversTo: null,
+  dependants: null,
+  provesAddresses: null,
   status: statusOf(document, now),
   fileSize: bytes.length,
 });
@@ -83,10 +87,17 @@ const uploads = step(
     let sent = aDocument().holding(bytes, name, type);
     for (const [field, value] of Object.entries(form)) sent = sent.having(field, value);
     const stored: Stored = {
-      ...{ title: form.title.trim(), description: orNothing(form.description ?? null) },
-      ...{ category: form.category, documentType: form.documentType, stage: form.stage },
-      ...{ chosenStatus: form.status ?? 'valid', expiryDate: orNothing(form.expiryDate ?? null) },
-      ...{ uploadedAt: api.now().toISOString(), fileName: name, fileType: type, bytes },
+      title: form.title.trim(),
+      description: orNothing(form.description ?? null),
+      category: form.category,
+      documentType: form.documentType,
+      stage: form.stage,
+      chosenStatus: form.status ?? 'valid',
+      expiryDate: orNothing(form.expiryDate ?? null),
+      uploadedAt: api.now().toISOString(),
+      fileName: name,
+      fileType: type,
+      bytes,
     };
     const answer = await people[who].visitor.send('POST', `${path}/upload`, { form: sent.form() });
     expectAnswer(answer, { status: 201, json: shown(anId, stored, api.now()) });
@@ -109,7 +120,9 @@ const isRefused = step(
       },
       { change: { stage: 'soon' }, status: 400, field: 'stage', message: 'Please select a stage' },
       {
-        ...{ change: { expiryDate: '2026-02-30' }, status: 400, field: 'expiryDate' },
+        change: { expiryDate: '2026-02-30' },
+        status: 400,
+        field: 'expiryDate',
         message: 'Please enter a valid expiry date',
       },
       {

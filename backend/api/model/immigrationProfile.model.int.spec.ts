@@ -217,10 +217,7 @@ function entryAfter(
 /** Everything that is wrong at once, the first of it in the head. */
 const refusedFor = (problems: readonly (readonly [field: string, message: string])[]): Expected => ({
   status: 422,
-  json: {
-    message: problems[0]?.[1],
-    errors: problems.map(([path, message]) => ({ path, message })),
-  },
+  json: { message: problems[0]?.[1], errors: problems.map(([path, message]) => ({ path, message })) },
 });
 
 /** What is wrong with the dates, as one reads them from the top. */
@@ -266,8 +263,12 @@ const addsUpToTheLimit = step(
   async (model: ProfileModel, { who, reallyWhenZero }, { people }: Real) => {
     const shelf = model.history[who];
     const one: Visa = {
-      ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2019-01-01' },
-      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+      visaType: 'student',
+      startDate: '2017-09-01',
+      endDate: '2019-01-01',
+      appliedOn: null,
+      appliedInTime: null,
+      gapBefore: null,
     };
     while (reallyWhenZero === 0 && present(shelf).length < most) {
       const answer = await people[who].visitor.post(historyPath, one);
@@ -309,7 +310,10 @@ testStories<ProfileModel>('the immigration profile', {
     elapsed: 0,
     visa: ofEach(() => ({
       ...nothing('currentVisaType', 'visaNumber', 'visaStartDate', 'visaExpiryDate', 'brpNumber'),
-      ...{ brpExpiryDate: null, hasILR: false, ilrGrantDate: null, settledAs: null },
+      brpExpiryDate: null,
+      hasILR: false,
+      ilrGrantDate: null,
+      settledAs: null,
       ...nothing(
         'appliedOn',
         'appliedInTime',
@@ -329,7 +333,8 @@ testStories<ProfileModel>('the immigration profile', {
       ...nothing('addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country', 'phone'),
       emergencyContact: null,
     })),
-    ...{ history: ofEach(() => []), repeats: ofEach(() => new Map()) },
+    history: ofEach(() => []),
+    repeats: ofEach(() => new Map()),
   }),
   steps: [savesVisa, savesPersonal, adds, adds, again, changes, removes, addsUpToTheLimit, timePasses()],
   async agrees({ visa, personal, history }, { people }) {

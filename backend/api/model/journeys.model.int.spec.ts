@@ -34,7 +34,13 @@ const tooEarly = refused(422, 'returnDate', 'Return date must be after departure
 
 // So few, that journeys meet, touch and lie within each other.
 const date = fc.constantFrom(
-  ...['2024-02-28', '2024-02-29', '2024-03-01', '2024-12-30', '2025-01-02', '2025-03-01', '2025-03-02'],
+  '2024-02-28',
+  '2024-02-29',
+  '2024-03-01',
+  '2024-12-30',
+  '2025-01-02',
+  '2025-03-01',
+  '2025-03-02',
 );
 const destination = fc.constantFrom('Spain', 'SPAIN', 'São Paulo, “SP”', '  Peru ', '=1+1');
 const reason = fc.constantFrom('holiday', 'business', 'family', 'medical', 'education', 'other');
@@ -101,16 +107,16 @@ const isRefused = step(
       { field: 'destination', value: 'S', message: 'Destination must be at least 2 characters' },
       { field: 'reason', value: 'x', message: 'Please provide a reason for your absence' },
       { field: 'notes', value: 7, message: 'Notes must be text' },
-      {
-        ...{ field: 'crownDependency', value: 'yes' },
-        message: 'Choose visited, lived there, no or not sure',
-      },
+      { field: 'crownDependency', value: 'yes', message: 'Choose visited, lived there, no or not sure' },
     ),
   }),
   async (model: JourneysModel, { who, meant, wrong: { field, value, message } }, { people }: Real) => {
     const { visitor } = people[who];
     const journey = {
-      ...{ departureDate: '2025-01-01', returnDate: '2025-01-02', destination: 'Peru', reason: 'other' },
+      departureDate: '2025-01-01',
+      returnDate: '2025-01-02',
+      destination: 'Peru',
+      reason: 'other',
       [field]: value,
     };
     expectAnswer(await visitor.post('/api/absences', journey), refused(400, field, message));
@@ -194,7 +200,9 @@ function sorted(rows: readonly Journey[], shelf: readonly Stored<Journey>[]) {
     if (existing.has(equalityKeyOf(row))) return 'already_there';
     existing.add(equalityKeyOf(row));
     fresh.push({
-      ...{ ...row, destination: row.destination.trim(), notes: stored(row.notes) },
+      ...row,
+      destination: row.destination.trim(),
+      notes: stored(row.notes),
       crownDependency: stored(row.crownDependency),
     });
     return 'new';
@@ -221,8 +229,11 @@ async function importing(
     expect([answer.status, answer.json]).toMatchObject([
       200,
       {
-        ...{ dryRun, heading: true, added: count('new') },
-        ...{ alreadyThere: count('already_there'), refused: count('refused') },
+        dryRun,
+        heading: true,
+        added: count('new'),
+        alreadyThere: count('already_there'),
+        refused: count('refused'),
       },
     ]);
     const imported = importJourneysResponse.parse(answer.json).rows;

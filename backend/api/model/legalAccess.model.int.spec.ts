@@ -105,8 +105,12 @@ const gives = step(
     const before = answeredBefore(model.repeats[who].get(key ?? ''), asked, now);
     if (before !== null) return expectAnswer(answer, before);
     const given: Grant = {
-      ...{ email: asked.email, name: name ?? 'Legal Advisor', expiryDate: expiryDate || null },
-      ...{ createdAt: now.toISOString(), revokedAt: null, lastAccessed: null },
+      email: asked.email,
+      name: name ?? 'Legal Advisor',
+      expiryDate: expiryDate || null,
+      createdAt: now.toISOString(),
+      revokedAt: null,
+      lastAccessed: null,
     };
     const refusal = refusalOf(given, model, who, { people, now });
     if (refusal !== null) return expectAnswer(answer, refusal);
@@ -242,7 +246,10 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
   const open = present(model.grants[owner])
     .filter(({ item }) => closedTo(user.email, item, model.sharing[owner], now) === null)
     .map(({ id, item: { expiryDate, createdAt } }) => ({
-      ...{ grantId: id, name: people[owner].user.username, expiryDate, sharedAt: createdAt },
+      grantId: id,
+      name: people[owner].user.username,
+      expiryDate,
+      sharedAt: createdAt,
       alsoShares: [],
       includesIdentity: false,
       expiresAt: expiryDate === null ? null : endOf(expiryDate),
@@ -250,9 +257,9 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
   expectShown(await visitor.get('/api/shared'), open);
 
   const seen = await visitor.get(`${path}/looks`);
-  const told = accessLogResponse.parse(seen.json).looks.map(({ grantId, part, at, email }) => ({
-    ...{ grantId, part, at, email },
-  }));
+  const told = accessLogResponse
+    .parse(seen.json)
+    .looks.map(({ grantId, part, at, email }) => ({ grantId, part, at, email }));
   // Of looks at one moment the order is nobody's to say.
   const order = by<{ at: string; part: string | null; grantId: string | null }>(
     ({ at }) => -Date.parse(at),
@@ -274,7 +281,10 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
 testStories<LegalAccessModel>('legal access', {
   confirmed: true,
   begins: () => ({
-    ...{ elapsed: 0, sharing: ofEach(() => false), grants: ofEach(() => []), looks: ofEach(() => []) },
+    elapsed: 0,
+    sharing: ofEach(() => false),
+    grants: ofEach(() => []),
+    looks: ofEach(() => []),
     repeats: ofEach(() => new Map()),
   }),
   steps: [switches, gives, gives, again, extendsAccess, revokes, accesses, accesses, timePasses()],

@@ -59,8 +59,12 @@ const isTold = step(
       notificationsStream(userId),
       { type: 'IssueNotifications', notifications },
       {
-        ...{ userId, actorId: userId, actorRole: 'system', now: api.now() },
-        ...{ correlationId: 'model', causationId: 'model' },
+        userId,
+        actorId: userId,
+        actorRole: 'system',
+        now: api.now(),
+        correlationId: 'model',
+        causationId: 'model',
       },
     );
     await api.whenCaughtUp();
@@ -116,7 +120,8 @@ function shown(model: NotificationsModel, who: Who, id: string, item: Notificati
 const answers = step(
   'answers',
   fc.record({
-    ...{ who, meant },
+    who,
+    meant,
     given: fc.constantFrom<Given>('done', 'not_for_me', 'snoozed', 'open'),
     until: fc.constantFrom('2027-06-01', '2027-07-01'),
   }),

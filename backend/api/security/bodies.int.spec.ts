@@ -88,9 +88,12 @@ describe('a compressed body that is refused before all of it has come', () => {
     connection.write(
       head(
         'POST /api/absences HTTP/1.1',
-        ...['Host: settlewise.example', 'Origin: http://settlewise.example'],
+        'Host: settlewise.example',
+        'Origin: http://settlewise.example',
         `Cookie: ${[...person.visitor.cookies].map((pair) => pair.join('=')).join('; ')}`,
-        ...['Content-Type: application/json', 'Content-Encoding: gzip', `Content-Length: ${content.length}`],
+        'Content-Type: application/json',
+        'Content-Encoding: gzip',
+        `Content-Length: ${content.length}`,
       ),
     );
     connection.write(content);
@@ -117,7 +120,9 @@ describe('a compressed body that is refused before all of it has come', () => {
       head(
         'POST /api/assess HTTP/1.1',
         'Host: settlewise.example',
-        ...['Content-Type: application/json', 'Content-Encoding: gzip', 'Content-Length: 6000000'],
+        'Content-Type: application/json',
+        'Content-Encoding: gzip',
+        'Content-Length: 6000000',
       ),
     );
     const content = incompressible(5_000_000);

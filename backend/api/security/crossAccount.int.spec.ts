@@ -86,8 +86,10 @@ describe('a read with another person’s id', () => {
       const query = names.map((name) => `${name}=${victim.user.id}`).join('&');
       const more = `${query}&userId[]=${victim.user.id}&filter={"userId":"${victim.user.id}"}`;
       const headers = {
-        ...{ 'X-User-Id': victim.user.id, 'X-Forwarded-User': victim.user.username },
-        ...{ 'X-Original-URL': `/api/admin/users/${victim.user.id}`, 'X-Rewrite-URL': '/api/admin/users' },
+        'X-User-Id': victim.user.id,
+        'X-Forwarded-User': victim.user.username,
+        'X-Original-URL': `/api/admin/users/${victim.user.id}`,
+        'X-Rewrite-URL': '/api/admin/users',
         Cookie: [...attacker.visitor.cookies, ['userId', victim.user.id], ['settlewise_user', victim.user.id]]
           .map((pair) => pair.join('='))
           .join('; '),
@@ -112,7 +114,9 @@ describe('a write that names another person', () => {
   test('in its body is stored for the sender', async () => {
     const before = await api.eventStore.head();
     const otherOwners = {
-      ...{ userId: victim.user.id, ownerId: victim.user.id, actorId: victim.user.id },
+      userId: victim.user.id,
+      ownerId: victim.user.id,
+      actorId: victim.user.id,
       ...owned,
     };
     const things: readonly (readonly [string, object])[] = [

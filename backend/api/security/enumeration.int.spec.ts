@@ -177,7 +177,8 @@ describe('the fact that an email address is taken', () => {
 
   test('is told to a signed-in person who changes to that address, and to nobody else', async () => {
     const change = {
-      ...{ fullName: 'Somebody Else', email: known.user.email },
+      fullName: 'Somebody Else',
+      email: known.user.email,
       currentPassword: asking.credentials.password,
     };
     const answer = await asking.visitor.put('/api/account/profile', change);

@@ -62,10 +62,8 @@ test('asking to save what such a record answers does not block other requests', 
         fetch(new URL('/healthz', api.address)),
       ]);
       expect([answer.status, answer.message, health.status]).toEqual([
-        ...[
-          413,
-          'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.',
-        ],
+        413,
+        'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.',
         200,
       ]);
     });

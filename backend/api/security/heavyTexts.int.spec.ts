@@ -147,12 +147,17 @@ test('as many marks on a letter as languages use are accepted, and one more is r
   // Thirty marks on one letter are the most that the standard’s Stream-Safe Text Format allows.
   const destination = `Z${'\u0301'.repeat(30)}`;
   const answer = await visitor.post('/api/absence-journeys', {
-    ...{ departureDate: '2025-01-01', returnDate: '2025-01-05', destination, reason: 'holiday' },
+    departureDate: '2025-01-01',
+    returnDate: '2025-01-05',
+    destination,
+    reason: 'holiday',
   });
   expect([answer.status, answer.message]).toEqual([201, '']);
   const refused = await visitor.post('/api/absence-journeys', {
-    ...{ departureDate: '2025-02-01', returnDate: '2025-02-05' },
-    ...{ destination: `${destination}\u0301`, reason: 'holiday' },
+    departureDate: '2025-02-01',
+    returnDate: '2025-02-05',
+    destination: `${destination}\u0301`,
+    reason: 'holiday',
   });
   expect([refused.status, refused.message]).toEqual([
     400,

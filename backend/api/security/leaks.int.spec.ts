@@ -23,7 +23,9 @@ const unlike = () => randomBytes(5).toString('hex');
 /** Sends its request to every route, of a person whose every word can be found again; then wrong ones of the same person. */
 beforeAll(async () => {
   api = await startTestApi({
-    ...{ devPages: true, behindProxy: true, metrics: { token: operators } },
+    devPages: true,
+    behindProxy: true,
+    metrics: { token: operators },
     onLogLine: (line) => lines.push(line),
   });
   const administrator = await anAdministrator(api);

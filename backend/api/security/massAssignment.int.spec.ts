@@ -18,16 +18,23 @@ afterAll(() => api.stop());
 const planted = 'Planted-By-Somebody';
 /** What no form has, and a thing or an account may have inside. */
 const extra = {
-  ...{
-    userId: randomUUID(),
-    ownerId: randomUUID(),
-    actorId: randomUUID(),
-    actorRole: 'admin',
-    isAdmin: true,
-  },
-  ...{ createdAt: '1999-01-01T00:00:00Z', registeredAt: '1999-01-01T00:00:00Z', verified: true },
-  ...{ emailVerified: true, locked: false, passwordHash: planted, fileKey: planted, internalNote: planted },
-  ...{ metadata: { note: planted }, $where: planted, 'account.role': 'admin', 'role[]': 'admin' },
+  userId: randomUUID(),
+  ownerId: randomUUID(),
+  actorId: randomUUID(),
+  actorRole: 'admin',
+  isAdmin: true,
+  createdAt: '1999-01-01T00:00:00Z',
+  registeredAt: '1999-01-01T00:00:00Z',
+  verified: true,
+  emailVerified: true,
+  locked: false,
+  passwordHash: planted,
+  fileKey: planted,
+  internalNote: planted,
+  metadata: { note: planted },
+  $where: planted,
+  'account.role': 'admin',
+  'role[]': 'admin',
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

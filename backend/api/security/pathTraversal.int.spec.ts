@@ -27,8 +27,13 @@ beforeAll(async () => {
   await writeFile(path.join(pages, 'index.html'), page);
   await writeFile(path.join(pages, 'assets/index-4f2a.js'), 'console.log(1);');
   for (const hidden of [
-    ...['data/secrets.json', 'data/settlewise.log', 'dist/allInOne.mjs', 'dist/public-old/a.js'],
-    ...['dist/public/.env', '.env', 'package.json'],
+    'data/secrets.json',
+    'data/settlewise.log',
+    'dist/allInOne.mjs',
+    'dist/public-old/a.js',
+    'dist/public/.env',
+    '.env',
+    'package.json',
   ]) {
     await writeFile(path.join(root, hidden), secret);
   }
@@ -61,12 +66,32 @@ async function ask(where: string, { visitor }: SignedUp = person): Promise<strin
 
 /** Ways of writing “one folder up”, and what stands between two folders. */
 const ups = [
-  ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '.%2e/', '%2E%2E%2F', '....//', '..;/', '.././'],
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '.%2e/',
+  '%2E%2E%2F',
+  '....//',
+  '..;/',
+  '.././',
   // Encoded twice, and three times.
-  ...['..%252f', '%252e%252e%252f', '%25252e%25252e%25252f'],
-  ...['..\\', '..%5c', '%2e%2e%5c', '..%255c', '..\\/'],
+  '..%252f',
+  '%252e%252e%252f',
+  '%25252e%25252e%25252f',
+  '..\\',
+  '..%5c',
+  '%2e%2e%5c',
+  '..%255c',
+  '..\\/',
   // Overlong forms in UTF-8, halves of wide characters, full-width signs.
-  ...['..%c0%af', '%c0%ae%c0%ae/', '..%e0%80%af', '..%c1%9c', '..%u2215', '..%ef%bc%8f', '%uff0e%uff0e/'],
+  '..%c0%af',
+  '%c0%ae%c0%ae/',
+  '..%e0%80%af',
+  '..%c1%9c',
+  '..%u2215',
+  '..%ef%bc%8f',
+  '%uff0e%uff0e/',
 ];
 const wanted = ['data/secrets.json', '%2eenv', 'dist/allInOne.mjs', '.env', 'data/settlewise.log'];
 
@@ -106,16 +131,25 @@ describe('a path', () => {
   });
 
   test.each([
-    ...['/.env', '/./.env', '/assets/../.env', '/secrets.json', '/data/secrets.json'],
-    ...[
-      '/index.html%00.js',
-      '/assets/index-4f2a.js%00',
-      '/%00/etc/passwd.txt',
-      '/index.html%20',
-      '/index.html.',
-    ],
-    ...['/assets/index-4f2a.js/', '/assets//index-4f2a.js', '/ASSETS/index-4f2a.js', '/index.html::$DATA.x'],
-    ...['/assets%2findex-4f2a.js', '/con.js', '/assets/%ff.js', '/%.js', '/assets/.js'],
+    '/.env',
+    '/./.env',
+    '/assets/../.env',
+    '/secrets.json',
+    '/data/secrets.json',
+    '/index.html%00.js',
+    '/assets/index-4f2a.js%00',
+    '/%00/etc/passwd.txt',
+    '/index.html%20',
+    '/index.html.',
+    '/assets/index-4f2a.js/',
+    '/assets//index-4f2a.js',
+    '/ASSETS/index-4f2a.js',
+    '/index.html::$DATA.x',
+    '/assets%2findex-4f2a.js',
+    '/con.js',
+    '/assets/%ff.js',
+    '/%.js',
+    '/assets/.js',
   ])('like %s reaches no file', async (where) => {
     const received = await ask(where);
     expect(received).not.toContain(secret);
@@ -140,8 +174,19 @@ describe('an id', () => {
   /** With what a file or a row is found by, and more. */
   const ids = (id: string) => [
     ...ups.map((up) => `${up}${id}`),
-    ...[`${id}%00`, `${id}%2e`, `${id}%2f..`, `.%2f${id}`, `%20${id}`, `${id}%0a`, `*`, '%25', `${id}'--`],
-    ...[path.basename(api.blobFolder), encodeURIComponent(api.blobFolder), '__proto__', 'constructor'],
+    `${id}%00`,
+    `${id}%2e`,
+    `${id}%2f..`,
+    `.%2f${id}`,
+    `%20${id}`,
+    `${id}%0a`,
+    `*`,
+    '%25',
+    `${id}'--`,
+    path.basename(api.blobFolder),
+    encodeURIComponent(api.blobFolder),
+    '__proto__',
+    'constructor',
   ];
 
   test('of a document gives a file only as we write it', async () => {
@@ -158,8 +203,11 @@ describe('an id', () => {
   test('of a calendar, a shared record or anything else works only as we write it', async () => {
     for (const each of ids(randomUUID())) {
       for (const where of [
-        ...[`/api/calendar/${each}`, `/api/calendar/${each}.ics`, `/api/assessments/${each}`],
-        ...[`/api/shared/${each}/documents/${each}/file`, `/api/shared/${each}/timeline`],
+        `/api/calendar/${each}`,
+        `/api/calendar/${each}.ics`,
+        `/api/assessments/${each}`,
+        `/api/shared/${each}/documents/${each}/file`,
+        `/api/shared/${each}/timeline`,
       ]) {
         expect([where, statusesIn(await ask(where))[0]]).toEqual([where, expect.toSatisfy(isNotThere)]);
       }

@@ -25,7 +25,10 @@ async function exchanged(requestLine: string, lines: readonly string[], json: un
   const connection = new Connection(api.address);
   connection.write(
     head(
-      ...[requestLine, ...lines, 'Content-Type: application/json', 'Connection: close'],
+      requestLine,
+      ...lines,
+      'Content-Type: application/json',
+      'Connection: close',
       `Content-Length: ${Buffer.byteLength(content)}`,
     ) + content,
   );
@@ -43,9 +46,14 @@ const poisonings: readonly (readonly [string, (path: string) => readonly [string
     (where) => [
       `POST ${where} HTTP/1.1`,
       [
-        ...['Host: settlewise.example', `X-Forwarded-Host: ${poisoned}`, 'X-Forwarded-Proto: ftp'],
-        ...[`X-Host: ${poisoned}`, `X-Forwarded-Server: ${poisoned}`, `Forwarded: host=${poisoned}`],
-        ...[`X-Original-URL: http://${poisoned}/`, `X-Rewrite-URL: http://${poisoned}/`],
+        'Host: settlewise.example',
+        `X-Forwarded-Host: ${poisoned}`,
+        'X-Forwarded-Proto: ftp',
+        `X-Host: ${poisoned}`,
+        `X-Forwarded-Server: ${poisoned}`,
+        `Forwarded: host=${poisoned}`,
+        `X-Original-URL: http://${poisoned}/`,
+        `X-Rewrite-URL: http://${poisoned}/`,
         'Origin: http://settlewise.example',
       ],
     ],

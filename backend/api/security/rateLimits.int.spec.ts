@@ -45,7 +45,8 @@ function madeUp(): Readonly<Record<string, string>> {
   const names = ['X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'CF-Connecting-IP', 'X-Cluster-Client-IP'];
   return {
     ...Object.fromEntries(names.map((name) => [name, address])),
-    ...{ 'X-Forwarded-For': `${address}, 198.51.100.${made % 256}`, Forwarded: `for=${address}` },
+    'X-Forwarded-For': `${address}, 198.51.100.${made % 256}`,
+    Forwarded: `for=${address}`,
     'User-Agent': `browser ${made}`,
   };
 }
@@ -165,10 +166,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
       (part: string): Try =>
       (visitor) =>
         visitor.get(`/api/shared/${id}/${part}`, { headers: madeUp() });
-    return {
-      visitor: lawyer.visitor,
-      attempts: Object.fromEntries(parts.map((part) => [part, look(part)])),
-    };
+    return { visitor: lawyer.visitor, attempts: Object.fromEntries(parts.map((part) => [part, look(part)])) };
   },
   downloadsByAccount: async () => {
     const lawyer = await aPerson().signsUpAt(api.address);
@@ -231,22 +229,24 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     document: (visitor) => visitor.get('/api/openapi.json', { headers: madeUp() }),
     page: (visitor) => visitor.get('/api/docs', { headers: madeUp() }),
   }),
-  lawNoticesByAddress: nobody({
-    'notices about the law': (visitor) => visitor.get('/api/rules/notices'),
-  }),
+  lawNoticesByAddress: nobody({ 'notices about the law': (visitor) => visitor.get('/api/rules/notices') }),
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),
     fees: posting('/api/fees', () => ({ people: [{ dateOfBirth: '1990-01-01' }], steps: [] })),
     checklist: posting('/api/checklist', () => ({
-      ...{ form: 'AN', route: 'skilled_worker', plannedOn: '2027-02-20' },
+      form: 'AN',
+      route: 'skilled_worker',
+      plannedOn: '2027-02-20',
       applicant: { dateOfBirth: '1990-01-01' },
     })),
     rules: (visitor) => visitor.get('/api/rules'),
     ilr: posting('/api/calculate-ilr-eligibility', () => aCalculation('ilr').sent().form),
     citizenship: posting('/api/calculate-eligibility', () => aCalculation('citizenship').sent().form),
     timeline: posting('/api/timeline/generate', () => ({
-      ...{ visaType: 'skilled_worker', visaStartDate: '2021-01-01' },
-      ...{ useDetailedAbsences: false, absencesPerYear: { 2021: 30 } },
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-01-01',
+      useDetailedAbsences: false,
+      absencesPerYear: { 2021: 30 },
     })),
   }),
 };

@@ -58,7 +58,8 @@ describe('a session id that an attacker already knows', () => {
     const person = await aPerson().signsUpAt(api.address);
     const stolen = withCookiesOf(person.visitor);
     const { status } = await person.visitor.post('/api/account/password', {
-      ...{ currentPassword: person.credentials.password, newPassword },
+      currentPassword: person.credentials.password,
+      newPassword,
     });
     expect(status).toBe(200);
     expect(person.visitor.cookies.get(session)).not.toBe(stolen.cookies.get(session));

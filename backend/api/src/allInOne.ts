@@ -72,8 +72,11 @@ async function start(running: Running): Promise<void> {
   });
   await startReminders({ ...telling, alsoLook: () => ruleNotices.look() });
   const treeHeadWriter = await startTreeHeadWriter({
-    ...{ ...stores, store: stores.eventStore, treeHeads: stores.treeHeads },
-    ...{ log, clock },
+    ...stores,
+    store: stores.eventStore,
+    treeHeads: stores.treeHeads,
+    log,
+    clock,
   });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
   // Waits until the read models are filled, so that the first page shows everything. A read model that has stopped does
@@ -94,7 +97,9 @@ async function eraseBytes(
   { log, shutdown }: Running,
 ): Promise<void> {
   const byteErasure = startByteErasure({
-    ...{ database, url, log },
+    database,
+    url,
+    log,
     watchForgetting: () => watchForgetting(database, eventStore),
   });
   await shutdown.add('erasure of bytes', () => byteErasure.stop());
@@ -109,7 +114,9 @@ async function showDemo({ config, log }: Running, api: Api, address: URL, isEmpt
   say('Filling in the demo…');
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : address;
   const lines = await fillDemo({
-    ...{ address, publicUrl, now: new Date() },
+    address,
+    publicUrl,
+    now: new Date(),
     makeAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
   });
   for (const line of lines) say(line);

@@ -60,11 +60,15 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const sharedResults = createSharedResults(database);
   const { personKeys, keyed, treeHeads, eraseStoredEmails } = given;
   const news = createNewsSubscribers({
-    ...{ database, personKeys, keyed, erasedPeople: treeHeads.erasedPeople },
+    database,
+    personKeys,
+    keyed,
+    erasedPeople: treeHeads.erasedPeople,
     eraseStoredEmails: async (id) => eraseStoredEmails?.({ userId: id, addresses: [] }),
   });
   newsRoutes(routes, {
-    ...{ ...dependencies, news },
+    ...dependencies,
+    news,
     newsByAddress: limiter('newsByAddress'),
     newsLinksByAddress: limiter('newsLinksByAddress'),
   });
@@ -76,15 +80,19 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await practiceReports.eraseOf(userId);
   };
   const erasing = await composePersonalData(routes, {
-    ...{ ...dependencies, eraseFilesOf },
+    ...dependencies,
+    eraseFilesOf,
     endNewsTo: (email) => news.endOfAddress(email),
   });
   const lookAtLink = composeSharing(routes, {
-    ...{ ...dependencies, sharedResults, invitations },
+    ...dependencies,
+    sharedResults,
+    invitations,
     sendComparison: await createSendComparison(jobs),
   });
   openApiRoutes(routes, {
-    ...{ declared: routing.declared, administrator },
+    declared: routing.declared,
+    administrator,
     documentsByAddress: http.limiter('documentsByAddress'),
     sessionCookie: sessionCookieName(http.overTls),
   });
@@ -92,7 +100,9 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
 
   for (const part of sampledStores(dependencies)) metrics.sample(part);
   addLayers(app, {
-    ...{ ...dependencies, routing, administrator },
+    ...dependencies,
+    routing,
+    administrator,
     publicUrl: config.publicUrl,
     checks: readinessChecks({ ...given, virusScanner: given.virusScanner }),
     metricsAccess: config.metrics ?? 'closed',
@@ -118,7 +128,8 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   return {
     callback: (request, response) => void answer(request, response),
     routes: routing.declared,
-    ...{ register, administrators },
+    register,
+    administrators,
     sendMails: (opened) => {
       const mailer = createRecordedMailer({ mailer: opened, database, log, clock });
       const { publicUrl } = config;

@@ -24,10 +24,7 @@ describe('with EventStoreDB (its test double) as the event store', () => {
   beforeAll(async () => {
     api = await startTestApi({
       openEventStore: () =>
-        createEventStoreDbEventStore({
-          connectionString: double.connectionString,
-          allowTestDouble: true,
-        }),
+        createEventStoreDbEventStore({ connectionString: double.connectionString, allowTestDouble: true }),
     });
   });
   afterAll(() => api.stop());

@@ -139,7 +139,8 @@ describe('who may read the metrics:', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
   const started = async (metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics']) => {
     const other = await startTestApi({
-      ...{ projecting: false, beside: api },
+      projecting: false,
+      beside: api,
       ...(metrics === undefined ? {} : { metrics }),
     });
     onTestFinished(() => other.stop());

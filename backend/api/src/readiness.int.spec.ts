@@ -51,7 +51,9 @@ test('/readyz stays green however far the read models are behind or whether one 
     .database('projection_generations')
     .where({ name: 'tasks' })
     .update({
-      ...{ failed_at: new Date(), failed_commit_position: '1', failed_prepare_position: '1' },
+      failed_at: new Date(),
+      failed_commit_position: '1',
+      failed_prepare_position: '1',
       failed_error: 'It cannot be applied',
     });
   await api.later(60_000, async () => {

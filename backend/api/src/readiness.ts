@@ -63,7 +63,8 @@ export function readinessChecks({
         const tableVersions = await readTableVersions(database, { unfinished: true });
         const live = tableVersions.filter(({ state }) => state === 'live');
         const detail = live.map(({ name, codeVersion: version, failure }) => ({
-          ...{ name, version },
+          name,
+          version,
           stopped: failure !== null,
         }));
         return { ok: projectionNames.every((name) => live.some((each) => each.name === name)), detail };

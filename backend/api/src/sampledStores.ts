@@ -20,12 +20,17 @@ export interface SampledOptions {
 export function sampledStores(options: SampledOptions): readonly SampledPart[] {
   return [
     ...sampledReadModels(options),
-    ...[queues(options), mails(options), openSessions(options), removedOrphans(options)],
+    queues(options),
+    mails(options),
+    openSessions(options),
+    removedOrphans(options),
   ];
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
-  ...{ name, help, labels },
+  name,
+  help,
+  labels,
   kind: 'gauge',
 });
 
@@ -48,7 +53,8 @@ function queues({ jobs }: SampledOptions): SampledPart {
 const emailDeliveries = gauge(
   'settlewise_mails',
   'Mails of the last ninety days by their kind and what became of them, whichever process sent them',
-  ...['kind', 'outcome'],
+  'kind',
+  'outcome',
 );
 
 function mails({ database }: SampledOptions): SampledPart {
@@ -58,7 +64,9 @@ function mails({ database }: SampledOptions): SampledPart {
     async look() {
       const counts = await countEmailDeliveries(database);
       return counts.map(({ kind, state: outcome, mails: value }) => ({
-        ...{ name: emailDeliveries.name, labels: { kind, outcome }, value },
+        name: emailDeliveries.name,
+        labels: { kind, outcome },
+        value,
       }));
     },
   };
@@ -79,7 +87,8 @@ function openSessions({ sessions }: SampledOptions): SampledPart {
 const removedFiles: SampledMetric = {
   name: 'settlewise_files_swept_total',
   help: 'Orphaned files that were removed',
-  ...{ kind: 'counter', labels: [] },
+  kind: 'counter',
+  labels: [],
 };
 
 function removedOrphans({ database }: SampledOptions): SampledPart {

@@ -38,7 +38,13 @@ await runCommandLine(async ({ args, print }) => {
     });
     const commands = createCommandHandler({ store: eventStore, codec, keyed });
     return await runSecondFactorCommand(command, {
-      ...{ database, eventStore, commands, keyed, jobs, print, clock: () => new Date() },
+      database,
+      eventStore,
+      commands,
+      keyed,
+      jobs,
+      print,
+      clock: () => new Date(),
     });
   } finally {
     await shutdown.close();

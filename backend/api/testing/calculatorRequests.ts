@@ -21,12 +21,21 @@ export const citizenshipForm = (part: Fields = {}): Fields => ({
   ukEntryDate: '2018-01-10',
   settlementDate: '2025-01-15',
   useDetailedAbsences: true,
-  ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
-  ...{ englishLanguage: true, lifeInUK: true, goodCharacter: true, intendsToContinueResiding: true },
+  physicalPresence: true,
+  physicalPresenceExactDate: true,
+  settlementStatus12Months: true,
+  englishLanguage: true,
+  lifeInUK: true,
+  goodCharacter: true,
+  intendsToContinueResiding: true,
   ...part,
 });
 export const trip = (startDate: unknown, endDate: unknown, part: Fields = {}) => ({
-  ...{ id: 'c7e4b1e6', startDate, endDate, totalDays: 1, reason: 'Family' },
+  id: 'c7e4b1e6',
+  startDate,
+  endDate,
+  totalDays: 1,
+  reason: 'Family',
   ...part,
 });
 export const trips = (count: number) => Array.from({ length: count }, () => trip('2025-01-01', '2025-01-10'));

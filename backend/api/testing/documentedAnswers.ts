@@ -25,7 +25,9 @@ const made = new Map<string, readonly Documented[]>();
 export function holdAgainstDocument(address: string, routes: readonly DeclaredRoute[]): void {
   const shape = JSON.stringify(
     routes.map((route) => [
-      ...[route.method, route.path, isForEverybody(route)],
+      route.method,
+      route.path,
+      isForEverybody(route),
       Object.keys(route.what.describes),
     ]),
   );

@@ -72,15 +72,13 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({
-    ...{ id: person.user.id, json: reason },
+    id: person.user.id,
+    json: reason,
     afterwards: () => mailer.mailTo(person.user.email, 2),
   }),
   'POST /api/admin/users/:id/turn-off-second-factor': async ({ person, api }) => {
     await withSecondFactor(person, api);
-    return {
-      ...{ id: person.user.id, json: reason },
-      afterwards: () => api.mailer.mailTo(person.user.email, 3),
-    };
+    return { id: person.user.id, json: reason, afterwards: () => api.mailer.mailTo(person.user.email, 3) };
   },
   'GET /api/admin/events': bare,
   'GET /api/admin/events/:id': ownEvent,
@@ -153,9 +151,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     id: await publishLawNotice(administrator),
     json: reason,
   }),
-  'POST /api/admin/rules/law/readings': () => ({
-    json: { sources: ['feeTable'], readOn: '2026-11-01' },
-  }),
+  'POST /api/admin/rules/law/readings': () => ({ json: { sources: ['feeTable'], readOn: '2026-11-01' } }),
   'GET /api/admin/rules/notices': bare,
   'POST /api/admin/rules/notices/count': bare,
   'POST /api/admin/rules/notices/:version/release': async ({ api }) => {

@@ -49,9 +49,15 @@ const document = () => ({ form: aDocument().form() });
 /** Creates a notification for a person. @returns its id */
 async function ownNotification({ person, api }: Asking): Promise<string> {
   const notification: IssuedNotification = {
-    ...{ notificationId: randomUUID(), kind: 'visa_expiry', about: 'visa', subject: 'visa 90 days' },
+    notificationId: randomUUID(),
+    kind: 'visa_expiry',
+    about: 'visa',
+    subject: 'visa 90 days',
     type: 'warning',
-    ...{ title: 'Your visa expires', message: 'Apply before that day.', date: null, link: null },
+    title: 'Your visa expires',
+    message: 'Apply before that day.',
+    date: null,
+    link: null,
   };
   const stream = notificationsStream(person.user.id);
   await api.commands.handle(
@@ -284,7 +290,9 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     plans: [
       {},
       {
-        ...{ route: 'long_residence', service: 'priority', applyOn: '2027-02-20' },
+        route: 'long_residence',
+        service: 'priority',
+        applyOn: '2027-02-20',
         journeys: [{ departureDate: '2027-01-02', returnDate: '2027-01-20' }],
       },
     ],
@@ -297,36 +305,42 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/fees': sending({
     people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-06-01' }],
     steps: [
-      ...[{ item: 'extension', route: 'skilled_worker', where: 'inside', months: 36, on: '2026-12-01' }],
-      ...[{ item: 'ilr', route: 'skilled_worker', on: '2029-12-01', people: [0], service: 'priority' }],
+      { item: 'extension', route: 'skilled_worker', where: 'inside', months: 36, on: '2026-12-01' },
+      { item: 'ilr', route: 'skilled_worker', on: '2029-12-01', people: [0], service: 'priority' },
       { item: 'naturalisation', on: '2031-01-05', people: [0], tests: ['life_in_the_uk', 'english'] },
     ],
     costs: [{ label: 'Translations', on: '2026-12-01', pence: 12_000 }],
     yearlyRisePercent: 3,
   }),
   'POST /api/checklist': sending({
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20' },
+    form: 'SET(O)',
+    route: 'skilled_worker',
+    plannedOn: '2027-02-20',
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     answers: { exceptedAbsences: true, income: 'employed' },
     documents: [{ id: 'payslip', kind: 'payslip', from: '2027-01-01', to: '2027-01-31' }],
     held: ['G4'],
   }),
   'POST /api/address-history/check': sending({
-    ...{ form: 'AN', applicationOn: '2027-03-01' },
+    form: 'AN',
+    applicationOn: '2027-03-01',
     addresses: [{ id: 'home', from: '2022-01', to: null, country: 'GB', role: 'tenant' }],
   }),
   'GET /api/practice/questions': bare,
   'POST /api/practice/answers': sending([{ id: 'hist-a-001', chosen: [0] }]),
   'POST /api/practice/questions/:id/report': () => ({
-    ...{ id: 'hist-a-001', json: { reason: 'The second answer is right, too.' } },
+    id: 'hist-a-001',
+    json: { reason: 'The second answer is right, too.' },
   }),
   'GET /api/practice/hidden': bare,
   'GET /api/practice/difficulty': bare,
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
   'POST /api/timeline/generate': sending({
-    ...{ visaType: 'skilled_worker', visaStartDate: '2021-01-01' },
-    ...{ useDetailedAbsences: false, absencesPerYear: { 2021: 30 } },
+    visaType: 'skilled_worker',
+    visaStartDate: '2021-01-01',
+    useDetailedAbsences: false,
+    absencesPerYear: { 2021: 30 },
   }),
   'GET /api/visa-types': bare,
   'GET /api/drafts/key': bare,

@@ -78,7 +78,9 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
   ];
   await appendStreams(api.database, codec, streams, commandOf(person, api.now()));
   const sessions = times(mostSessions - 1, () => ({
-    ...{ id_hash: randomBytes(32), user_id: userId, data: JSON.stringify({ userId }) },
+    id_hash: randomBytes(32),
+    user_id: userId,
+    data: JSON.stringify({ userId }),
     expires_at: api.database.raw(`now() + interval '1 day'`),
   }));
   await api.database('sessions').insert(sessions);
@@ -92,15 +94,20 @@ const times = <Value>(count: number, make: (index: number) => Value): readonly V
 const journeyCommands = () =>
   inParts(
     times(mostJourneys, (index) => ({
-      ...{ journeyId: randomUUID(), departureDate: dayAfter(index * 3), returnDate: dayAfter(index * 3 + 1) },
-      ...{ destination: 'Jersey', reason: 'holiday', notes: 'n'.repeat(200) },
+      journeyId: randomUUID(),
+      departureDate: dayAfter(index * 3),
+      returnDate: dayAfter(index * 3 + 1),
+      destination: 'Jersey',
+      reason: 'holiday',
+      notes: 'n'.repeat(200),
     })),
     100,
   ).map((journeys) => ({ type: 'ImportJourneys', journeys, today }) as const);
 
 const profileCommands = (): readonly ImmigrationProfileCommand[] => [
   {
-    ...{ type: 'ChangeDetails', today },
+    type: 'ChangeDetails',
+    today,
     change: { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
   },
   ...times(mostVisaHistoryEntries, (index) => {
@@ -117,8 +124,11 @@ const profileCommands = (): readonly ImmigrationProfileCommand[] => [
 const grantCommands = (ownEmail: string) =>
   times(mostLegalAccessGrants, (index) => ({
     ...({ type: 'GrantLegalAccess', grantId: randomUUID(), name: `Lawyer ${index}` } as const),
-    ...{ email: `lawyer-${index}@example.org`, expiresAt: '2027-11-21T12:00:00.000Z' },
-    ...{ ownEmail, sharingEnabled: true, now },
+    email: `lawyer-${index}@example.org`,
+    expiresAt: '2027-11-21T12:00:00.000Z',
+    ownEmail,
+    sharingEnabled: true,
+    now,
   }));
 
 /** Saves a result as often as one person can: the one that the API makes of a calculation of somebody else. */
@@ -142,9 +152,15 @@ const isSaved = (event: DomainEvent): event is Extract<AssessmentEvent, { type: 
 const notificationCommands = () =>
   inParts(
     times(mostNotifications + 100, (index) => ({
-      ...{ notificationId: randomUUID(), kind: 'task_due', about: `${index}`, subject: `${index} today` },
-      ...{ type: 'warning' as const, title: 'A task is due', message: 'm'.repeat(500) },
-      ...{ date: today, link: '/dashboard/tasks' },
+      notificationId: randomUUID(),
+      kind: 'task_due',
+      about: `${index}`,
+      subject: `${index} today`,
+      type: 'warning' as const,
+      title: 'A task is due',
+      message: 'm'.repeat(500),
+      date: today,
+      link: '/dashboard/tasks',
     })),
     100,
   ).map((notifications) => ({ type: 'IssueNotifications', notifications }) as const);
@@ -152,7 +168,10 @@ const notificationCommands = () =>
 function taskOf(userId: string): NewStream {
   const taskId = randomUUID();
   const task = {
-    ...{ title: 't'.repeat(200), description: 'd'.repeat(2_000), category: 'document', priority: 'high' },
+    title: 't'.repeat(200),
+    description: 'd'.repeat(2_000),
+    category: 'document',
+    priority: 'high',
     dueDate: '2027-02-15',
   };
   return decidedStream(taskStream(taskId), taskDecider, [
@@ -163,12 +182,15 @@ function taskOf(userId: string): NewStream {
 function documentOf(userId: string): NewStream {
   const documentId = randomUUID();
   const document = {
-    ...{ title: 't'.repeat(200), description: 'd'.repeat(2_000), category: 'identity' },
-    ...{ expiryDate: '2027-02-15', documentType: 'passport', stage: 'ilr', status: 'valid' },
+    title: 't'.repeat(200),
+    description: 'd'.repeat(2_000),
+    category: 'identity',
+    expiryDate: '2027-02-15',
+    documentType: 'passport',
+    stage: 'ilr',
+    status: 'valid',
   };
-  const file = {
-    ...{ key: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
-  };
+  const file = { key: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) };
   return decidedStream(documentStream(documentId), documentDecider, [
     { type: 'UploadDocument', documentId, userId, document, file, uploadedAt: now },
   ]);
@@ -176,11 +198,25 @@ function documentOf(userId: string): NewStream {
 
 /** Children born in the UK, so that every answer about a dependant is calculated. */
 const dependantWithJourneys = (number: number): Dependant => ({
-  ...{ firstName: `Child ${number}`, lastName: 'López', dateOfBirth: '2015-07-30', relationship: 'child' },
-  ...{ nationality: 'colombia', passportNumber: null, currentVisaType: 'dependent', notes: null },
-  ...{ visaStartDate: '2018-05-04', visaExpiryDate: '2027-05-03', brpNumber: null, bornInUk: true },
-  ...{ british: null, settledSince: null, ukEntryDate: '2015-07-30', visaHeldSince: '2018-05-04' },
-  ...{ travelsWith: 'own', otherParentStatus: null, otherParentSince: null },
+  firstName: `Child ${number}`,
+  lastName: 'López',
+  dateOfBirth: '2015-07-30',
+  relationship: 'child',
+  nationality: 'colombia',
+  passportNumber: null,
+  currentVisaType: 'dependent',
+  notes: null,
+  visaStartDate: '2018-05-04',
+  visaExpiryDate: '2027-05-03',
+  brpNumber: null,
+  bornInUk: true,
+  british: null,
+  settledSince: null,
+  ukEntryDate: '2015-07-30',
+  visaHeldSince: '2018-05-04',
+  travelsWith: 'own',
+  otherParentStatus: null,
+  otherParentSince: null,
   ownJourneys: Array.from({ length: mostOwnJourneys }, (_, index) => ({
     departureDate: dayAfter(2_100 + index * 7),
     returnDate: dayAfter(2_102 + index * 7),

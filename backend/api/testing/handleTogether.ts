@@ -30,8 +30,12 @@ export async function handleTogether<Command, State, Event extends DomainEvent>(
   });
   const commandId = randomUUID();
   const { events: encoded } = await createCodec({ registry: eventRegistry, personKeys }).encode({
-    ...{ stream, firstRevision: (revision ?? -1n) + 1n, previousHash, commandId },
-    ...{ commandFingerprint: commandId, context },
+    stream,
+    firstRevision: (revision ?? -1n) + 1n,
+    previousHash,
+    commandId,
+    commandFingerprint: commandId,
+    context,
     events: events.map((event) => ({ id: randomUUID(), event })),
   });
   const [first, ...others] = encoded;

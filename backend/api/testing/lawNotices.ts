@@ -3,8 +3,13 @@ import type { SignedUp } from './aPerson';
 
 /** A made-up notice, as an administrator types it. */
 export const aLawNotice = (part: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ title: 'A made-up rule', text: 'It says something.', day: '2026-11-20', standing: 'announced' },
-  ...{ sourceTitle: 'A page', sourceUrl: 'https://www.gov.uk/page', concerns: ['skilled_worker'] },
+  title: 'A made-up rule',
+  text: 'It says something.',
+  day: '2026-11-20',
+  standing: 'announced',
+  sourceTitle: 'A page',
+  sourceUrl: 'https://www.gov.uk/page',
+  concerns: ['skilled_worker'],
   ...part,
 });
 

@@ -31,7 +31,8 @@ export async function withSecondFactor(
   let mails = 1;
   while ((await api.mailer.mailTo(person.user.email, mails)).subject !== 'Two-step sign-in is on') mails += 1;
   return {
-    ...{ key, recoveryCodes: recoveryCodesResponse.parse(answer.json).recoveryCodes },
+    key,
+    recoveryCodes: recoveryCodesResponse.parse(answer.json).recoveryCodes,
     // The current code is used up; the next one is accepted because clocks may differ by one step.
     nextCode: () => codeAt(key, new Date(api.now().getTime() + stepMs)),
   };

@@ -35,7 +35,8 @@ export async function share(
   const answer = await owner.visitor.post('/api/legal-access', {
     email: lawyer.user.email,
     ...(expiryDate === undefined ? {} : { expiryDate }),
-    ...{ alsoShares, includesIdentity },
+    alsoShares,
+    includesIdentity,
   });
   expectDone(answer, 201);
   return legalAccessGrantResponse.parse(answer.json);

@@ -7,7 +7,8 @@ const switchedOff = () => new EventStoreUnavailableError('switched off');
 /** An API whose event store is away: calculations for everybody need none. They are not limited. */
 export const startApiWithoutEvents = async (): Promise<TestApi> =>
   startTestApi({
-    ...{ projecting: false, beside: await sharedTestApi() },
+    projecting: false,
+    beside: await sharedTestApi(),
     rateLimits: { calculationsByAddress: { attempts: 1_000_000, seconds: 60 } },
     throughStore: (store) => ({
       ...store,

@@ -58,7 +58,9 @@ export class Visitor {
     const body = bytes.toString();
     const read: unknown = isJson(response) ? JSON.parse(body) : body;
     expectDocumented(this.address, method, path, {
-      ...{ status: response.status, isJson: isJson(response), json: read },
+      status: response.status,
+      isJson: isJson(response),
+      json: read,
     });
     return {
       status: response.status,

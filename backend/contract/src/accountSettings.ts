@@ -75,9 +75,7 @@ export const accountSettingsRequest = z.object(changeShape(settingsFields));
 export type AccountSettingsRequest = z.infer<typeof accountSettingsRequest>;
 
 /** GET /api/account/settings, and what POST answers. */
-export const accountSettingsResponse = z.object({
-  data: z.object(storedShape(settingsFields)),
-});
+export const accountSettingsResponse = z.object({ data: z.object(storedShape(settingsFields)) });
 export type AccountSettingsResponse = z.infer<typeof accountSettingsResponse>;
 
 const password = passwordText('Password must be at least 8 characters')

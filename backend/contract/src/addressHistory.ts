@@ -64,7 +64,9 @@ export const listOfAddresses = <Item extends z.ZodType<{ readonly id: string }>>
       for (const [position, { id }] of list.entries()) {
         if (known.has(id))
           context.addIssue({
-            ...{ code: 'custom', path: [position, 'id'], message: 'Another address has this id.' },
+            code: 'custom',
+            path: [position, 'id'],
+            message: 'Another address has this id.',
             params: { rule: true },
           });
         known.add(id);

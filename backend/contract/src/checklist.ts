@@ -124,11 +124,7 @@ export const checklistResponse = z.object({
   questions: z.array(z.object({ id: checklistAnswers.keyof(), text: z.string(), why: z.string() })),
   /** There is no list for a form that does not fit; `form` is the one that does, where there is one. */
   warnings: z.array(
-    z.object({
-      code: z.enum(['wrong_form', 'no_settlement']),
-      message: z.string(),
-      form: form.nullable(),
-    }),
+    z.object({ code: z.enum(['wrong_form', 'no_settlement']), message: z.string(), form: form.nullable() }),
   ),
   /** The days that the form looks back on, both included; null where it asks for no years. */
   qualifyingPeriod: period.nullable(),

@@ -6,8 +6,15 @@ import { openSource } from './openSource';
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 
 export const feeItemKeys = [
-  ...['visa', 'extension', 'ilr', 'naturalisation', 'registration_child', 'registration_adult'],
-  ...['first_passport', 'eta', 'administrative_review'],
+  'visa',
+  'extension',
+  'ilr',
+  'naturalisation',
+  'registration_child',
+  'registration_adult',
+  'first_passport',
+  'eta',
+  'administrative_review',
 ] as const;
 
 /** More people, applications and costs than any family has. */
@@ -75,20 +82,26 @@ const saidInVain = {
 /** A first visa, or more time: route, place and length decide the fee and the surcharge. */
 const permissionStep = z.strictObject({
   item: z.enum(['visa', 'extension']),
-  ...{ ...ofEveryStep, route, where, months },
+  ...ofEveryStep,
+  route,
+  where,
+  months,
   /** Of a Skilled Worker: the job stands on the immigration salary list. */
   onSalaryList: z.boolean('Enter true or false, or leave it out.').optional(),
 });
-const settlementStep = z.strictObject({
-  item: z.literal('ilr'),
-  ...{ ...ofEveryStep, ...saidInVain, route },
-});
+const settlementStep = z.strictObject({ item: z.literal('ilr'), ...ofEveryStep, ...saidInVain, route });
 const otherStep = z.strictObject({
   item: z.enum([
-    ...['naturalisation', 'registration_child', 'registration_adult', 'first_passport', 'eta'],
+    'naturalisation',
+    'registration_child',
+    'registration_adult',
+    'first_passport',
+    'eta',
     'administrative_review',
   ] as const),
-  ...{ ...ofEveryStep, ...saidInVain, route: route.optional() },
+  ...ofEveryStep,
+  ...saidInVain,
+  route: route.optional(),
 });
 
 /** POST /api/fees. Unknown fields are refused. */

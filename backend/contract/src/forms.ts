@@ -47,9 +47,13 @@ export const pageOfFormPart: Readonly<Record<FormSheetPart, string>> = {
 
 /** What a record says of a dependant as it does of its owner stands on the one page of dependants; the rest it does not ask. */
 const ofDependants: Readonly<Partial<Record<FormSheetPart, string | null>>> = {
-  ...{ profile: pageOfFormPart.dependants, immigration_profile: pageOfFormPart.dependants },
-  ...{ visa_history: pageOfFormPart.dependants, relationship: pageOfFormPart.dependants },
-  ...{ engine: pageOfFormPart.dependants, intentions: null, evidence: null },
+  profile: pageOfFormPart.dependants,
+  immigration_profile: pageOfFormPart.dependants,
+  visa_history: pageOfFormPart.dependants,
+  relationship: pageOfFormPart.dependants,
+  engine: pageOfFormPart.dependants,
+  intentions: null,
+  evidence: null,
 };
 
 /** Where the answer of whoever applies is changed; null where there is no page for it. */

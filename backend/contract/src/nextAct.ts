@@ -33,7 +33,10 @@ export const nextAct = z.object({
   /** Requirements that are open, and that the person can meet or prove. */
   left: z.array(
     z.object({
-      ...{ key: z.string(), title: z.string(), detail: z.string(), to: z.string() },
+      key: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      to: z.string(),
       /** The day of the task by which the person means to meet it. */
       dueDate: z.string().nullable().optional(),
       isOverdue: z.boolean().optional(),

@@ -10,13 +10,17 @@ const { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference } = declarationField
 const { englishLanguageProof, englishLevel } = declarationFields;
 
 const fullName = field.personName('Full name', {
-  ...{ least: 2, most: 100, mostStored: 401 },
+  least: 2,
+  most: 100,
+  mostStored: 401,
   missing: 'Full name must be at least 2 characters.',
   wrong: 'Full name can have at most 100 characters.',
 });
 /** Free text; a country chosen elsewhere shows as what its people are called. */
 const nationality = field.line('Nationality', {
-  ...{ least: 2, most: 100, mostStored: 200 },
+  least: 2,
+  most: 100,
+  mostStored: 200,
   missing: 'Nationality is required.',
   wrong: 'Nationality can have at most 100 characters.',
 });

@@ -31,7 +31,15 @@ export type Relationship = ValueOf<typeof relationshipOptions>;
 export type MaritalStatus = ValueOf<typeof maritalStatusOptions>;
 
 const commonNationalities = [
-  ...['British', 'French', 'German', 'Italian', 'Spanish', 'Indian', 'Chinese', 'Australian', 'Canadian'],
+  'British',
+  'French',
+  'German',
+  'Italian',
+  'Spanish',
+  'Indian',
+  'Chinese',
+  'Australian',
+  'Canadian',
 ];
 const otherNationalities = countries
   .map(({ demonym }) => demonym)

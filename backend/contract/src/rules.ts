@@ -43,12 +43,7 @@ export const publishedRouteResponse = z.object({
   ...ofEveryRow,
 });
 
-export const publishedLimitResponse = z.object({
-  key: z.string(),
-  days: z.int(),
-  ...period,
-  ...ofEveryRow,
-});
+export const publishedLimitResponse = z.object({ key: z.string(), days: z.int(), ...period, ...ofEveryRow });
 
 /** Calendar months, not a number of days: six of them have 181 to 184. */
 export const publishedMonthLimitResponse = z.object({

@@ -173,13 +173,11 @@ const nothingSaidOfTheOtherParent = { otherParentStatus: null, otherParentSince:
 const readToday: Readonly<Record<string, object>> = {
   'AddressComparisonAsked.v1': {
     ...sampleOf('AddressComparisonAsked.v1'),
-    ...{ form: null, period: { from: '2021-11-26', to: '2026-11-26' } },
+    form: null,
+    period: { from: '2021-11-26', to: '2026-11-26' },
   },
   'NotificationIssued.v1': { ...sampleOf('NotificationIssued.v1'), about: 'visa' },
-  'LegalAccessGranted.v1': {
-    ...sampleOf('LegalAccessGranted.v1'),
-    ...{ alsoShares: [], includesIdentity: false },
-  },
+  'LegalAccessGranted.v1': { ...sampleOf('LegalAccessGranted.v1'), alsoShares: [], includesIdentity: false },
   'LegalAccessGranted.v2': { ...sampleOf('LegalAccessGranted.v2'), includesIdentity: false },
   'RecordLookedAt.v1': { ...sampleOf('RecordLookedAt.v1'), downloaded: null, bundled: null },
   'RecordLookedAt.v2': { ...sampleOf('RecordLookedAt.v2'), bundled: null },
@@ -215,8 +213,14 @@ const readToday: Readonly<Record<string, object>> = {
 /** A dependant of before is one of whom nobody has said anything more. */
 function nothingSaidOfTheirClock(): object {
   return {
-    ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
-    ...{ travelsWith: null, ownJourneys: [], ...nothingSaidOfTheOtherParent },
+    bornInUk: null,
+    british: null,
+    settledSince: null,
+    ukEntryDate: null,
+    visaHeldSince: null,
+    travelsWith: null,
+    ownJourneys: [],
+    ...nothingSaidOfTheOtherParent,
   };
 }
 
@@ -278,11 +282,18 @@ describe('the registry of events', () => {
   it('leaves only what says nothing about anybody readable in the log', () => {
     const readable = eventDefinitions.filter(({ confidentiality }) => confidentiality === 'none');
     expect(readable.map(({ type }) => type)).toStrictEqual([
-      ...['AdministratorAppointed', 'AdministratorDismissed'],
-      ...['ClaimTaken', 'ClaimReleased'],
-      ...['ErasureBegun', 'PersonErased'],
-      ...['LawNoticePublished', 'LawNoticeCorrected', 'LawNoticeWithdrawn', 'SourceReadAgain'],
-      ...['OperationCarriedOut', 'RuleNoticeReleased'],
+      'AdministratorAppointed',
+      'AdministratorDismissed',
+      'ClaimTaken',
+      'ClaimReleased',
+      'ErasureBegun',
+      'PersonErased',
+      'LawNoticePublished',
+      'LawNoticeCorrected',
+      'LawNoticeWithdrawn',
+      'SourceReadAgain',
+      'OperationCarriedOut',
+      'RuleNoticeReleased',
     ]);
   });
 

@@ -98,9 +98,7 @@ describe('the kinds of streams', () => {
 
   it('are about nobody where everybody may read what they say', () => {
     const aboutNobody = streamKinds.filter((kind) => !holdsPersonalData(kind)).map(({ name }) => name);
-    expect(aboutNobody).toEqual([
-      ...['administrators', 'claim', 'erasure', 'lawDesk', 'operation', 'ruleNotice'],
-    ]);
+    expect(aboutNobody).toEqual(['administrators', 'claim', 'erasure', 'lawDesk', 'operation', 'ruleNotice']);
     for (const { events } of streamKinds) {
       expect(new Set(events.map(({ confidentiality }) => confidentiality)).size).toBe(1);
     }

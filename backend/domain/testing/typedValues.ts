@@ -109,19 +109,33 @@ function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[]
     case 'ids':
       return as(
         wrong,
-        ...['1', [0], [1.5], ['1'], [null]],
+        '1',
+        [0],
+        [1.5],
+        ['1'],
+        [null],
         Array.from({ length: kind.most + 1 }, (_, index) => index + 1),
       );
     case 'keys':
       return as(
         wrong,
-        ...['a', [1], ['A'], ['a b'], ['-a'], [''], [null], ['a'.repeat(41)]],
+        'a',
+        [1],
+        ['A'],
+        ['a b'],
+        ['-a'],
+        [''],
+        [null],
+        ['a'.repeat(41)],
         Array.from({ length: kind.most + 1 }, (_, index) => `a-${index}`),
       );
     case 'identifiers':
       return as(
         wrong,
-        ...['1', [1], ['1'], [null]],
+        '1',
+        [1],
+        ['1'],
+        [null],
         Array.from({ length: kind.most + 1 }, (_, index) => identifierOf(index)),
       );
   }

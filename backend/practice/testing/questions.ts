@@ -9,13 +9,19 @@ export const aBank = (ofEach: number): readonly Question[] =>
   );
 
 export const aQuestion = (parts: Partial<Question> = {}): Question => ({
-  ...{ id: 'history-001', topic: 'history', theme: 'normans', kind: 'one' },
+  id: 'history-001',
+  topic: 'history',
+  theme: 'normans',
+  kind: 'one',
   text: 'In which year was the Battle of Hastings?',
   options: ['1066', '1215', '1314', '1415'],
   right: [0],
   reason: 'William of Normandy defeated King Harold near Hastings in October 1066.',
   source: { title: 'Battle Abbey', url: 'https://example.com/battle-abbey' },
-  ...{ readOn: '2026-11-27', readAgainOn: '2026-11-27', bookMayDiffer: null, state: 'live' },
+  readOn: '2026-11-27',
+  readAgainOn: '2026-11-27',
+  bookMayDiffer: null,
+  state: 'live',
   ...parts,
 });
 

@@ -7,7 +7,9 @@ export const child = { dateOfBirth: '2015-01-01' };
 
 /** A question of one adult on 22 November 2026, with what a test is about. */
 export const asked = (steps: readonly FeeStep[], rest: Partial<FeesQuestion> = {}): FeesQuestion => ({
-  ...{ asOf: '2026-11-22', people: [adult], costs: [] },
+  asOf: '2026-11-22',
+  people: [adult],
+  costs: [],
   steps,
   ...rest,
 });

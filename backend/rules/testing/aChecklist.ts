@@ -8,7 +8,11 @@ type Asking = Partial<Omit<ChecklistQuestionOfRecord, 'applicant'>> & Partial<Ch
 
 export function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {}) {
   return checklistOf({
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    form: 'SET(O)',
+    route: 'skilled_worker',
+    plannedOn: '2027-02-20',
+    answers: {},
+    documents: [],
     applicant: { dateOfBirth, role },
     ...rest,
   });

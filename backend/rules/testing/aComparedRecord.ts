@@ -7,12 +7,20 @@ export function aComparedRecord(
 ): ComparedRecord {
   return {
     details: {
-      ...{ visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
-      ...{ hasILR: false, ilrGrantDate: null, marriedToBritishCitizen: false, englishLanguageProof: false },
-      ...{ lifeInUKPassed: false, goodCharacter: true, intendsToStayInUK: true },
+      visaType: 'skilled_worker',
+      visaStartDate: '2024-07-30',
+      visaExpiryDate: '2027-07-29',
+      hasILR: false,
+      ilrGrantDate: null,
+      marriedToBritishCitizen: false,
+      englishLanguageProof: false,
+      lifeInUKPassed: false,
+      goodCharacter: true,
+      intendsToStayInUK: true,
       ...details,
     },
-    ...{ earlier: [], journeys: [] },
+    earlier: [],
+    journeys: [],
     ...rest,
   };
 }

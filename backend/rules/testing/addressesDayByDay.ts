@@ -37,7 +37,9 @@ export function addressesDayByDay(
   const isOn = ({ departureDate, returnDate }: JourneyBesideAddresses, day: string) =>
     departureDate <= day && (returnDate === null || day <= returnDate);
   const gaps = runs.map((gap) => ({
-    ...{ from: gap[0], to: gap.at(-1), days: gap.length },
+    from: gap[0],
+    to: gap.at(-1),
+    days: gap.length,
     isExplained: journeys.some((journey) => gap.every((day) => isOn(journey, day))),
   }));
 

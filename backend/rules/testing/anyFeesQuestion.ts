@@ -24,12 +24,10 @@ const stepFor = (people: number): fc.Arbitrary<FeeStep> => {
   const service = fc.constantFrom('standard' as const, 'priority' as const, 'super_priority' as const);
   return fc.oneof(
     fc.record({
-      ...{
-        ...common,
-        service,
-        route: routeKey,
-        item: fc.constantFrom('visa' as const, 'extension' as const),
-      },
+      ...common,
+      service,
+      route: routeKey,
+      item: fc.constantFrom('visa' as const, 'extension' as const),
       where: fc.constantFrom('inside' as const, 'outside' as const),
       months: fc.integer({ min: 1, max: 120 }),
     }),
@@ -46,16 +44,16 @@ const stepFor = (people: number): fc.Arbitrary<FeeStep> => {
 };
 
 /** Whatever may be asked: some people, for some steps, on some days. */
-export const anyFeesQuestion: fc.Arbitrary<FeesQuestion> = fc.integer({ min: 1, max: 5 }).chain((people) =>
-  fc.record({
-    asOf: dayFrom('2020-01-01', 3_000),
-    people: fc.array(aPerson, {
-      ...{ minLength: people, maxLength: people },
+export const anyFeesQuestion: fc.Arbitrary<FeesQuestion> = fc
+  .integer({ min: 1, max: 5 })
+  .chain((people) =>
+    fc.record({
+      asOf: dayFrom('2020-01-01', 3_000),
+      people: fc.array(aPerson, { minLength: people, maxLength: people }),
+      steps: fc.array(stepFor(people), { maxLength: 5 }),
+      costs: fc.array(
+        fc.record({ label: fc.string(), on: dayFrom('2020-01-01', 4_000), pence: fc.nat(10_000_000) }),
+        { maxLength: 3 },
+      ),
     }),
-    steps: fc.array(stepFor(people), { maxLength: 5 }),
-    costs: fc.array(
-      fc.record({ label: fc.string(), on: dayFrom('2020-01-01', 4_000), pence: fc.nat(10_000_000) }),
-      { maxLength: 3 },
-    ),
-  }),
-);
+  );

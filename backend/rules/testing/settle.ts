@@ -17,7 +17,10 @@ export function settle(
   person?: AssessedPerson,
 ): SettlementAnswer {
   const answer = assess({
-    ...{ asOf, counting: 'whole_days', trips, settlement },
+    asOf,
+    counting: 'whole_days',
+    trips,
+    settlement,
     ...(person === undefined ? {} : { person }),
   }).settlement;
   if (answer === null) throw new Error('No answer about settlement');

@@ -58,9 +58,12 @@ export function togetherDayByDay(
     return partner.some((stay) => coversDay(stay, day)) ? 'two_addresses' : 'partner_missing';
   };
   return {
-    ...{ days: together.length, certainDays: certain.length },
+    days: together.length,
+    certainDays: certain.length,
     stretches: runsOf(days, (day) => (together.includes(day) ? 'together' : null)).map((run) => ({
-      ...{ from: run.first, to: run.last, days: run.days },
+      from: run.first,
+      to: run.last,
+      days: run.days,
       inMonths: monthsOf(run.first, run.last),
       certainDays: certain.filter((day) => day >= run.first && day <= run.last).length,
     })),

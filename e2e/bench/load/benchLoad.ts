@@ -41,7 +41,9 @@ export async function benchLoad(results: BenchmarkResults, options: LoadOptions)
   const probeFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-probes-'));
   const metricsToken = randomBytes(16).toString('hex');
   const cluster = await startCluster({
-    ...{ apis: 1, workers: 1, events: 'postgres' },
+    apis: 1,
+    workers: 1,
+    events: 'postgres',
     settings: { ...probeSettings(probeFolder), METRICS_TOKEN: metricsToken },
   });
   try {
@@ -54,7 +56,8 @@ export async function benchLoad(results: BenchmarkResults, options: LoadOptions)
     const random = seeded(options.seed);
     const writing = { origin: cluster.address, acknowledgedWrites };
     const parts: LoadDependencies = {
-      ...{ cluster, metricsToken },
+      cluster,
+      metricsToken,
       next: drawing(people, { ...writing, random }),
       signIn: signingIn(people, cluster.address),
     };

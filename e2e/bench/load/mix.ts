@@ -34,17 +34,31 @@ export const kinds: readonly Kind[] = [
   { name: 'notifications', share: 10, method: 'GET', path: '/api/notifications' },
   { name: 'who am I', share: 8, method: 'GET', path: '/api/user' },
   {
-    ...{ name: 'assessment', share: 5, method: 'POST', path: '/api/assess' },
+    name: 'assessment',
+    share: 5,
+    method: 'POST',
+    path: '/api/assess',
     content: () => ({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
   },
   {
-    ...{ name: 'add a journey', share: 10, method: 'POST', path: '/api/absence-journeys', keeps: 'journeys' },
+    name: 'add a journey',
+    share: 10,
+    method: 'POST',
+    path: '/api/absence-journeys',
+    keeps: 'journeys',
     content: (place) => ({
-      ...{ departureDate: '2025-03-01', returnDate: '2025-03-10', destination: place, reason: 'family' },
+      departureDate: '2025-03-01',
+      returnDate: '2025-03-10',
+      destination: place,
+      reason: 'family',
     }),
   },
   {
-    ...{ name: 'add a task', share: 5, method: 'POST', path: '/api/tasks', keeps: 'tasks' },
+    name: 'add a task',
+    share: 5,
+    method: 'POST',
+    path: '/api/tasks',
+    keeps: 'tasks',
     content: (title) => ({ title, category: 'document', stage: 'pending', priority: 'high' }),
   },
 ];
@@ -83,7 +97,9 @@ export function addingTasks(people: readonly LoadedPerson[], writing: Writing): 
 function requestOf(kind: Kind, person: LoadedPerson, { origin, acknowledgedWrites }: Writing): Sent {
   const place = `Place ${randomUUID()}`;
   return {
-    ...{ kind: kind.name, method: kind.method, path: kind.path },
+    kind: kind.name,
+    method: kind.method,
+    path: kind.path,
     headers: headersOf(person, origin, cookieOf(person)),
     ...(kind.content === undefined ? {} : { body: JSON.stringify(kind.content(place)) }),
     answered(status, body, headers) {
@@ -101,7 +117,9 @@ export function signingIn(people: readonly LoadedPerson[], origin: string): () =
     const person = people[next++ % people.length];
     if (person === undefined) throw new RangeError('There is nobody');
     return {
-      ...{ kind: 'sign in', method: 'POST', path: '/api/login' },
+      kind: 'sign in',
+      method: 'POST',
+      path: '/api/login',
       headers: headersOf(person, origin, ''),
       body: JSON.stringify(credentialsOf(person)),
       answered: () => undefined,

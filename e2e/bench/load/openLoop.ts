@@ -37,7 +37,11 @@ export async function openLoop(
     return new Promise((resolve, reject) => {
       const instance = autocannon(
         {
-          ...{ url: address, connections, duration: seconds, overallRate: connections, timeout: 30 },
+          url: address,
+          connections,
+          duration: seconds,
+          overallRate: connections,
+          timeout: 30,
           requests: [
             {
               setupRequest(request, context) {

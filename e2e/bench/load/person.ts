@@ -61,7 +61,9 @@ async function signUp(api: string, origin: string, number: number): Promise<Load
     .filter((cookie) => !cookie.includes('settlewise_written'))
     .join('; ');
   await post('/api/immigration/profile/visa', session, {
-    ...{ currentVisaType: 'skilled_worker', visaStartDate: '2023-01-03', visaExpiryDate: '2028-01-02' },
+    currentVisaType: 'skilled_worker',
+    visaStartDate: '2023-01-03',
+    visaExpiryDate: '2028-01-02',
   });
   return { username, address, session, written: '' };
 }

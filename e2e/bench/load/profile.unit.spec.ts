@@ -44,7 +44,10 @@ it('what it waits is no cost, and says how busy it was', () => {
 
 it('a profile of nothing costs nothing', () => {
   expect(costsOf(profile([], []), locate)).toEqual({
-    ...{ busyPercent: 0, functions: [], places: [], withCallees: [] },
+    busyPercent: 0,
+    functions: [],
+    places: [],
+    withCallees: [],
   });
 });
 

@@ -43,7 +43,9 @@ export async function soak(
   await watched;
   check(step.achieved > 0.98 * perSecond, `the soak reached ${step.achieved.toFixed(1)} of ${perSecond}/s`);
   results.report(`soak of ${minutes} minutes, all kinds`, {
-    ...{ perSecond: step.achieved, p50: step.p50, p99: step.p99 },
+    perSecond: step.achieved,
+    p50: step.p50,
+    p99: step.p99,
     count: Math.round(step.achieved * minutes * 60),
   });
   for (const [name, found] of samples) {

@@ -20,8 +20,11 @@ const completedOperation = (
 const told = (operation: Operation, id?: string) => completedOperation(operation, 'acknowledged', id);
 
 const spain = {
-  ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
-  ...{ destination: 'Spain', reason: 'holiday', notes: 'By train' },
+  departureDate: '2025-03-01',
+  returnDate: '2025-03-10',
+  destination: 'Spain',
+  reason: 'holiday',
+  notes: 'By train',
 };
 const makeSpain: Operation = { does: 'make', on: 'journey', content: spain };
 const toPortugal: Operation = {
@@ -130,7 +133,10 @@ describe('notifications and mails', () => {
   const lawyer: Operation = { does: 'make', on: 'grant', content: { email: 'counsel@example.org' } };
   const ledger = { userId: 'u', email: 'ada@example.org', completed: [told(settings), told(lawyer, 'g1')] };
   const visa = event('NotificationIssued', {
-    ...{ notificationId: 'n1', kind: 'visa_expiry', subject: 'visa 30 days', date: '2025-12-01' },
+    notificationId: 'n1',
+    kind: 'visa_expiry',
+    subject: 'visa 30 days',
+    date: '2025-12-01',
   });
   const digest = event('DigestSent', { digestId: 'd1' });
   const confirmed = event('EmailVerified', {});

@@ -40,7 +40,13 @@ export async function openObserver(config: Config, databaseUrl: string): Promise
   const decoded = new Map<string, DecodedEvent[]>();
   let position: Position | null = null;
   return {
-    ...{ config, databaseUrl, database, store, codec, heads, log },
+    config,
+    databaseUrl,
+    database,
+    store,
+    codec,
+    heads,
+    log,
     blobs: createSealedBlobs(blobStore, personKeys),
     eventsOf: (userId) => decoded.get(userId) ?? [],
     async readOn() {

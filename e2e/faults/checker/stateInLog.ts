@@ -89,7 +89,8 @@ function removal(on: ThingKind, data: Record<string, unknown>, idField: string):
 }
 
 const filledIn = (on: SheetKind, data: Record<string, unknown>): LoggedOperation => ({
-  ...{ does: 'fill in', on },
+  does: 'fill in',
+  on,
   content: texts(data),
 });
 

@@ -19,7 +19,12 @@ export async function compareTables(observer: Observer): Promise<Violations> {
   try {
     await migrate(database);
     const projections = await startProjections({
-      ...{ database, connectionString: url.href, store, codec, projections: readModels, log },
+      database,
+      connectionString: url.href,
+      store,
+      codec,
+      projections: readModels,
+      log,
     });
     try {
       await projections.whenCaughtUp();

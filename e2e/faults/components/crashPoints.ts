@@ -24,7 +24,10 @@ function componentOf(point: CrashPoint): FaultTarget {
   const { name, latest, renewEvery } = points[point];
   const ofApi = pointsOfApi.some((each) => each === point);
   return {
-    ...{ name, ...inCluster, renewEvery, once: true },
+    name,
+    ...inCluster,
+    renewEvery,
+    once: true,
     async injectFault(environment, random) {
       const { apis, workers } = clusterOf(environment);
       const member = ofApi ? firstOf(apis) : firstOf(workers);

@@ -35,7 +35,10 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
     return spawnSync('mount', mountOptions(environment, options)).status === 0;
   }
   return {
-    ...{ name, ...inCluster, renewEvery: 3, once: true },
+    name,
+    ...inCluster,
+    renewEvery: 3,
+    once: true,
     missing: () =>
       process.platform === 'linux' && process.getuid?.() === 0
         ? null

@@ -4,7 +4,9 @@ import { clusterOf, firstOf, inCluster, type FaultTarget } from './faultTarget';
 import { untilTrue } from './untilTrue';
 
 const api: FaultTarget = {
-  ...{ name: 'API', ...inCluster, renewEvery: 10 },
+  name: 'API',
+  ...inCluster,
+  renewEvery: 10,
   async injectFault(environment) {
     const member = firstOf(clusterOf(environment).apis);
     await member.kill();
@@ -13,7 +15,9 @@ const api: FaultTarget = {
 };
 
 const worker: FaultTarget = {
-  ...{ name: 'worker', ...inCluster, renewEvery: 5 },
+  name: 'worker',
+  ...inCluster,
+  renewEvery: 5,
   async injectFault(environment) {
     const member = firstOf(clusterOf(environment).workers);
     await member.kill();
@@ -24,7 +28,9 @@ const worker: FaultTarget = {
 };
 
 const allInOne: FaultTarget = {
-  ...{ name: 'all-in-one', deployment: 'all in one', renewEvery: 10 },
+  name: 'all-in-one',
+  deployment: 'all in one',
+  renewEvery: 10,
   // The production program: reminders are checked once a minute and orphaned files after an hour, too late for this test.
   checks: { reminded: false, cleanedUp: false },
   async injectFault({ program }) {
@@ -35,13 +41,11 @@ const allInOne: FaultTarget = {
 
 /** A worker is paused until its lease expires and another takes over; then the first continues where it was. */
 const pausedWorker: FaultTarget = {
-  ...{
-    name: 'worker, paused past its lease',
-    deployment: 'two workers',
-    renewEvery: 1,
-    most: 20,
-    once: true,
-  },
+  name: 'worker, paused past its lease',
+  deployment: 'two workers',
+  renewEvery: 1,
+  most: 20,
+  once: true,
   checks: inCluster.checks,
   async injectFault(environment, random) {
     const { workers } = clusterOf(environment);

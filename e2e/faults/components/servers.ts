@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clusterOf, inCluster, type FaultTarget } from './faultTarget';
 
 const postgres: FaultTarget = {
-  ...{ name: 'PostgreSQL', ...inCluster, renewEvery: 10 },
+  name: 'PostgreSQL',
+  ...inCluster,
+  renewEvery: 10,
   async injectFault(environment, random) {
     const { postgres: member } = clusterOf(environment);
     if (random.happens(0.5)) await member.kill();
@@ -16,7 +18,9 @@ const postgres: FaultTarget = {
 
 const redis: FaultTarget = {
   // Emptying it also loses the jobs that clean up files; the periodic search for orphaned files must find those files.
-  ...{ name: 'Redis', ...inCluster, renewEvery: 5 },
+  name: 'Redis',
+  ...inCluster,
+  renewEvery: 5,
   async injectFault(environment, random) {
     const { redis: member } = clusterOf(environment);
     const how = random.oneOf(['emptied', 'killed', 'stopped'] as const);
@@ -29,7 +33,9 @@ const redis: FaultTarget = {
 };
 
 const eventStore: FaultTarget = {
-  ...{ name: 'event store’s connection', deployment: 'EventStoreDB', renewEvery: 10 },
+  name: 'event store’s connection',
+  deployment: 'EventStoreDB',
+  renewEvery: 10,
   checks: inCluster.checks,
   async injectFault(environment, random) {
     const { eventStore: member } = clusterOf(environment);

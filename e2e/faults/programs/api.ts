@@ -20,14 +20,18 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   const server = await listen(config.host, config.port);
   await shutdown.add('port', () => server.stop());
   const stores = await openStores(config, config.database.url, {
-    ...{ log, shutdown },
+    log,
+    shutdown,
     openEventStore: async (settings, url) =>
       crashingAfterAppend(await openEventStore(settings, url), reached),
   });
   const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });
   await shutdown.add('freshness', () => freshness.close());
   const api = await composeApi({
-    ...{ ...stores, blobs: crashingInUpload(stores.blobs, reached), freshness, log },
+    ...stores,
+    blobs: crashingInUpload(stores.blobs, reached),
+    freshness,
+    log,
     clock: () => new Date(),
     config: {
       publicUrl: new URL(config.publicUrl),

@@ -23,7 +23,9 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
   const reached = createCrashTrigger();
   const stores = await openStores(config, config.database.url, {
-    ...{ log, shutdown, openEventStore },
+    log,
+    shutdown,
+    openEventStore,
     jobs: { lostAfterMs },
   });
   const after = (step: Parameters<typeof reached>[0]) => {
@@ -31,20 +33,31 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
     return Promise.resolve();
   };
   const projections = await startProjections({
-    ...{ database: stores.database, connectionString: stores.databaseUrl, store: stores.eventStore },
-    ...{ codec: stores.codec, projections: readModels, log, after },
+    database: stores.database,
+    connectionString: stores.databaseUrl,
+    store: stores.eventStore,
+    codec: stores.codec,
+    projections: readModels,
+    log,
+    after,
     workerId: `${hostname()}, pid ${process.pid}`,
   });
   await shutdown.add('projections', () => projections.stop());
   await startReminders({
-    ...{ ...stores, freshness: projections.freshness, log, after },
+    ...stores,
+    freshness: projections.freshness,
+    log,
+    after,
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(Date.now() + twoDaysMs),
     everyMs: lookEveryMs,
     mailRetry: { attempts: 10, firstWaitMs: 200 },
   });
   const treeHeadWriter = await startTreeHeadWriter({
-    ...{ ...stores, store: stores.eventStore, treeHeads: stores.treeHeads, log },
+    ...stores,
+    store: stores.eventStore,
+    treeHeads: stores.treeHeads,
+    log,
     clock: () => new Date(),
   });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());

@@ -24,9 +24,11 @@ export function openingOperations({ name, today }: Author): readonly Operation[]
     { does: 'fill in', on: 'personal', content: personalDetails(`${name} 0`) },
     { does: 'fill in', on: 'visaDetails', content: { ...visa, ...expires } },
     {
-      ...{ does: 'fill in', on: 'settings' },
+      does: 'fill in',
+      on: 'settings',
       content: {
-        ...{ emailNotificationsEnabled: 'true', reminderFrequency: 'daily' },
+        emailNotificationsEnabled: 'true',
+        reminderFrequency: 'daily',
         lawyerSharingEnabled: 'true',
       },
     },
@@ -35,8 +37,12 @@ export function openingOperations({ name, today }: Author): readonly Operation[]
 
 const personalDetails = (label: string): Content => ({
   // The name is stored in another stream than the rest, so a save that was interrupted between the two would show.
-  ...{ firstName: 'Amara', lastName: `Khan ${label}`, passportNumber: label.slice(-40) },
-  ...{ dateOfBirth: '1990-02-28', nationality: 'colombia', countryOfBirth: 'ecuador' },
+  firstName: 'Amara',
+  lastName: `Khan ${label}`,
+  passportNumber: label.slice(-40),
+  dateOfBirth: '1990-02-28',
+  nationality: 'colombia',
+  countryOfBirth: 'ecuador',
 });
 
 /** Chooses a person's next operation. @param completed everything they have done so far */
@@ -76,18 +82,25 @@ function make(on: ThingKind, label: string, { random, today }: Author): Operatio
   switch (on) {
     case 'journey':
       return {
-        ...{ does: 'make', on },
+        does: 'make',
+        on,
         content: {
-          ...{ departureDate: day(today, -from - 20), returnDate: day(today, -from - random.between(1, 19)) },
-          ...{ destination: `Place ${label}`, reason: random.oneOf(['holiday', 'family', 'other']) },
+          departureDate: day(today, -from - 20),
+          returnDate: day(today, -from - random.between(1, 19)),
+          destination: `Place ${label}`,
+          reason: random.oneOf(['holiday', 'family', 'other']),
           ...(random.happens(0.5) ? { notes: `Notes ${label}` } : {}),
         },
       };
     case 'task':
       return {
-        ...{ does: 'make', on },
+        does: 'make',
+        on,
         content: {
-          ...{ title: `Task ${label}`, category: 'document', stage: 'pending', priority: 'high' },
+          title: `Task ${label}`,
+          category: 'document',
+          stage: 'pending',
+          priority: 'high',
           ...(random.happens(0.3) ? { dueDate: day(today, random.between(1, 60)) } : {}),
         },
       };
@@ -95,16 +108,22 @@ function make(on: ThingKind, label: string, { random, today }: Author): Operatio
       const file = aPdf(random);
       const sha256 = createHash('sha256').update(file).digest('hex');
       return {
-        ...{ does: 'make', on, file },
+        does: 'make',
+        on,
+        file,
         content: {
-          ...{ title: `Document ${label}`, category: 'identity', fileName: 'passport.pdf' },
-          ...{ fileSize: String(file.length), sha256 },
+          title: `Document ${label}`,
+          category: 'identity',
+          fileName: 'passport.pdf',
+          fileSize: String(file.length),
+          sha256,
         },
       };
     }
     case 'visa':
       return {
-        ...{ does: 'make', on },
+        does: 'make',
+        on,
         content: {
           visaType: 'student',
           startDate: day(today, -from - 3_000),
@@ -113,7 +132,8 @@ function make(on: ThingKind, label: string, { random, today }: Author): Operatio
       };
     case 'grant':
       return {
-        ...{ does: 'make', on },
+        does: 'make',
+        on,
         content: { email: `${label.replaceAll(' ', '.')}@law.example.org`, expiryDate: day(today, 200) },
       };
   }

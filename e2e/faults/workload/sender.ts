@@ -29,7 +29,10 @@ export class Sender {
     const body = form === undefined ? (json === undefined ? null : JSON.stringify(json)) : form();
     try {
       const answer = await fetch(new URL(path, this.address), {
-        ...{ method, body, redirect: 'manual', signal: AbortSignal.timeout(longestMs) },
+        method,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(longestMs),
         headers: {
           Origin: this.address,
           'X-Forwarded-For': this.from,

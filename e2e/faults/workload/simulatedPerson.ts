@@ -85,7 +85,8 @@ export class SimulatedPerson implements OperationHistory {
     const what = `${this.name} confirms the address`;
     const ask = (method: 'GET' | 'POST', path: string, json?: object) =>
       settled(() => this.sender.send(method, path, json === undefined ? {} : { json }), {
-        ...{ what, onServerError },
+        what,
+        onServerError,
         onOpen: () => (this.failedAttempts += 1),
       });
     const begun = performance.now();

@@ -50,9 +50,13 @@ export class Workload {
     const came = await Promise.all(
       Array.from({ length: people }, (_, index) =>
         SimulatedPerson.registers({
-          ...{ address, mailbox, onServerError, name: `${called}-${wave}-${index}` },
+          address,
+          mailbox,
+          onServerError,
+          name: `${called}-${wave}-${index}`,
           from: `10.${this.#wave % 250}.${Math.floor(this.#wave / 250)}.${index + 1}`,
-          ...{ random: random.fork(`${wave} ${index}`), today: new Date() },
+          random: random.fork(`${wave} ${index}`),
+          today: new Date(),
         }),
       ),
     );

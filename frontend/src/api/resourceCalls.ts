@@ -40,7 +40,9 @@ export function resourceCalls<Id extends string | number, Payload>(resource: Cha
     useChange: () =>
       useSend({
         request: ({ id, payload }: { id: Id; payload: Payload }) => ({
-          ...{ method: changeBy, path: pathOf(path, id), payload },
+          method: changeBy,
+          path: pathOf(path, id),
+          payload,
         }),
         answer: item,
         changesIn: [list],

@@ -10,9 +10,7 @@ import { Toasts } from '../ui/toasts/Toasts';
 import { useEndsOfToasts } from './useEndsOfToasts';
 
 /** Loaded when a session has ended under a page. */
-const SignInAgain = lazy(async () => ({
-  default: (await import('./signInAgain/SignInAgain')).SignInAgain,
-}));
+const SignInAgain = lazy(async () => ({ default: (await import('./signInAgain/SignInAgain')).SignInAgain }));
 
 /**
  * What every page of the site has, whatever stands around it: announcements, toasts, its place when one comes back, and

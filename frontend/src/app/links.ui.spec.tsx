@@ -26,7 +26,9 @@ const ofTheServer: ReadonlySet<string> = new Set(['/api/docs']);
 
 /** Where official links lead, and the one source that is no official one. */
 const hosts: ReadonlySet<string> = new Set([
-  ...['www.gov.uk', 'www.legislation.gov.uk', 'assets.publishing.service.gov.uk'],
+  'www.gov.uk',
+  'www.legislation.gov.uk',
+  'assets.publishing.service.gov.uk',
   'davidsonmorris.com',
 ]);
 const isOfficial = (href: string): boolean => {
@@ -63,7 +65,10 @@ test.each(publicPages.map(({ path }) => path))(
 test('each entry of the navigation leads to a page', () => {
   const entries = [
     ...navigation.flatMap(({ items }) => items),
-    ...[...ownItems, ...sidebarEntries, ...bottomBarEntries, ...moreEntries],
+    ...ownItems,
+    ...sidebarEntries,
+    ...bottomBarEntries,
+    ...moreEntries,
   ];
   const addresses = [
     ...entries.map(({ path }) => path),

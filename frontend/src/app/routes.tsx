@@ -34,10 +34,7 @@ const draftPage = (
   shouldRevalidate: () => false,
 });
 
-const redirect = (path: string, to: string): RouteObject => ({
-  path,
-  element: <Navigate to={to} replace />,
-});
+const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
 
 const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
@@ -47,9 +44,7 @@ const publicPages: RouteObject[] = [
   draftPage('ilr', ['ilr'], async () => ({
     Component: (await import('../features/calculators/ilr/IlrPage')).IlrPage,
   })),
-  page('changes', async () => ({
-    Component: (await import('../features/changes/ChangesPage')).ChangesPage,
-  })),
+  page('changes', async () => ({ Component: (await import('../features/changes/ChangesPage')).ChangesPage })),
   page('auth', async () => ({ Component: (await import('../features/auth/AuthPage')).AuthPage })),
   page('verify-email', async () => ({
     Component: (await import('../features/auth/verifyEmail/VerifyEmailPage')).VerifyEmailPage,
@@ -65,12 +60,8 @@ const publicPages: RouteObject[] = [
     Component: (await import('../features/absenceTracker/AbsenceTrackerPage')).AbsenceTrackerPage,
   })),
   // Its own alerts for somebody who is signed in, news by email for a visitor.
-  page('alerts', async () => ({
-    Component: (await import('../features/alerts/AlertsPage')).AlertsPage,
-  })),
-  page('test', async () => ({
-    Component: (await import('../features/practice/PracticePage')).PracticePage,
-  })),
+  page('alerts', async () => ({ Component: (await import('../features/alerts/AlertsPage')).AlertsPage })),
+  page('test', async () => ({ Component: (await import('../features/practice/PracticePage')).PracticePage })),
   page('alerts/news/confirm', async () => ({
     Component: (await import('../features/alerts/news/pages')).ConfirmNewsPage,
   })),
@@ -186,9 +177,7 @@ const dashboardPages: RouteObject[] = [
     Component: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
   })),
   page('work', async () => ({ Component: (await import('../features/work/WorkPage')).WorkPage })),
-  page('parents', async () => ({
-    Component: (await import('../features/parents/ParentsPage')).ParentsPage,
-  })),
+  page('parents', async () => ({ Component: (await import('../features/parents/ParentsPage')).ParentsPage })),
   page('immigration-profile', async () => ({
     Component: (await import('../features/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
   })),
@@ -203,9 +192,7 @@ const dashboardPages: RouteObject[] = [
   page('lawyer-access', settings),
 ];
 
-const notFound = page('*', async () => ({
-  Component: (await import('../ui/NotFoundPage')).NotFoundPage,
-}));
+const notFound = page('*', async () => ({ Component: (await import('../ui/NotFoundPage')).NotFoundPage }));
 
 /** Every address of the site. */
 export const routes: RouteObject[] = [
@@ -229,9 +216,7 @@ export const routes: RouteObject[] = [
       {
         path: 'dashboard',
         // Not in the first page's code: visitors do not need it.
-        lazy: async () => ({
-          Component: (await import('./dashboardFrame/DashboardFrame')).DashboardFrame,
-        }),
+        lazy: async () => ({ Component: (await import('./dashboardFrame/DashboardFrame')).DashboardFrame }),
         children: [
           {
             ErrorBoundary: PageFailure,

@@ -22,11 +22,7 @@ export function useEndsOfToasts(): void {
   useEffect(() => endFailureToast, [pathname]);
   useEffect(
     () =>
-      watchActs({
-        onBegun: actHasBegun,
-        onFailed: actHasFailed,
-        onAskedToSignIn: failureIsSaidElsewhere,
-      }),
+      watchActs({ onBegun: actHasBegun, onFailed: actHasFailed, onAskedToSignIn: failureIsSaidElsewhere }),
     [],
   );
   useEffect(() => {

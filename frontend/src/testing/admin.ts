@@ -94,7 +94,9 @@ const closedRecord = (userId: string | null) => ({
 export function anAccess(leftMs = 60 * 60_000) {
   const until = Date.now() + leftMs;
   return {
-    ...{ id: 'look-1', userId: 'id-amara', reason: 'She asked us for help' },
+    id: 'look-1',
+    userId: 'id-amara',
+    reason: 'She asked us for help',
     openedAt: new Date(until - 60 * 60_000).toISOString(),
     until: new Date(until).toISOString(),
   };

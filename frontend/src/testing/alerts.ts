@@ -6,18 +6,27 @@ const daysBefore = (...days: number[]): ToldWhen[] => [
 
 /** A kind of alert as the server answers it, told everywhere. */
 export const anAlertKind = (kind: string, rest: Partial<AlertKindResponse> = {}): AlertKindResponse => ({
-  ...{ kind, importance: 'plan', title: kind, about: `About ${kind}.`, told: daysBefore(7), source: null },
+  kind,
+  importance: 'plan',
+  title: kind,
+  about: `About ${kind}.`,
+  told: daysBefore(7),
+  source: null,
   leads: null,
-  ...{ choice: 'app_and_email', mayBeOff: rest.importance !== 'act' },
+  choice: 'app_and_email',
+  mayBeOff: rest.importance !== 'act',
   ...rest,
 });
 
 /** One kind of each importance. */
 export const alertKinds: readonly AlertKindResponse[] = [
   anAlertKind('visa_expiry', {
-    ...{ importance: 'act', title: 'Your visa ends', told: daysBefore(90, 30, 7, -1) },
+    importance: 'act',
+    title: 'Your visa ends',
+    told: daysBefore(90, 30, 7, -1),
     leads: {
-      ...{ now: ['90_days', '30_days', '7_days'], usual: ['90_days', '30_days', '7_days'] },
+      now: ['90_days', '30_days', '7_days'],
+      usual: ['90_days', '30_days', '7_days'],
       isChosen: false,
     },
     source: {

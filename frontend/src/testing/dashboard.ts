@@ -48,10 +48,17 @@ export function aSummary(
 /** What to do next, as the server answers it: a Skilled Worker with time to wait. */
 export function aNextAct(rest: Partial<NextAct> = {}): NextAct {
   return {
-    ...{ kind: 'prepare_for_ilr', tone: 'soon', day: '2027-04-06', daysLeft: 136 },
+    kind: 'prepare_for_ilr',
+    tone: 'soon',
+    day: '2027-04-06',
+    daysLeft: 136,
     headline: 'Apply for ILR from 6 April 2027',
     why: 'Not before that day: an earlier application is refused.',
-    ...{ to: '/dashboard/progress', button: 'View my progress', left: [], tasks: [], moreTasks: 0 },
+    to: '/dashboard/progress',
+    button: 'View my progress',
+    left: [],
+    tasks: [],
+    moreTasks: 0,
     documents: null,
     ...rest,
   };

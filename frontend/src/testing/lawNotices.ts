@@ -4,9 +4,14 @@ type Notice = LawNoticesResponse['notices'][number];
 
 /** A made-up notice about the law: `aLawNotice({ concerns: ['partner'] })`. */
 export const aLawNotice = (rest: Partial<Notice> = {}): Notice => ({
-  ...{ id: '3b7e1c52-9a04-4d6f-8e21-5c0d7f9b2a64', title: 'A made-up rule', text: 'It says something.' },
+  id: '3b7e1c52-9a04-4d6f-8e21-5c0d7f9b2a64',
+  title: 'A made-up rule',
+  text: 'It says something.',
   source: { title: 'A page', url: 'https://www.gov.uk/page' },
-  ...{ day: '2026-11-20', standing: 'announced', publishedOn: '2026-11-21', concerns: ['skilled_worker'] },
+  day: '2026-11-20',
+  standing: 'announced',
+  publishedOn: '2026-11-21',
+  concerns: ['skilled_worker'],
   ...rest,
 });
 

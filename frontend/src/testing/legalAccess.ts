@@ -55,7 +55,12 @@ export const anAdministratorsAccess = (at: string, reason: string): AccessLogEnt
   id: `administrator ${at}`,
   by: 'administrator',
   name: 'A Settlewise administrator',
-  ...{ grantId: null, email: null, part: null, documentTitle: null, downloaded: null, documentTitles: null },
+  grantId: null,
+  email: null,
+  part: null,
+  documentTitle: null,
+  downloaded: null,
+  documentTitles: null,
   reason,
   at,
 });

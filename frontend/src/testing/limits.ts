@@ -32,17 +32,26 @@ export function limitChecks(
         ? []
         : [
             limitCheck({
-              ...{ kind: 'settlement', limit: limits.settlementYear, decides: !ofNext },
-              ...{ means: ofSettlement(limits.settlementYear.days), ...counted(settlement) },
+              kind: 'settlement',
+              limit: limits.settlementYear,
+              decides: !ofNext,
+              means: ofSettlement(limits.settlementYear.days),
+              ...counted(settlement),
             }),
           ]),
       limitCheck({
-        ...{ kind: 'final_year', limit: limits.finalYear, decides: ofNext },
-        ...{ means: ofCitizenship(limits.finalYear), ...counted(finalYear) },
+        kind: 'final_year',
+        limit: limits.finalYear,
+        decides: ofNext,
+        means: ofCitizenship(limits.finalYear),
+        ...counted(finalYear),
       }),
       limitCheck({
-        ...{ kind: 'five_years', limit: limits.fiveYears, decides: ofNext },
-        ...{ means: ofCitizenship(limits.fiveYears), ...counted(fiveYears) },
+        kind: 'five_years',
+        limit: limits.fiveYears,
+        decides: ofNext,
+        means: ofCitizenship(limits.fiveYears),
+        ...counted(fiveYears),
       }),
     ]),
   ];

@@ -21,11 +21,18 @@ export const nadiasPlannedJourney = { startDate: '2027-02-01', endDate: '2027-02
  * 19 January 2029.
  */
 export const nadiasForm = ilrCalculationRequest.parse({
-  ...{ visaType: 'skilled_worker', visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-15' },
-  ...{ entryDate: '2021-12-05', useDetailedAbsences: true },
+  visaType: 'skilled_worker',
+  visaStartDate: '2021-12-01',
+  visaExpiryDate: '2027-01-15',
+  entryDate: '2021-12-05',
+  useDetailedAbsences: true,
   detailedAbsences: [...nadiasJourneys, nadiasPlannedJourney],
-  ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, englishLevel: 'B1', goodCharacter: true },
-  ...{ meetsSalaryRequirement: true, dateOfBirth: '1990-05-05' },
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+  englishLevel: 'B1',
+  goodCharacter: true,
+  meetsSalaryRequirement: true,
+  dateOfBirth: '1990-05-05',
 });
 
 /** As the engine answers it. */

@@ -14,7 +14,11 @@ export function aNotification(title: string, rest: Partial<NotificationResponse>
     kind: 'visa_expiry',
     link: '/dashboard/immigration-profile',
     date: '2027-02-18',
-    ...{ importance: 'act', emailedAt: null, openedAt: null, withdrawn: null, answer: null },
+    importance: 'act',
+    emailedAt: null,
+    openedAt: null,
+    withdrawn: null,
+    answer: null,
     ...rest,
   };
 }

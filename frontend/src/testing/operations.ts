@@ -155,14 +155,23 @@ export function anAdminRule(parameter: string, rest: Partial<AdminRuleResponse> 
 /** What an administrator sees of whose answers a rule set changes: twelve of 1,200 people, to be released. */
 export function aRuleNotice(part: Partial<RuleNoticeResponse> = {}): RuleNoticeResponse {
   return {
-    ...{ ruleSet: '2026-11-23', comparedWith: '2026-11-21', state: 'ready' },
-    ...{ beganAt: '2026-11-23T06:00:00.000Z', people: 1_200, compared: 1_200 },
-    ...{ concerned: 12, records: 9, results: 5, told: 0, released: null },
+    ruleSet: '2026-11-23',
+    comparedWith: '2026-11-21',
+    state: 'ready',
+    beganAt: '2026-11-23T06:00:00.000Z',
+    people: 1_200,
+    compared: 1_200,
+    concerned: 12,
+    records: 9,
+    results: 5,
+    told: 0,
+    released: null,
     news: { subscribers: 3, told: 0 },
     notice: {
       text: 'We have corrected a rule.',
       source: { title: 'A guidance', url: 'https://example.org/guidance', retrievedOn: '2026-11-22' },
-      ...{ day: '2026-11-22', standing: 'correction' },
+      day: '2026-11-22',
+      standing: 'correction',
     },
     example: {
       title: 'One of your answers has changed',
@@ -175,23 +184,29 @@ export function aRuleNotice(part: Partial<RuleNoticeResponse> = {}): RuleNoticeR
 /** A made-up notice about the law as an administrator sees it. */
 export const anAdminLawNotice = (rest: Partial<AdminLawNoticeResponse> = {}): AdminLawNoticeResponse => ({
   ...aLawNotice(),
-  ...{ state: 'open', people: 12, publishedAt: '2026-11-21T10:00:00.000Z' },
-  ...{ correctedAt: null, withdrawnAt: null, withdrawnBecause: null },
+  state: 'open',
+  people: 12,
+  publishedAt: '2026-11-21T10:00:00.000Z',
+  correctedAt: null,
+  withdrawnAt: null,
+  withdrawnBecause: null,
   ...rest,
 });
 
 /** No notice, and two sources of which one is to be read again. */
 export const aLawDesk = (rest: Partial<AdminLawDeskResponse> = {}): AdminLawDeskResponse => ({
-  ...{ rulesReadOn: '2025-12-06', newsTo: '2026-10-06', notices: [] },
+  rulesReadOn: '2025-12-06',
+  newsTo: '2026-10-06',
+  notices: [],
   sources: [
     {
-      ...{ key: 'immigrationRulesIndex', title: 'Immigration Rules', url: 'https://www.gov.uk/rules' },
-      ...{ readOn: '2025-12-06', stale: true },
+      key: 'immigrationRulesIndex',
+      title: 'Immigration Rules',
+      url: 'https://www.gov.uk/rules',
+      readOn: '2025-12-06',
+      stale: true,
     },
-    {
-      ...{ key: 'feeTable', title: 'Fees', url: 'https://www.gov.uk/fees' },
-      ...{ readOn: '2026-11-20', stale: false },
-    },
+    { key: 'feeTable', title: 'Fees', url: 'https://www.gov.uk/fees', readOn: '2026-11-20', stale: false },
   ],
   concerns: [
     { key: 'settlement', title: 'Every route that leads to settlement' },

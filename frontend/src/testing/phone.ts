@@ -10,8 +10,11 @@ const matchMedia = (query: string) => ({
       globalThis.matchMedia === (matchMedia as unknown) && widest !== undefined && phone <= Number(widest)
     );
   },
-  ...{ media: query, addEventListener: () => undefined, removeEventListener: () => undefined },
-  ...{ addListener: () => undefined, removeListener: () => undefined },
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
 });
 
 /** Makes the window as wide as a phone for the rest of the test. */

@@ -16,10 +16,20 @@ const record = {
 
 /** No open questions, and nothing to say beside the dates. */
 export const besideTheDates = {
-  ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
-  ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ needsNoIlr: false, awaitingDecisionSince: null, extensionAppliedOn: null },
-  ...{ grantedInList: null, meanwhile: [] },
+  verdict: 'not_yet' as const,
+  missingFacts: [],
+  questions: [],
+  outcomes: [],
+  reasonsSuppose: null,
+  practicalEarliestApplicationDate: null,
+  applyBy: null,
+  eligibleUntil: null,
+  eligibleAgainFrom: null,
+  needsNoIlr: false,
+  awaitingDecisionSince: null,
+  extensionAppliedOn: null,
+  grantedInList: null,
+  meanwhile: [],
 };
 
 /** The open question whether the application for the current visa was made before the last one ended. */
@@ -101,7 +111,8 @@ export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgr
       },
     ],
     ...besideTheDates,
-    ...{ english: null, lifeInUk: null },
+    english: null,
+    lifeInUk: null,
     absenceLimitMeans: 'ILR: 180 in any 12 months.',
     permittedReasons: [],
     limits: limitChecksOf(10, 14),
@@ -136,8 +147,13 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
-    ...{ headline: null, arrivedWithoutPermission: null },
-    ...{ settlementLapse: null, needsNoIlr: false, registration: null, questions: [], outcomes: [] },
+    headline: null,
+    arrivedWithoutPermission: null,
+    settlementLapse: null,
+    needsNoIlr: false,
+    registration: null,
+    questions: [],
+    outcomes: [],
     ...rest,
   };
 }

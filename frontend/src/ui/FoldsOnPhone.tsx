@@ -41,11 +41,7 @@ export function FoldsOnPhone(props: FoldsOnPhoneProps) {
           if (currentTarget.open !== isOpen) setTurned(currentTarget.open);
         }}
         sx={{
-          '& > summary': {
-            ...disclosure,
-            display: 'none',
-            [isNarrow]: { display: 'list-item' },
-          },
+          '& > summary': { ...disclosure, display: 'none', [isNarrow]: { display: 'list-item' } },
           [isNarrow]: { '&[data-built] > :not(summary)': { display: 'none' } },
         }}
       >

@@ -58,7 +58,7 @@ export function Meter({ label, total, owner, whose, tone, undecided, children }:
       {children ?? (
         <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
           {undecided === undefined ? (
-            <LimitPill {...{ standing, tone, words, rest }} />
+            <LimitPill standing={standing} tone={tone} words={words} rest={rest} />
           ) : (
             <Pill tone="plain">{undecided}</Pill>
           )}

@@ -49,7 +49,8 @@ export function SectionCard(props: SectionCardProps) {
     >
       <CardContent
         sx={{
-          ...{ display: 'flex', height: '100%' },
+          display: 'flex',
+          height: '100%',
           ...(more !== undefined && { '&&': { pb: 1.5 } }),
           // A closed card is a line of its list.
           ...(folds && { '&&:has(> details:not([open]))': { py: 1.5 } }),
@@ -58,7 +59,10 @@ export function SectionCard(props: SectionCardProps) {
       >
         {folds ? (
           <Folded
-            {...{ words: foldsTo, oneOf: props.oneOf, isOpen: props.isOpen, isBuilt: narrow === null }}
+            words={foldsTo}
+            oneOf={props.oneOf}
+            isOpen={props.isOpen}
+            isBuilt={narrow === null}
             title={<Title {...props} titleId={titleId} />}
           >
             <Lead {...props} />
@@ -148,7 +152,10 @@ const built = {
   [isPhone]: { '& > :not(summary)': { display: 'none' } },
   [`@media not screen, (min-width: ${phone + 1}px)`]: {
     '& > summary': {
-      ...{ display: 'block', minHeight: 0, my: 0, pointerEvents: 'none' },
+      display: 'block',
+      minHeight: 0,
+      my: 0,
+      pointerEvents: 'none',
       '& > :not(:first-of-type)': { display: 'none' },
     },
     '& > summary + *': { pt: 1.75 },

@@ -116,7 +116,8 @@ export function createS3BlobStore(
     async *walk(after) {
       const start = after === null ? {} : { StartAfter: `${prefix}${requireKey(after)}` };
       for await (const { Key: name, LastModified: writtenAt } of listed({
-        ...{ Bucket: bucket, Prefix: prefix },
+        Bucket: bucket,
+        Prefix: prefix,
         ...start,
       })) {
         const key = name?.slice(prefix.length) ?? '';

@@ -24,7 +24,9 @@ export function readCertificateFiles(
   if (keyFile === undefined) throw new ConfigError(settings.cert, `must go with a ${settings.key}`);
   if (certFile === undefined) throw new ConfigError(settings.key, `must go with a ${settings.cert}`);
   return {
-    ...{ certFile, keyFile },
-    ...{ cert: contentOf(settings.cert, certFile), key: contentOf(settings.key, keyFile) },
+    certFile,
+    keyFile,
+    cert: contentOf(settings.cert, certFile),
+    key: contentOf(settings.key, keyFile),
   };
 }

@@ -19,12 +19,15 @@ beforeAll(() => {
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 const settingsOf = ({ certFile, keyFile }: Pick<Certificate, 'certFile' | 'keyFile'>) => ({
-  ...{ CLIENT_CERT_FILE: certFile, CLIENT_KEY_FILE: keyFile },
+  CLIENT_CERT_FILE: certFile,
+  CLIENT_KEY_FILE: keyFile,
 });
 /** Both stores by TLS. */
 const byTls = () => ({
-  ...{ ...production, DATABASE_CA_FILE: ours.authorityFile },
-  ...{ REDIS_URL: 'rediss://:x7Kq@redis:6379', REDIS_CA_FILE: ours.authorityFile },
+  ...production,
+  DATABASE_CA_FILE: ours.authorityFile,
+  REDIS_URL: 'rediss://:x7Kq@redis:6379',
+  REDIS_CA_FILE: ours.authorityFile,
 });
 
 test('what is shown to PostgreSQL and Redis goes with their addresses, as the names of its files', () => {
@@ -32,10 +35,15 @@ test('what is shown to PostgreSQL and Redis goes with their addresses, as the na
   const { database, redisUrl } = read({ ...byTls(), ...settingsOf(ours) });
   if (database.kind === 'embedded') throw new Error('No server was named');
   expect(Object.fromEntries(new URL(database.url).searchParams)).toEqual({
-    ...{ sslmode: 'verify-full', sslrootcert: authorityFile, sslcert: certFile, sslkey: keyFile },
+    sslmode: 'verify-full',
+    sslrootcert: authorityFile,
+    sslcert: certFile,
+    sslkey: keyFile,
   });
   expect(Object.fromEntries(new URL(redisUrl ?? '').searchParams)).toEqual({
-    ...{ tlsCAFile: authorityFile, tlsCertFile: certFile, tlsKeyFile: keyFile },
+    tlsCAFile: authorityFile,
+    tlsCertFile: certFile,
+    tlsKeyFile: keyFile,
   });
 });
 

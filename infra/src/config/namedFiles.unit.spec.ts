@@ -62,8 +62,10 @@ describe('an authority of certificates', () => {
   test('makes PostgreSQL and Redis answer by TLS, with a certificate of its for their host', () => {
     const file = authority();
     const config = read({
-      ...{ ...production, DATABASE_CA_FILE: file },
-      ...{ REDIS_URL: 'rediss://:x7Kq@redis:6379', REDIS_CA_FILE: file },
+      ...production,
+      DATABASE_CA_FILE: file,
+      REDIS_URL: 'rediss://:x7Kq@redis:6379',
+      REDIS_CA_FILE: file,
     });
     expect(config.database).toEqual({
       kind: 'server',

@@ -157,7 +157,8 @@ function placesOf(settings: Settings, dataDir: string, production: boolean): Pla
       settings.SMTP_URL === undefined
         ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
         : {
-            ...{ kind: 'smtp', url: settings.SMTP_URL },
+            kind: 'smtp',
+            url: settings.SMTP_URL,
             ...(settings.MAIL_BOUNCES_TO !== undefined && { bouncesTo: settings.MAIL_BOUNCES_TO }),
           },
   };

@@ -189,7 +189,8 @@ describe('the second place of signed tree heads', () => {
       folder: expect.not.stringContaining(dataDir() + path.sep),
     });
     expect(read({ LOG_HEADS_URL: 'file:///mnt/heads' }).treeHeads).toEqual({
-      ...{ kind: 'folder', folder: '/mnt/heads' },
+      kind: 'folder',
+      folder: '/mnt/heads',
     });
     expect(refusal({ LOG_HEADS_URL: 'file://elsewhere/heads' })).toContain(
       'LOG_HEADS_URL must name a folder of this machine, such as file:///mnt/heads',
@@ -225,13 +226,18 @@ describe('a master key that is rotated', () => {
     expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyStored: true });
     const { sessionSecret } = first;
     replaceStoredSecrets(dataDir(), {
-      ...{ sessionSecret, masterKey: other },
-      ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
+      sessionSecret,
+      masterKey: other,
+      lookupKey: first.masterKey,
+      earlierMasterKeys: [first.masterKey],
     });
     expect(statSync(path.join(dataDir(), 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(read({})).toMatchObject({
-      ...{ sessionSecret, masterKey: other, masterKeyStored: true },
-      ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
+      sessionSecret,
+      masterKey: other,
+      masterKeyStored: true,
+      lookupKey: first.masterKey,
+      earlierMasterKeys: [first.masterKey],
     });
   });
 });

@@ -10,9 +10,11 @@ const url = (protocols: readonly string[]) =>
 
 /** For addresses with several hosts, which the URL standard does not support. */
 const startsWith = (protocols: readonly string[]) =>
-  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
-    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-  });
+  z
+    .string()
+    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
+      error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    });
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
@@ -44,9 +46,7 @@ export const settings = z.object({
   PUBLIC_URL: url(['http', 'https'])
     .refine(
       (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),
-      {
-        error: 'must be an address without a path',
-      },
+      { error: 'must be an address without a path' },
     )
     .optional(),
   /** With these the API accepts TLS only. */
@@ -91,9 +91,7 @@ export const settings = z.object({
   ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   REQUIRE_SECOND_FACTOR: z
-    .enum(['everyone', 'administrators', 'nobody'], {
-      error: 'must be everyone, administrators or nobody',
-    })
+    .enum(['everyone', 'administrators', 'nobody'], { error: 'must be everyone, administrators or nobody' })
     .optional(),
   DEMO: flag.default(false),
   DEV_PAGES: flag.optional(),

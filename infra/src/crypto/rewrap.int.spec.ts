@@ -36,7 +36,9 @@ test('every key is wrapped anew, and is the same key', async () => {
   );
   const told: number[] = [];
   const done = await rewrapPersonKeys({
-    ...{ ...rotation, database, batchSize: 3 },
+    ...rotation,
+    database,
+    batchSize: 3,
     onProgress: (rewrapped) => told.push(rewrapped),
   });
   expect(done).toEqual({ rewrapped: 7, keys: { current: 7, earlier: 0, unknown: 0 } });
@@ -53,7 +55,9 @@ test('a key that was destroyed stays so, and one that is destroyed meanwhile too
   await running.destroy(gone);
   let destroying: Promise<void> | undefined;
   await rewrapPersonKeys({
-    ...{ ...rotation, database, batchSize: 1 },
+    ...rotation,
+    database,
+    batchSize: 1,
     onProgress: () => void (destroying ??= running.destroy(going)),
   });
   await destroying;
@@ -68,7 +72,10 @@ test('it can be ended and begun again, and what a running program adds meanwhile
   const ending = new AbortController();
   await expect(
     rewrapPersonKeys({
-      ...{ ...rotation, database, batchSize: 2, signal: ending.signal },
+      ...rotation,
+      database,
+      batchSize: 2,
+      signal: ending.signal,
       onProgress: () => ending.abort(),
     }),
   ).rejects.toMatchObject({ name: 'AbortError' });

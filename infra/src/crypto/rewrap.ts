@@ -52,7 +52,8 @@ export async function rewrapPersonKeys(options: RewrapOptions): Promise<Rewrappe
     rewrapped += await replace(
       database,
       old.map(({ user_id: userId, wrapped_key: wrapped }) => ({
-        ...{ userId, wrapped },
+        userId,
+        wrapped,
         anew: wrapAnew(userId, wrapped),
       })),
     );

@@ -19,8 +19,5 @@ export function postgresConnection(address: string): Pick<pg.ClientConfig, 'conn
   // Settings in the address would override those that are passed beside it.
   for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']) searchParams.delete(name);
   const ca = authority === null ? {} : { ca: readFileSync(authority, 'utf8') };
-  return {
-    connectionString: url.toString(),
-    ssl: Object.assign(shownCertificate(certFile, keyFile), ca),
-  };
+  return { connectionString: url.toString(), ssl: Object.assign(shownCertificate(certFile, keyFile), ca) };
 }

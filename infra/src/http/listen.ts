@@ -71,17 +71,15 @@ export async function listen(
   let answer: RequestListener | null = null;
   let stopped: Promise<void> | null = null;
   const times = {
-    ...{ headersTimeout: headMs, requestTimeout: wholeMs, connectionsCheckingInterval: lookEveryMs },
+    headersTimeout: headMs,
+    requestTimeout: wholeMs,
+    connectionsCheckingInterval: lookEveryMs,
     keepAliveTimeout: idleMs,
   };
   const server =
     certificate === null
       ? createServer(times)
-      : createTlsServer({
-          ...times,
-          ...certificate,
-          ...{ handshakeTimeout: headMs, minVersion: 'TLSv1.2' },
-        });
+      : createTlsServer({ ...times, ...certificate, handshakeTimeout: headMs, minVersion: 'TLSv1.2' });
   const connections = new Connections(server);
   server.on('request', (request, response) => {
     if (!connections.admit(request, response)) return;
@@ -125,7 +123,9 @@ const asksWhetherReady = ({ url = '' }: IncomingMessage): boolean => /^\/readyz(
 
 function comeBack(response: ServerResponse, message: string): void {
   response.writeHead(503, {
-    ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '1' },
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '1',
   });
   response.end(JSON.stringify({ message }));
 }

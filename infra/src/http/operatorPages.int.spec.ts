@@ -38,7 +38,8 @@ test('the metrics of the process are for who sends the token, where there is one
   for (const authorization of ['', token, `Bearer ${token}x`, `Basic ${token}`]) {
     const answer = await ask('/metrics', { headers: { authorization } });
     expect([authorization, answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([
-      ...[authorization, 401],
+      authorization,
+      401,
       'Bearer',
     ]);
   }

@@ -88,13 +88,17 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       expect(total).toBe(3);
       expect(found.map(({ id }) => id)).toEqual(['id-c', 'id-b', 'id-a']);
       expect(found[2]).toEqual({
-        ...{ queue: name, id: 'id-a', state: 'failed', attempts: 2, mostAttempts: 2 },
-        ...{ addedAt: expect.any(Date), dueAt: null, startedAt: expect.any(Date) },
-        ...{
-          finishedAt: expect.any(Date),
-          reason: '550 <(address)>: no such user',
-          stacks: expect.any(Array),
-        },
+        queue: name,
+        id: 'id-a',
+        state: 'failed',
+        attempts: 2,
+        mostAttempts: 2,
+        addedAt: expect.any(Date),
+        dueAt: null,
+        startedAt: expect.any(Date),
+        finishedAt: expect.any(Date),
+        reason: '550 <(address)>: no such user',
+        stacks: expect.any(Array),
       });
       // The name of the queue is random, and may hold any letters.
       expect(JSON.stringify(found).replaceAll(name, '')).not.toMatch(/ada|example\.org/);

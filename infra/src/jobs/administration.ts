@@ -39,7 +39,9 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
       name,
       counts: countsOf(counts),
       schedulers: schedulers.map(({ key: id, every, next }) => ({
-        ...{ id, everyMs: every ?? null, nextAt: instant(next) },
+        id,
+        everyMs: every ?? null,
+        nextAt: instant(next),
       })),
     };
   }

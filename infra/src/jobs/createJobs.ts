@@ -119,7 +119,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         async addAll(jobs) {
           if (jobs.length === 0) return;
           const each = jobs.map(({ data, id }) => ({
-            ...{ name, data: schema.parse(data) },
+            name,
+            data: schema.parse(data),
             opts: { jobId: storedId(id) },
           }));
           await withinDeadline(`add to ${name}`, queue.addBulk(each), 6 * answerWithinMs);

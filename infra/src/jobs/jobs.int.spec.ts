@@ -33,7 +33,11 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
     const open: Jobs[] = [];
     const openJobs = async () => {
       const jobs = await createJobs({
-        ...{ redisUrl: redis, databaseUrl: database.url, log, retry, lookAtDelayedEveryMs: 50 },
+        redisUrl: redis,
+        databaseUrl: database.url,
+        log,
+        retry,
+        lookAtDelayedEveryMs: 50,
       });
       open.push(jobs);
       return jobs;

@@ -15,7 +15,9 @@ export function redisRefusal({ url, tls = {} }: RedisConnection): Promise<Error 
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve) => {
     const socket = connect({
-      ...{ host, port: Number(port || 6379), ...tls },
+      host,
+      port: Number(port || 6379),
+      ...tls,
       ...(isIP(host) === 0 ? { servername: host } : {}),
     });
     const told = (error: Error | null): void => {

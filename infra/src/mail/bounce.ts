@@ -30,8 +30,10 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | null> {
     return action === undefined || status === undefined ? [] : [{ action: action.toLowerCase(), status }];
   });
   const returned = textOf(attachments, [
-    ...['message/rfc822', 'text/rfc822-headers'],
-    ...['message/global', 'message/global-headers'],
+    'message/rfc822',
+    'text/rfc822-headers',
+    'message/global',
+    'message/global-headers',
   ]);
   const unsubscribe = returned === null ? undefined : fieldsByBlock(returned)[0]?.get('list-unsubscribe');
   return {

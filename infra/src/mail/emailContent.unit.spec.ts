@@ -28,10 +28,17 @@ describe('an email', () => {
     const { text, html } = writeEmail({ ...content, sections });
     expect(text).toBe(
       [
-        ...['Settlewise', 'Hello ada,', 'This is why.', 'New'],
+        'Settlewise',
+        'Hello ada,',
+        'This is why.',
+        'New',
         '- Task <b>“A”</b>\n  Do it & rest.\n  https://settlewise.example/dashboard/tasks',
-        ...['- Plain', 'Open it:\nhttps://settlewise.example/x?a=1&b=2', 'It works once.', '—'],
-        ...['You asked for it.', 'How to stop:\nhttps://settlewise.example/settings\n'],
+        '- Plain',
+        'Open it:\nhttps://settlewise.example/x?a=1&b=2',
+        'It works once.',
+        '—',
+        'You asked for it.',
+        'How to stop:\nhttps://settlewise.example/settings\n',
       ].join('\n\n'),
     );
     for (const words of ['This is why.', 'New', 'Do it &amp; rest.', 'Plain', 'How to stop']) {

@@ -22,15 +22,19 @@ export async function recordDeliveryAttempt(
 ): Promise<void> {
   await database('mail_tries')
     .insert({
-      ...{ id: about.id, kind: about.kind, user_id: about.userId },
+      id: about.id,
+      kind: about.kind,
+      user_id: about.userId,
       masked_address: maskedAddress(to),
       state: error === null ? 'sent' : 'failed',
       reason: error === null ? null : reasonOf(error),
-      ...{ first_tried_at: at, last_tried_at: at },
+      first_tried_at: at,
+      last_tried_at: at,
     })
     .onConflict('id')
     .merge({
-      ...{ masked_address: maskedAddress(to), last_tried_at: at },
+      masked_address: maskedAddress(to),
+      last_tried_at: at,
       state: error === null ? 'sent' : 'failed',
       reason: error === null ? null : reasonOf(error),
       tries: database.raw('mail_tries.tries + 1'),

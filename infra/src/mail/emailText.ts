@@ -10,10 +10,15 @@ export function emailText({
 }: EmailParts): string {
   const { why, stop } = foot;
   const blocks = [
-    ...[productName, greeting, ...paragraphs],
+    productName,
+    greeting,
+    ...paragraphs,
     ...sections.map(section),
-    ...[linkLines(link), ...afterwards],
-    ...['—', why, ...(stop === undefined ? [] : [linkLines(stop)])],
+    linkLines(link),
+    ...afterwards,
+    '—',
+    why,
+    ...(stop === undefined ? [] : [linkLines(stop)]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -49,13 +49,15 @@ export async function listEmailDeliveries(
       .offset(offset)
       .limit(limit)
       .select<EmailDelivery[]>({
-        ...{ id: 'id', kind: 'kind', userId: 'user_id', maskedAddress: 'masked_address', state: 'state' },
-        ...{
-          attempts: 'tries',
-          firstTriedAt: 'first_tried_at',
-          lastTriedAt: 'last_tried_at',
-          reason: 'reason',
-        },
+        id: 'id',
+        kind: 'kind',
+        userId: 'user_id',
+        maskedAddress: 'masked_address',
+        state: 'state',
+        attempts: 'tries',
+        firstTriedAt: 'first_tried_at',
+        lastTriedAt: 'last_tried_at',
+        reason: 'reason',
       }),
     countedRows(database, fitting(database, filter), mostCounted),
   ]);

@@ -36,7 +36,9 @@ describe('the outbox', () => {
     expect(content).toContain('https://settlewise.example/verify-email?token=');
     // Mail programs show the last part that they understand.
     expect(content.match(/^Content-Type: (?:text|multipart)\/\w+/gm)).toEqual([
-      ...['Content-Type: multipart/alternative', 'Content-Type: text/plain', 'Content-Type: text/html'],
+      'Content-Type: multipart/alternative',
+      'Content-Type: text/plain',
+      'Content-Type: text/html',
     ]);
     expect(content).toContain('Auto-Submitted: auto-generated');
   });
@@ -152,7 +154,8 @@ describe('SMTP', () => {
   ])('mails that cannot be delivered come back to %s', async (_, bouncesTo, sender) => {
     const senders: string[] = [];
     const server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
       onMailFrom: ({ address }, _session, callback) => {
         senders.push(address);
         callback();

@@ -13,13 +13,21 @@ interface MailColours {
 /** The colours of mails. `scripts/mailColours.code.unit.spec.ts` compares them with those of the pages. */
 export const mailColours: Readonly<Record<'light' | 'dark', MailColours>> = {
   light: {
-    ...{ ink: '#18221E', ink2: '#47534D' },
-    ...{ paper: '#FBF8F2', surface: '#FFFFFF', line: '#E2DACB' },
-    ...{ action: '#0B5B58', actionInk: '#FFFFFF' },
+    ink: '#18221E',
+    ink2: '#47534D',
+    paper: '#FBF8F2',
+    surface: '#FFFFFF',
+    line: '#E2DACB',
+    action: '#0B5B58',
+    actionInk: '#FFFFFF',
   },
   dark: {
-    ...{ ink: '#EDF2EE', ink2: '#B9C4BE' },
-    ...{ paper: '#101513', surface: '#181F1C', line: '#2F3A35' },
-    ...{ action: '#7CCBC2', actionInk: '#06201E' },
+    ink: '#EDF2EE',
+    ink2: '#B9C4BE',
+    paper: '#101513',
+    surface: '#181F1C',
+    line: '#2F3A35',
+    action: '#7CCBC2',
+    actionInk: '#06201E',
   },
 };

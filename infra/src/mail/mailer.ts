@@ -29,7 +29,9 @@ const always = { 'Auto-Submitted': 'auto-generated' } as const;
 /** A mail as nodemailer takes it. */
 export function composed({ headers, messageId, about: _about, ...mail }: Mail, from: string) {
   return {
-    ...{ ...mail, from, headers: { ...headers, ...always } },
+    ...mail,
+    from,
+    headers: { ...headers, ...always },
     ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
   };
 }

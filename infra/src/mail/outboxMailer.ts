@@ -23,13 +23,10 @@ export function createOutboxMailer(folder: string, from: string, now: () => Date
         const date = now();
         const { headers, ...content } = composed(mail, from);
         const { message } = await composer.sendMail({
-          ...{ ...content, date },
+          ...content,
+          date,
           // Only `eraseFromOutbox` reads them: whose data the email is about, and to whom it goes.
-          headers: {
-            ...headers,
-            [personHeader]: mail.about.userId,
-            [recipientHeader]: recipientIn(mail.to),
-          },
+          headers: { ...headers, [personHeader]: mail.about.userId, [recipientHeader]: recipientIn(mail.to) },
         });
         if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed');
         await mkdir(folder, { recursive: true, mode: 0o700 });

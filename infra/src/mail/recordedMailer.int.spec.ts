@@ -16,7 +16,8 @@ import {
 const [ana, bea] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
 const email = { subject: 'Two things', text: 'Hello', html: '<p>Hello</p>' };
 const mail = (id: string, userId = ana): Mail => ({
-  ...{ to: 'ana@example.org', ...email },
+  to: 'ana@example.org',
+  ...email,
   about: { id, kind: 'digest', userId },
 });
 
@@ -57,8 +58,15 @@ test('a mail that was handed over is remembered without words and without an add
   const [row, ...others] = await deliveries();
   expect(others).toEqual([]);
   expect(row).toEqual({
-    ...{ id: 'a', kind: 'digest', user_id: ana, masked_address: 'a…@e….org' },
-    ...{ state: 'sent', tries: 1, reason: null, first_tried_at: now, last_tried_at: now },
+    id: 'a',
+    kind: 'digest',
+    user_id: ana,
+    masked_address: 'a…@e….org',
+    state: 'sent',
+    tries: 1,
+    reason: null,
+    first_tried_at: now,
+    last_tried_at: now,
   });
 });
 

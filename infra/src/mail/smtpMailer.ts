@@ -28,9 +28,7 @@ export function createSmtpMailer(
     secure: implicitTls,
     ...(address.username === ''
       ? {}
-      : {
-          auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
-        }),
+      : { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }),
     connectionTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
     socketTimeout: limits.silenceMs,

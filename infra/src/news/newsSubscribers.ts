@@ -145,8 +145,12 @@ export function createNewsSubscribers({
       const content = Buffer.from(JSON.stringify({ email, leaveSecret }), 'utf8');
       const { nonce, ciphertext } = seal(key, content, placeOf(id));
       await database('news_subscribers').insert({
-        ...{ id, address_hash: addressHash(email), nonce, sealed: ciphertext },
-        ...{ leave_hash: hashOf(leaveSecret), asked_at: now },
+        id,
+        address_hash: addressHash(email),
+        nonce,
+        sealed: ciphertext,
+        leave_hash: hashOf(leaveSecret),
+        asked_at: now,
       });
       return id;
     },

@@ -72,7 +72,11 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
       const counts = 'userId' in reporter && reporter.counts;
       const once = table()
         .insert({
-          ...{ question_id: questionId, reporter: reporterHash(reporter), reason, reported_at: now, counts },
+          question_id: questionId,
+          reporter: reporterHash(reporter),
+          reason,
+          reported_at: now,
+          counts,
           user_id: 'userId' in reporter ? reporter.userId : null,
         })
         .onConflict(['question_id', 'reporter']);
@@ -98,8 +102,11 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
         );
       return rows.map(
         ({ question_id: questionId, last_reported_at: lastReportedAt, reasons, ...counts }) => ({
-          ...{ questionId, reasons, lastReportedAt },
-          ...{ open: Number(counts.open), counted: Number(counts.counted) },
+          questionId,
+          reasons,
+          lastReportedAt,
+          open: Number(counts.open),
+          counted: Number(counts.counted),
         }),
       );
     },

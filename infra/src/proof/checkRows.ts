@@ -110,8 +110,10 @@ export function createCheckRows(database: Knex): CheckRows {
         .where({ id })
         .update({
           ...columns(proof),
-          ...{ unsigned_events: proof.unsigned.events, unsigned_since: proof.unsigned.since },
-          ...{ state: broken === null ? 'sound' : 'broken', finished_at: now },
+          unsigned_events: proof.unsigned.events,
+          unsigned_since: proof.unsigned.since,
+          state: broken === null ? 'sound' : 'broken',
+          finished_at: now,
           broken: broken === null ? null : JSON.stringify(broken),
         });
     },
@@ -123,7 +125,9 @@ export function createCheckRows(database: Knex): CheckRows {
 }
 
 const columns = ({ events, streams, heads, of }: LogProgress) => ({
-  ...{ events, streams, heads },
+  events,
+  streams,
+  heads,
   expected_events: of,
 });
 

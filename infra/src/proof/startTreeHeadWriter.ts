@@ -57,7 +57,11 @@ type WriterDependencies = Pick<StartTreeHeadWriterOptions, 'database' | 'store' 
 
 const writerOf = ({ database, store, treeHeads, clock }: WriterDependencies) =>
   createTreeHeadWriter({
-    ...{ store, clock, place: treeHeads.place, signer: treeHeads.signer, lastSigned: treeHeads.lastSigned },
+    store,
+    clock,
+    place: treeHeads.place,
+    signer: treeHeads.signer,
+    lastSigned: treeHeads.lastSigned,
     exclusively: (work) => exclusively(database, treeHeadWriterQueue, work),
   });
 

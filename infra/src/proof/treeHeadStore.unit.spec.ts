@@ -19,8 +19,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const signer = createTreeHeadSigner(Buffer.alloc(32, 7));
 const aTreeHead = (sequence: number): SignedTreeHead =>
   signer.sign({
-    ...{ sequence, events: sequence * 10, position: `${sequence}/${sequence}`, previous: null },
-    ...{ logHash: 'a'.repeat(64), writtenAt: '2026-11-23T12:00:00Z' },
+    sequence,
+    events: sequence * 10,
+    position: `${sequence}/${sequence}`,
+    previous: null,
+    logHash: 'a'.repeat(64),
+    writtenAt: '2026-11-23T12:00:00Z',
   });
 async function writeTreeHeads(...sequences: readonly number[]): Promise<void> {
   for (const sequence of sequences) await place.write(aTreeHead(sequence));

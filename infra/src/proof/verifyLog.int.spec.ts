@@ -38,7 +38,11 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
 
   test('a log that is as it was written is sound, and says how much was looked at', async () => {
     expect(await own.verify()).toEqual({
-      ...{ events: 0, streams: 0, heads: 0, of: 0, broken: null },
+      events: 0,
+      streams: 0,
+      heads: 0,
+      of: 0,
+      broken: null,
       unsigned: { events: 0, since: null },
     });
     await own.note('a', 3);
@@ -46,7 +50,11 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
     expect(await own.writeTreeHeads()).toBe(1);
     await own.note('a', 4);
     expect(await own.verify()).toEqual({
-      ...{ events: 9, streams: 2, heads: 1, of: 9, broken: null },
+      events: 9,
+      streams: 2,
+      heads: 1,
+      of: 9,
+      broken: null,
       unsigned: { events: 4, since: new Date('2026-11-21T12:00:00Z') },
     });
     expect(await own.writeTreeHeads()).toBe(1);
@@ -72,7 +80,9 @@ describe('what no tree head vouches for', () => {
     await aSignedLog();
     for (const sequence of taken) await rm(treeHeadFile(sequence));
     expect((await bench.verify()).broken).toEqual({
-      ...{ fault: 'unsigned', event: null, position: null },
+      fault: 'unsigned',
+      event: null,
+      position: null,
       what: `Signed tree heads are missing: ${what}.`,
     });
   });

@@ -21,7 +21,11 @@ const treeHeadFile = (sequence: number) =>
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const writer = () =>
   createTreeHeadWriter({
-    ...{ store: bench.store, place: bench.place, signer: bench.signer, lastSigned: bench.lastSigned, clock },
+    store: bench.store,
+    place: bench.place,
+    signer: bench.signer,
+    lastSigned: bench.lastSigned,
+    clock,
     exclusively: (work) => exclusively(bench.database, 'heads', work),
   });
 
@@ -126,7 +130,10 @@ test('a program that starts signs at once where there is no tree head yet, and t
   const turns: (() => Promise<void>)[] = [];
   const start = () =>
     startTreeHeadWriter({
-      ...{ database: bench.database, store: bench.store, treeHeads: bench, clock },
+      database: bench.database,
+      store: bench.store,
+      treeHeads: bench,
+      clock,
       jobs: { repeat: (_name, _everyMs, turn) => Promise.resolve(void turns.push(turn)) },
       log: createLogger({ level: 'silent', name: 'test' }),
     });

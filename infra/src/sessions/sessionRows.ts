@@ -79,7 +79,9 @@ export function createSessionRows(database: Knex): SessionRows {
         )
         .where({ id_hash: sessionHash(secret) })
         .first<(LastWriteRow & { data: unknown; rested: boolean }) | undefined>(
-          ...['data', 'commit_position', 'prepare_position'],
+          'data',
+          'commit_position',
+          'prepare_position',
           database.raw(`last_used_at < date_trunc('minute', now()) AS rested`),
         );
       if (row === undefined) return null;
@@ -90,7 +92,11 @@ export function createSessionRows(database: Knex): SessionRows {
 
     async add(secret, { userId, browser, system, data, ageMs }, most) {
       await all().insert({
-        ...{ id_hash: sessionHash(secret), user_id: userId, browser, system, data },
+        id_hash: sessionHash(secret),
+        user_id: userId,
+        browser,
+        system,
+        data,
         expires_at: after(ageMs),
       });
       // By a statement of its own: of several at the same moment the last one sees them all.
@@ -117,11 +123,21 @@ export function createSessionRows(database: Knex): SessionRows {
 
     async listOf(userId, most) {
       const rows = await newestOf(userId, most).select<Row[]>(
-        ...['id', 'id_hash', 'browser', 'system', 'created_at', 'last_used_at'],
+        'id',
+        'id_hash',
+        'browser',
+        'system',
+        'created_at',
+        'last_used_at',
       );
       return rows.map(
         ({ id, id_hash: hash, browser, system, created_at: startedAt, last_used_at: lastUsedAt }) => ({
-          ...{ id, hash, browser, system, startedAt, lastUsedAt },
+          id,
+          hash,
+          browser,
+          system,
+          startedAt,
+          lastUsedAt,
         }),
       );
     },

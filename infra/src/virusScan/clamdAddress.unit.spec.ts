@@ -12,8 +12,16 @@ test.each([
 });
 
 test.each([
-  ...['clamav:3310', 'http://clamav:3310', 'tcp://', 'tcp://clamav:0', 'tcp://clamav:99999'],
-  ...['tcp://name:word@clamav', 'tcp://clamav/other', 'tcp://clamav?tls=true', 'unix:', 'unix:clamd.ctl'],
+  'clamav:3310',
+  'http://clamav:3310',
+  'tcp://',
+  'tcp://clamav:0',
+  'tcp://clamav:99999',
+  'tcp://name:word@clamav',
+  'tcp://clamav/other',
+  'tcp://clamav?tls=true',
+  'unix:',
+  'unix:clamd.ctl',
 ])('%s is none', (text) => {
   expect(() => readClamdAddress(text)).toThrow(
     new RangeError('must be an address like tcp://host:3310 or unix:/run/clamav/clamd.ctl'),

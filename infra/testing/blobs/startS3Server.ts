@@ -15,7 +15,10 @@ export interface S3Server {
 export async function startS3Server(bucket = 'vault'): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'settlewise-s3-'));
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();

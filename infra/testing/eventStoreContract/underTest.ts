@@ -5,11 +5,7 @@ export interface ContractEngine {
   /** Opens a store on this engine, as another process would. The suite closes it. */
   connect(options?: { callTimeoutMs?: number }): Promise<EventStore>;
   /** Breaks the network between the stores and the server; left out where tests cannot. */
-  readonly disrupt?: {
-    drop(): Promise<void>;
-    stall(): Promise<void>;
-    resume(): Promise<void>;
-  };
+  readonly disrupt?: { drop(): Promise<void>; stall(): Promise<void>; resume(): Promise<void> };
   close(): Promise<void>;
 }
 

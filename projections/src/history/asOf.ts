@@ -73,7 +73,8 @@ export async function readAsOf(
     moment === undefined
       ? before
       : {
-          ...{ revision: moment.revision, recordedAt: moment.recordedAt },
+          revision: moment.revision,
+          recordedAt: moment.recordedAt,
           state: erased ? null : withoutSecrets(state),
         };
   return {

@@ -42,7 +42,8 @@ async function answers(userId: string, rightly: boolean, { on = '2026-11-20', at
   const list = [question];
   const item = { kind: 'practice', finishedOn: on, finishedAt: at } as const;
   await does(userId, {
-    ...{ type: 'RecordRound', id },
+    type: 'RecordRound',
+    id,
     item: { ...item, right: rightly ? list : null, wrong: rightly ? null : list },
   });
   return id;

@@ -22,7 +22,10 @@ export async function countFirstAnswers(
   { peopleAtATime }: { readonly peopleAtATime: number },
 ): Promise<readonly FirstAnswers[]> {
   const { rows } = await database.raw<{ rows: FirstAnswers[] }>(counting, {
-    ...{ peopleAtATime, mostRounds, mostPeople, mostOfOne },
+    peopleAtATime,
+    mostRounds,
+    mostPeople,
+    mostOfOne,
   });
   return rows;
 }

@@ -18,11 +18,7 @@ async function emptyDatabase(): Promise<string> {
 }
 
 test('a process makes its tables and fills all read models', async () => {
-  const config = {
-    databaseUrl: await emptyDatabase(),
-    ...keys,
-    eventStore: { kind: 'postgres' } as const,
-  };
+  const config = { databaseUrl: await emptyDatabase(), ...keys, eventStore: { kind: 'postgres' } as const };
   const stores = await openStores(config, { migrating: true, log });
   try {
     const projections = await composeProjector(config, stores, { log });

@@ -89,7 +89,8 @@ export async function composeProjector(
   });
   return {
     ...projections,
-    ...{ codec, personKeys },
+    codec,
+    personKeys,
     async stop() {
       await projections.stop();
       await destroyedKeys.close();

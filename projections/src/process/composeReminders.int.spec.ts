@@ -25,7 +25,11 @@ async function aLongAccount({ database }: Workbench): Promise<string> {
   const userId = randomUUID();
   const given: readonly AccountCommand[] = [
     {
-      ...{ type: 'RegisterAccount', userId, username: 'ana', email: 'ana@example.org', role: 'user' },
+      type: 'RegisterAccount',
+      userId,
+      username: 'ana',
+      email: 'ana@example.org',
+      role: 'user',
       passwordHash: 'not one that opens anything',
     },
     ...Array.from({ length: length - 1 }, (_, index) => ({
@@ -34,8 +38,12 @@ async function aLongAccount({ database }: Workbench): Promise<string> {
   ];
   const account = decidedStream(accountStream(userId), accountDecider, given);
   await appendStreams(database, codec, [account], {
-    ...{ userId, actorId: userId, actorRole: 'user', now: new Date() },
-    ...{ correlationId: 'test', causationId: 'test' },
+    userId,
+    actorId: userId,
+    actorRole: 'user',
+    now: new Date(),
+    correlationId: 'test',
+    causationId: 'test',
   });
   return userId;
 }
@@ -54,7 +62,10 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
     },
   };
   const config = {
-    ...{ databaseUrl, masterKey, lookupKey: masterKey, earlierMasterKeys: [] },
+    databaseUrl,
+    masterKey,
+    lookupKey: masterKey,
+    earlierMasterKeys: [],
     publicUrl: 'https://settlewise.example',
     eventStore: { kind: 'postgres' },
   } as const;
@@ -65,7 +76,11 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
   const mailer = { send: () => Promise.resolve(), close: () => Promise.resolve() };
   await projections.whenCaughtUp();
   await composeReminders(config, stores, {
-    ...{ ...projections, snapshots, jobs, mailer, log },
+    ...projections,
+    snapshots,
+    jobs,
+    mailer,
+    log,
     metrics: createMetrics(),
     erasedPeople: { add: () => Promise.resolve() },
     everyMs: 50,

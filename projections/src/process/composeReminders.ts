@@ -55,7 +55,12 @@ export async function composeReminders(
 ): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
   const parts = {
-    ...{ database, keyed, freshness, jobs, mailer, log },
+    database,
+    keyed,
+    freshness,
+    jobs,
+    mailer,
+    log,
     commands: measuredCommands(createCommandHandler({ store, codec, keyed, snapshots }), metrics, isRefusal),
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),

@@ -16,7 +16,9 @@ export function sampledReadModels(options: SampledReadModelsOptions): readonly S
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
-  ...{ name, help, labels },
+  name,
+  help,
+  labels,
   kind: 'gauge',
 });
 

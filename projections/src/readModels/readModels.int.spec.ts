@@ -201,18 +201,17 @@ test('journeys are listed with the newest departure first, with both travel days
       changedAt: recordedAt,
     },
     {
-      ...{
-        journeyId: spain,
-        userId,
-        ...toSpain,
-        notes: null,
-        crownDependency: null,
-        permittedReason: null,
-        travellers: null,
-        evidence: null,
-        approximate: null,
-      },
-      ...{ recordedAt, changedAt: recordedAt },
+      journeyId: spain,
+      userId,
+      ...toSpain,
+      notes: null,
+      crownDependency: null,
+      permittedReason: null,
+      travellers: null,
+      evidence: null,
+      approximate: null,
+      recordedAt,
+      changedAt: recordedAt,
     },
   ]);
 });
@@ -225,7 +224,9 @@ test('a changed journey shows as it now is, and a removed one not at all', async
     journeyDecider,
     journeysStream(userId),
     {
-      ...{ type: 'ChangeJourney', journeyId: changed, today: '2026-04-01' },
+      type: 'ChangeJourney',
+      journeyId: changed,
+      today: '2026-04-01',
       change: { returnDate: '2025-03-31', notes: null },
     },
     contextOf(userId, later),
@@ -278,37 +279,52 @@ test('saved results are listed newest first, and one is found with what was aske
   });
   const sum = { totalPence: 322_600, lowestPence: 322_600, highestPence: 343_600 };
   const fees = await save(userId, {
-    ...{ calculator: 'fees', savedAt: '2026-03-04T05:06:02.000Z' },
-    ...{ isEligible: null, suggestedEligibilityDate: null, result: { ...sum, lines: [] } },
+    calculator: 'fees',
+    savedAt: '2026-03-04T05:06:02.000Z',
+    isEligible: null,
+    suggestedEligibilityDate: null,
+    result: { ...sum, lines: [] },
   });
   const undecided = { isEligible: null, suggestedEligibilityDate: null } as const;
   const readiness = { met: 1, of: 7 };
   const listed = { form: 'SET(O)', plannedOn: '2027-02-20', name: null };
   const list = await save(userId, {
-    ...{ ...undecided, calculator: 'checklist', savedAt: '2026-03-04T05:06:03.000Z' },
-    ...{ form: { ...listed, documents: [] }, result: { readiness, requirements: [] } },
+    ...undecided,
+    calculator: 'checklist',
+    savedAt: '2026-03-04T05:06:03.000Z',
+    form: { ...listed, documents: [] },
+    result: { readiness, requirements: [] },
   });
   const asked = { form: 'AN', applicationOn: '2026-10-31', whose: { firstName: 'Leila', lastName: 'Khan' } };
   const found = { missingDays: 9, contradictions: 0 };
   const check = await save(userId, {
-    ...{ ...undecided, calculator: 'addresses', savedAt: '2026-03-04T05:06:04.000Z' },
-    ...{ form: { ...asked, addresses: [] }, result: { ...found, gaps: [] } },
+    ...undecided,
+    calculator: 'addresses',
+    savedAt: '2026-03-04T05:06:04.000Z',
+    form: { ...asked, addresses: [] },
+    result: { ...found, gaps: [] },
   });
   const sheet = await save(userId, {
-    ...{ ...undecided, calculator: 'sheet', savedAt: '2026-03-04T05:06:05.000Z' },
-    ...{
-      form: { form: 'an', applicant: 'you', on: '2027-03-01' },
-      result: { name: 'Zoë Okafor', blocks: [] },
-    },
+    ...undecided,
+    calculator: 'sheet',
+    savedAt: '2026-03-04T05:06:05.000Z',
+    form: { form: 'an', applicant: 'you', on: '2027-03-01' },
+    result: { name: 'Zoë Okafor', blocks: [] },
   });
   const ahead = { date: '2027-03-26', title: 'First day to apply', isAhead: true };
   const line = await save(userId, {
-    ...{ ...undecided, calculator: 'timeline', savedAt: '2026-03-04T05:06:06.000Z' },
-    ...{ form: { plans: [] }, result: { entries: [ahead, { ...ahead, isAhead: false }] } },
+    ...undecided,
+    calculator: 'timeline',
+    savedAt: '2026-03-04T05:06:06.000Z',
+    form: { plans: [] },
+    result: { entries: [ahead, { ...ahead, isAhead: false }] },
   });
   const empty = await save(userId, {
-    ...{ ...undecided, calculator: 'timeline', savedAt: '2026-03-04T05:06:07.000Z' },
-    ...{ form: { plans: [] }, result: { entries: [] } },
+    ...undecided,
+    calculator: 'timeline',
+    savedAt: '2026-03-04T05:06:07.000Z',
+    form: { plans: [] },
+    result: { entries: [] },
   });
   await save(randomUUID());
   await shown();
@@ -331,28 +347,45 @@ test('saved results are listed newest first, and one is found with what was aske
   const withoutVerdict = { ...entry, ...undecided, verdictParts: null };
   expect(await listSavedAssessments(bench.database, userId)).toEqual([
     {
-      ...{ ...withoutVerdict, assessmentId: empty, calculator: 'timeline', told: { entries: [null] } },
+      ...withoutVerdict,
+      assessmentId: empty,
+      calculator: 'timeline',
+      told: { entries: [null] },
       savedAt: new Date('2026-03-04T05:06:07.000Z'),
     },
     {
-      ...{ ...withoutVerdict, assessmentId: line, calculator: 'timeline', told: { entries: [ahead] } },
+      ...withoutVerdict,
+      assessmentId: line,
+      calculator: 'timeline',
+      told: { entries: [ahead] },
       savedAt: new Date('2026-03-04T05:06:06.000Z'),
     },
     {
-      ...{ ...withoutVerdict, assessmentId: sheet, calculator: 'sheet' },
-      ...{ told: { form: 'an', on: '2027-03-01', name: 'Zoë Okafor' } },
+      ...withoutVerdict,
+      assessmentId: sheet,
+      calculator: 'sheet',
+      told: { form: 'an', on: '2027-03-01', name: 'Zoë Okafor' },
       savedAt: new Date('2026-03-04T05:06:05.000Z'),
     },
     {
-      ...{ ...withoutVerdict, assessmentId: check, calculator: 'addresses', told: { ...asked, ...found } },
+      ...withoutVerdict,
+      assessmentId: check,
+      calculator: 'addresses',
+      told: { ...asked, ...found },
       savedAt: new Date('2026-03-04T05:06:04.000Z'),
     },
     {
-      ...{ ...withoutVerdict, assessmentId: list, calculator: 'checklist', told: { ...listed, readiness } },
+      ...withoutVerdict,
+      assessmentId: list,
+      calculator: 'checklist',
+      told: { ...listed, readiness },
       savedAt: new Date('2026-03-04T05:06:03.000Z'),
     },
     {
-      ...{ ...withoutVerdict, assessmentId: fees, calculator: 'fees', sum },
+      ...withoutVerdict,
+      assessmentId: fees,
+      calculator: 'fees',
+      sum,
       savedAt: new Date('2026-03-04T05:06:02.000Z'),
     },
     {

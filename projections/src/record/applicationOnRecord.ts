@@ -28,8 +28,11 @@ export const runningApplication = (
   { appliedFor: kind, visaType, outcome, ...application }: Deciding,
   permissionEnds: CivilDate | null,
 ): RunningApplication => ({
-  ...{ kind, service: application.service, incomeRuleMet: application.incomeRuleMet },
-  ...{ submittedOn: application.submittedOn, biometricsOn: application.biometricsOn },
+  kind,
+  service: application.service,
+  incomeRuleMet: application.incomeRuleMet,
+  submittedOn: application.submittedOn,
+  biometricsOn: application.biometricsOn,
   decidedOn: application.decidedOn,
   route: visaType === null ? null : routeOfVisaType(visaType),
   permissionEnds,

@@ -8,8 +8,11 @@ import {
 } from './applicationOnRecord';
 
 const settlement: Standing = {
-  ...{ dependant: null, appliedFor: 'ilr', submittedOn: '2026-11-24' },
-  ...{ decidedOn: '2026-12-10', outcome: 'granted' },
+  dependant: null,
+  appliedFor: 'ilr',
+  submittedOn: '2026-11-24',
+  decidedOn: '2026-12-10',
+  outcome: 'granted',
 };
 const details = { visaStartDate: '2021-12-01' };
 

@@ -42,12 +42,15 @@ export function questionsOfIslands(
     code: 'crown_dependency',
     message: settlementQuestions.crown_dependency({
       destination: journey.destination ?? 'the islands',
-      ...{ first: journey.departureDate, last: journey.returnDate },
+      first: journey.departureDate,
+      last: journey.returnDate,
       stillAway: journey.stillAway === true,
     }),
-    ...{ why, source },
+    why,
+    source,
     trip: journeys.indexOf(journey),
-    ...{ from: journey.departureDate, to: journey.returnDate },
+    from: journey.departureDate,
+    to: journey.returnDate,
   }));
 }
 

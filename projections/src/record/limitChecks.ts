@@ -67,10 +67,7 @@ export function fullestTwelveMonths(
   progress: SettlementProgress | null,
 ): Pick<SettlementDays, 'worst' | 'cautious'> {
   if (progress !== null && hasYears(progress))
-    return {
-      worst: progress.answer.worstTwelveMonths,
-      cautious: progress.cautious.worstTwelveMonths,
-    };
+    return { worst: progress.answer.worstTwelveMonths, cautious: progress.cautious.worstTwelveMonths };
   const busiest = (counting: CountingMethod) => assess({ asOf, counting, trips }).busiestTwelveMonths;
   return { worst: busiest('whole_days'), cautious: busiest('inclusive') };
 }
@@ -117,7 +114,9 @@ function settlementCheck(
   if (limit === null) return null;
   const { settlementYear } = absenceLimitsOn(today);
   return limitCheck({
-    ...{ kind: 'settlement', decides, means: means?.replace(/\.$/, '') ?? ofSettlement(limit) },
+    kind: 'settlement',
+    decides,
+    means: means?.replace(/\.$/, '') ?? ofSettlement(limit),
     limit: withNearOf(limit, settlementYear),
     counted: worst ?? { days: 0, from: null, to: null },
     cautiousDays: cautious?.days ?? 0,
@@ -139,7 +138,10 @@ function citizenshipChecks(record: Counted, decides: boolean): readonly LimitChe
     asked: boolean,
   ) =>
     limitCheck({
-      ...{ kind, limit, decides: decides && asked, means: ofCitizenship(limit) },
+      kind,
+      limit,
+      decides: decides && asked,
+      means: ofCitizenship(limit),
       counted: of(wholeDays),
       cautiousDays: of(cautious).days,
     });

@@ -19,7 +19,9 @@ export function mainPersonOf(
 ): MainPerson {
   const { visaType, hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = details;
   return {
-    ...{ visaType, marriedToBritishCitizen, journeys: journeys.map(companionTrip) },
+    visaType,
+    marriedToBritishCitizen,
+    journeys: journeys.map(companionTrip),
     // Irish citizens and people with the right of abode are settled without leave; since when is not asked.
     settled: hasILR || settledAs !== null || isSettledBy(visaType),
     settledSince: hasILR ? ilrGrantDate : null,

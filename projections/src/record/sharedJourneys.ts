@@ -10,7 +10,8 @@ export function companionTrip({
   permittedReason,
 }: RecordedTrip): RecordedTrip {
   return {
-    ...{ departureDate, returnDate },
+    departureDate,
+    returnDate,
     ...(stillAway === true && { stillAway }),
     ...(crownDependency !== undefined && { crownDependency }),
     ...(permittedReason !== undefined && {

@@ -8,10 +8,7 @@ const journey = (
   departureDate: string,
   returnDate: string,
   rest: Partial<RecordedTrip> = {},
-): RecordedTrip => ({
-  ...{ departureDate, returnDate },
-  ...rest,
-});
+): RecordedTrip => ({ departureDate, returnDate, ...rest });
 const spain = journey('2025-03-01', '2025-03-10', { travellers: [1] });
 const lagos = journey('2025-06-01', '2025-09-10', {
   permittedReason: 'compelling_compassionate',
@@ -48,7 +45,10 @@ describe('The journeys of a dependant', () => {
     const { travellers: _, ...companion } = { ...lagos, permittedReason: 'accompanying_main_applicant' };
     expect(withSharedJourneys(family, [research])[1]?.ownJourneys).toEqual([companion]);
     const details = {
-      ...{ visaType: 'skilled_worker', hasILR: false, ilrGrantDate: null, settledAs: null },
+      visaType: 'skilled_worker',
+      hasILR: false,
+      ilrGrantDate: null,
+      settledAs: null,
       marriedToBritishCitizen: false,
     };
     expect(mainPersonOf({ details, journeys: [research] }, null).journeys).toEqual([companion]);

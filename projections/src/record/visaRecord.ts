@@ -16,9 +16,19 @@ export function visaRecordOf(
   const { claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince } = details;
   const { dischargedOn, medicalDischarge } = details;
   return {
-    ...{ visaStartDate, ukEntryDate, visaExpiryDate, earlier },
-    ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs, awaitingDecisionSince },
-    ...{ dischargedOn, medicalDischarge },
+    visaStartDate,
+    ukEntryDate,
+    visaExpiryDate,
+    earlier,
+    appliedOn,
+    appliedInTime,
+    gapBefore,
+    claimedOn,
+    endorsedBy,
+    firstGrantedAs,
+    awaitingDecisionSince,
+    dischargedOn,
+    medicalDischarge,
     extensionAppliedOn: extensionAppliedOn(applications, null, visaStartDate),
     person: personOnRecord(details),
   };

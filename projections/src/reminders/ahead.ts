@@ -34,7 +34,10 @@ export function aheadOf(
   return daysOf(triggers, today)
     .filter(({ isAhead, kind, trigger }) => isAhead && !isOff(choices, kind) && !isStopped(answers, trigger))
     .map(({ kind, day, title, link, trigger }) => ({
-      ...{ kind, day, title, link },
+      kind,
+      day,
+      title,
+      link,
       toldOn: tellings(toldFor(trigger, triggers), answers, today),
     }));
 }

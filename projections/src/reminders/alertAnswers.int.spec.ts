@@ -27,7 +27,8 @@ async function somebody(name: string, visaExpiryDate = '2027-03-01'): Promise<st
 
 const enters = (userId: string, visaExpiryDate: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'ChangeDetails', today: civilDateInLondon(bench.parts.clock()) },
+    type: 'ChangeDetails',
+    today: civilDateInLondon(bench.parts.clock()),
     change: { visaType: 'visitor', visaStartDate: '2026-01-01', visaExpiryDate },
   });
 
@@ -47,7 +48,9 @@ async function answers(userId: string, given: AnswerGiven): Promise<void> {
   const all = await listNotifications(bench.bench.database, userId);
   const notificationId = all.find(({ kind }) => kind === 'visa_expiry')?.notificationId ?? '';
   await bench.does(userId, notificationDecider, notificationsStream(userId), {
-    ...{ type: 'AnswerAlert', notificationId, given },
+    type: 'AnswerAlert',
+    notificationId,
+    given,
   });
 }
 
@@ -74,7 +77,8 @@ test('what is done is told no further; taken up again it goes on, and another da
   await answers(userId, { answer: 'done' });
   await enters(userId, '2027-06-01');
   expect(await mornings(userId, ['2027-03-03'])).toEqual([
-    ...[first, expired],
+    first,
+    expired,
     '2027-03-03 visa_expiry: visa 90 days, 2027-06-01',
   ]);
 });
@@ -94,7 +98,9 @@ test('what is put off is told once more on its day, exactly once, or by its next
   const next = '2027-02-03 visa_expiry: visa 30 days, 2027-03-01';
   expect(await mornings(userId, ['2027-02-03', '2027-02-04'])).toEqual([first, again, next]);
   expect(await mornings(userId, ['2027-02-22'])).toEqual([
-    ...[first, again, next],
+    first,
+    again,
+    next,
     '2027-02-22 visa_expiry: visa 7 days, 2027-03-01',
   ]);
 });

@@ -27,7 +27,11 @@ async function choosesKinds(userId: string, choices: ChosenKinds): Promise<void>
 async function plans(userId: string, title: string, dueDate: string): Promise<void> {
   const taskId = randomUUID();
   await bench.does(userId, taskDecider, taskStream(taskId), {
-    ...{ type: 'AddTask', taskId, userId, stage: 'pending', now: bench.parts.clock().toISOString() },
+    type: 'AddTask',
+    taskId,
+    userId,
+    stage: 'pending',
+    now: bench.parts.clock().toISOString(),
     task: { title, category: 'document', priority: 'high', dueDate },
   });
 }

@@ -39,7 +39,9 @@ async function withVisaUpTo(name: string, visaExpiryDate: string): Promise<strin
   const userId = await bench.registers(name);
   const change = { visaType: 'skilled_worker', visaStartDate: '2026-05-01', visaExpiryDate };
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'ChangeDetails', change, today: '2027-05-01' },
+    type: 'ChangeDetails',
+    change,
+    today: '2027-05-01',
   });
   return userId;
 }

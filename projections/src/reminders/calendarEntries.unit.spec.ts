@@ -21,8 +21,13 @@ const records: readonly ReminderRecord[] = [
       tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
       dependants: [
         aDependant({
-          ...{ dependantId: 1, visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31' },
-          ...{ ukEntryDate: '2023-02-01', bornInUk: false, british: false, travelsWith: 'own' },
+          dependantId: 1,
+          visaStartDate: '2023-02-01',
+          visaExpiryDate: '2030-01-31',
+          ukEntryDate: '2023-02-01',
+          bornInUk: false,
+          british: false,
+          travelsWith: 'own',
         }),
         aDependant({
           dependantId: 2,

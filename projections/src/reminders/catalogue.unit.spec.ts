@@ -48,7 +48,8 @@ describe('the catalogue of alerts', () => {
 
   it('names its sources as the rules do, with the day on which they were read', () => {
     const known = Object.values(sources).map(({ title, url, retrievedOn }) => ({
-      ...{ title, url },
+      title,
+      url,
       checkedOn: retrievedOn,
     }));
     for (const kind of alertKinds) {

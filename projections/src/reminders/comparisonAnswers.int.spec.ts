@@ -24,13 +24,22 @@ async function asks(name: string) {
   const does = (command: Parameters<typeof addressComparisonDecider.decide>[0]) =>
     bench.does(userId, addressComparisonDecider, addressComparisonsStream(userId), command);
   await does({
-    ...{ type: 'AskToCompareAddresses', comparisonId, email, ownEmail: 'own@example.org' },
-    ...{ form: 'SET(M)', period: { from: '2024-05-27', to: '2026-11-26' } },
-    ...{ now: bench.parts.clock().toISOString(), answerBy: '2026-12-25T12:00:00.000Z' },
+    type: 'AskToCompareAddresses',
+    comparisonId,
+    email,
+    ownEmail: 'own@example.org',
+    form: 'SET(M)',
+    period: { from: '2024-05-27', to: '2026-11-26' },
+    now: bench.parts.clock().toISOString(),
+    answerBy: '2026-12-25T12:00:00.000Z',
   });
   const answer = (agrees: boolean) =>
     does({
-      ...{ type: 'AnswerComparison', comparisonId, partnerId: randomUUID(), email, agrees },
+      type: 'AnswerComparison',
+      comparisonId,
+      partnerId: randomUUID(),
+      email,
+      agrees,
       now: bench.parts.clock().toISOString(),
     });
   const end = () =>

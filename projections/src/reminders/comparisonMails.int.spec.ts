@@ -22,9 +22,14 @@ async function asks(name: string) {
   const comparisonId = randomUUID();
   const to = `${comparisonId}@example.org`;
   await bench.does(userId, addressComparisonDecider, addressComparisonsStream(userId), {
-    ...{ type: 'AskToCompareAddresses', comparisonId, email: to, ownEmail: 'own@example.org' },
-    ...{ form: 'SET(M)', period: { from: '2024-09-02', to: '2027-03-01' } },
-    ...{ now: bench.parts.clock().toISOString(), answerBy },
+    type: 'AskToCompareAddresses',
+    comparisonId,
+    email: to,
+    ownEmail: 'own@example.org',
+    form: 'SET(M)',
+    period: { from: '2024-09-02', to: '2027-03-01' },
+    now: bench.parts.clock().toISOString(),
+    answerBy,
   });
   const found = async () =>
     (await findComparisonMails(bench.parts, 100)).filter((mail) => mail.comparisonId === comparisonId);
@@ -52,12 +57,15 @@ test('a partner is told once who asks and until when, and nothing of the record'
 test('nobody is told of what was taken back, lapsed, or asked from an address that is not confirmed', async () => {
   const back = await asks('asker-2');
   await bench.does(back.userId, addressComparisonDecider, addressComparisonsStream(back.userId), {
-    ...{ type: 'EndComparison', comparisonId: back.comparisonId, partnerId: null },
+    type: 'EndComparison',
+    comparisonId: back.comparisonId,
+    partnerId: null,
     now: bench.parts.clock().toISOString(),
   });
   const changed = await asks('asker-3');
   await bench.does(changed.userId, accountDecider, accountStream(changed.userId), {
-    ...{ type: 'ChangeEmailAddress', email: 'another-of-asker-3@example.org' },
+    type: 'ChangeEmailAddress',
+    email: 'another-of-asker-3@example.org',
     verifiedAgainst: 'not one that opens anything',
   });
   const late = await asks('asker-4');

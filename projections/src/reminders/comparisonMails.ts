@@ -27,7 +27,9 @@ export const findComparisonMails = async (
   limit: number,
 ): Promise<readonly ComparisonMail[]> =>
   (await listComparisonsToSend(database, clock(), limit)).map(({ userId, comparisonId }) => ({
-    ...{ kind: 'comparison', userId, comparisonId },
+    kind: 'comparison',
+    userId,
+    comparisonId,
   }));
 
 /**
@@ -53,7 +55,8 @@ export async function sendComparisonMail(
   const lastDay = lastWholeDayBefore(new Date(comparison.answerBy));
   const messageId = keyed.identifier('comparison mail', comparisonId);
   await mailer.send({
-    ...{ to: comparison.email, ...comparisonEmail({ asker, publicUrl, lastDay, period: comparison.period }) },
+    to: comparison.email,
+    ...comparisonEmail({ asker, publicUrl, lastDay, period: comparison.period }),
     messageId: `${messageId}@${publicUrl.hostname}`,
     about: { id: messageId, kind: 'address_comparison', userId },
   });

@@ -9,8 +9,13 @@ const titlesOf = (record: ReturnType<typeof aRecord>, on = today) =>
 
 it('a right to be registered that a child has already makes a later way no first day', () => {
   const child = aDependant({
-    ...{ firstName: 'Giulia', relationship: 'child', dateOfBirth: '2022-10-12', nationality: 'italy' },
-    ...{ bornInUk: true, british: false, travelsWith: 'me' },
+    firstName: 'Giulia',
+    relationship: 'child',
+    dateOfBirth: '2022-10-12',
+    nationality: 'italy',
+    bornInUk: true,
+    british: false,
+    travelsWith: 'me',
   });
   const settled = { hasILR: true, ilrGrantDate: '2025-10-12', visaStartDate: '2020-10-12' } as const;
   const firstDays = (details: Parameters<typeof aRecord>[0]) =>
@@ -55,8 +60,10 @@ it('the end of the years and the days of applying are among them, each once, by 
     { visaStartDate: '2022-05-20', ukEntryDate: '2022-06-05', visaExpiryDate: '2027-05-19' },
     {
       journeys: [
-        ...[trip('2022-12-18', '2023-01-09'), trip('2023-07-01', '2023-08-15')],
-        ...[trip('2024-02-10', '2024-05-20'), trip('2024-08-01', '2024-10-20')],
+        trip('2022-12-18', '2023-01-09'),
+        trip('2023-07-01', '2023-08-15'),
+        trip('2024-02-10', '2024-05-20'),
+        trip('2024-08-01', '2024-10-20'),
         trip('2026-04-03', '2026-04-19'),
       ],
     },

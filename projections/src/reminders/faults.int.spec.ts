@@ -68,7 +68,8 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       const userId = await bench.registers(username);
       await bench.chooses(userId, { reminderFrequency: 'daily' });
       await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-        ...{ type: 'ChangeDetails', today: '2026-11-21' },
+        type: 'ChangeDetails',
+        today: '2026-11-21',
         change: { visaType: 'student', visaStartDate: '2026-06-01', visaExpiryDate: '2027-02-10' },
       });
       bench.at('2026-11-22T08:05');
@@ -111,7 +112,8 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       async (step) => {
         const userId = await somebody();
         await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-          ...{ type: 'AddDependant', today: '2026-11-21' },
+          type: 'AddDependant',
+          today: '2026-11-21',
           dependant: aFamilyMember({ visaExpiryDate: '2027-02-10' }),
         });
         let deaths = 0;
@@ -168,10 +170,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
 
     test('a job store that was emptied loses nothing: the next look adds the work again', async () => {
       const userId = await somebody();
-      const down: Mailer = {
-        send: () => Promise.reject(new Error('away')),
-        close: () => Promise.resolve(),
-      };
+      const down: Mailer = { send: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
       await (await aWorker({ mailer: down }, 100)).tick();
       await vi.waitFor(async () => expect(await bench.issuedTo(userId)).toEqual([visa]), patiently);
       await stopAll();
@@ -199,7 +198,8 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         let refusals = 2;
         const received: string[] = [];
         const server = new SMTPServer({
-          ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] },
+          authOptional: true,
+          disabledCommands: ['STARTTLS', 'AUTH'],
           onRcptTo(_address, _session, answer) {
             refusals -= 1;
             answer(refusals >= 0 ? new Error('come back later') : null);

@@ -18,10 +18,13 @@ afterAll(() => bench.close());
 async function talentSince(name: string, visaStartDate: string): Promise<void> {
   const userId = await bench.registers(name);
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'ChangeDetails', today: '2026-11-21' },
+    type: 'ChangeDetails',
+    today: '2026-11-21',
     change: {
-      ...{ visaType: 'global_talent', endorsedBy: 'exceptional_promise' },
-      ...{ visaStartDate, visaExpiryDate: '2029-01-31' },
+      visaType: 'global_talent',
+      endorsedBy: 'exceptional_promise',
+      visaStartDate,
+      visaExpiryDate: '2029-01-31',
     },
   });
 }
@@ -53,8 +56,13 @@ test('a saved sum that the fees of now make another one of is told of once, with
   await bench.does(userId, assessmentDecider, assessmentsStream(userId), {
     type: 'SaveAssessment',
     assessment: {
-      ...{ assessmentId, calculator: 'fees', title: 'All of us', calculatedOn: '2026-11-21' },
-      ...{ savedAt: '2026-11-21T12:00:00.000Z', isEligible: null, suggestedEligibilityDate: null },
+      assessmentId,
+      calculator: 'fees',
+      title: 'All of us',
+      calculatedOn: '2026-11-21',
+      savedAt: '2026-11-21T12:00:00.000Z',
+      isEligible: null,
+      suggestedEligibilityDate: null,
       ruleSet: { version: '2026-01-01', checkedOn: '2026-01-01' },
       form: {
         people: [{ dateOfBirth: '1990-01-01' }],

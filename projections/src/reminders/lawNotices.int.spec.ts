@@ -23,7 +23,10 @@ afterAll(() => bench.close());
 const today = '2026-11-25';
 const noticeId = randomUUID();
 const notice: LawNotice = {
-  ...{ title: 'A made-up rule', text: 'It says something.', day: '2026-11-24', standing: 'announced' },
+  title: 'A made-up rule',
+  text: 'It says something.',
+  day: '2026-11-24',
+  standing: 'announced',
   source: { title: 'A page', url: 'https://www.gov.uk/page' },
   concerns: ['skilled_worker'],
 };
@@ -32,7 +35,8 @@ const sent = { noticeId, knownConcerns: noticeConcerns, people: 1, today, at: `$
 async function registersWith(name: string, visaType: 'skilled_worker' | 'student'): Promise<string> {
   const userId = await bench.registers(name);
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'ChangeDetails', today },
+    type: 'ChangeDetails',
+    today,
     change: { visaType, visaStartDate: '2026-01-05', visaExpiryDate: '2030-12-31' },
   });
   return userId;
@@ -74,7 +78,8 @@ test('a notice is told to those whom it concerns, corrected, and withdrawn, with
   expect(await toldByNotices(student)).toEqual([]);
 
   await desk(administrator, {
-    ...{ type: 'CorrectLawNotice', ...sent },
+    type: 'CorrectLawNotice',
+    ...sent,
     notice: { ...notice, text: 'It says something else.' },
   });
   // The latest first.
@@ -83,9 +88,7 @@ test('a notice is told to those whom it concerns, corrected, and withdrawn, with
     ['It says something', true],
   ]);
 
-  await desk(administrator, {
-    ...{ type: 'WithdrawLawNotice', noticeId, reason: 'It was not so', at: sent.at },
-  });
+  await desk(administrator, { type: 'WithdrawLawNotice', noticeId, reason: 'It was not so', at: sent.at });
   expect((await toldByNotices(worker)).map(([, withdrawn]) => withdrawn)).toEqual([true, true]);
   expect((await readLawDesk(database)).notices).toEqual([]);
   expect(await listLawNotices(database)).toMatchObject([
@@ -97,7 +100,11 @@ test('what an administrator published stays after their account was erased', asy
   const administrator = await bench.registers('another');
   const readOn = '2026-11-25';
   await desk(administrator, {
-    ...{ type: 'RecordSourceReadings', sources: ['feeTable'], readOn, today, at: sent.at },
+    type: 'RecordSourceReadings',
+    sources: ['feeTable'],
+    readOn,
+    today,
+    at: sent.at,
     knownSources: [
       { key: 'feeTable', title: 'Fees', url: 'https://www.gov.uk/fees', retrievedOn: '2026-08-26' },
     ],
@@ -112,7 +119,8 @@ test('a notice concerns whoever keeps the record of a dependant on its route, on
   const parent = await registersWith('parent', 'student');
   for (const firstName of ['Ana', 'Ben'])
     await bench.does(parent, immigrationProfileDecider, immigrationProfileStream(parent), {
-      ...{ type: 'AddDependant', today },
+      type: 'AddDependant',
+      today,
       dependant: aFamilyMember({ firstName, currentVisaType: 'ancestry' }),
     });
   await bench.shown();

@@ -28,16 +28,23 @@ async function anOwner(): Promise<string> {
 async function gives(userId: string, expiresAt: string | null): Promise<string> {
   const grantId = randomUUID();
   await bench.does(userId, legalAccessDecider, legalAccessStream(userId), {
-    ...{ type: 'GrantLegalAccess', grantId, email: `${grantId}@example.org`, name: 'Ada Counsel' },
-    ...{ expiresAt, now: bench.parts.clock().toISOString() },
-    ...{ ownEmail: 'owner@example.org', sharingEnabled: true },
+    type: 'GrantLegalAccess',
+    grantId,
+    email: `${grantId}@example.org`,
+    name: 'Ada Counsel',
+    expiresAt,
+    now: bench.parts.clock().toISOString(),
+    ownEmail: 'owner@example.org',
+    sharingEnabled: true,
   });
   return grantId;
 }
 
 const invited = async (userId: string, grantId: string) =>
   bench.does(userId, legalAccessDecider, legalAccessStream(userId), {
-    ...{ type: 'RecordInvitationSent', grantId, now: bench.parts.clock().toISOString() },
+    type: 'RecordInvitationSent',
+    grantId,
+    now: bench.parts.clock().toISOString(),
   });
 
 test('access that has ended and was never announced holds up no invitation that can be sent', async () => {
@@ -81,7 +88,8 @@ test('nobody is written to for an owner whose own address is not confirmed, unti
   const before = (await findLawyerMails(bench.parts, 100)).filter((found) => found.grantId === grantId);
   expect(before).toHaveLength(2);
   await account({
-    ...{ type: 'ChangeEmailAddress', email: 'another@example.org' },
+    type: 'ChangeEmailAddress',
+    email: 'another@example.org',
     verifiedAgainst: 'not one that opens anything',
   });
   const found = async () =>
@@ -126,7 +134,9 @@ test('an invitation whose worker died before it was written down stays one, thou
   const dies = { ...bench.parts, after: () => Promise.reject(new Error('killed')) };
   await expect(sendLawyerMail(dies, mail, 'test')).rejects.toThrow('killed');
   await bench.does(userId, legalAccessDecider, legalAccessStream(userId), {
-    ...{ type: 'ExtendLegalAccess', grantId, expiresAt: '2027-03-01T00:00:00.000Z' },
+    type: 'ExtendLegalAccess',
+    grantId,
+    expiresAt: '2027-03-01T00:00:00.000Z',
     now: bench.parts.clock().toISOString(),
   });
   await sendLawyerMail(bench.parts, mail, 'test');

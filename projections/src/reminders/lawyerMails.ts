@@ -75,7 +75,9 @@ export async function sendLawyerMail(
   const about = kind === 'ending' ? (grant.expiresAt ?? '') : '';
   const messageId = keyed.identifier('lawyer mail', kind, grantId, about);
   await mailer.send({
-    ...{ to: grant.email, ...email, messageId: `${messageId}@${publicUrl.hostname}` },
+    to: grant.email,
+    ...email,
+    messageId: `${messageId}@${publicUrl.hostname}`,
     about: { id: messageId, kind: `lawyer_${kind}`, userId },
   });
   await after?.('mail sent');
@@ -102,7 +104,10 @@ function dueMail(
       if (invitedAt !== null) return null;
       return {
         email: invitationEmail({
-          ...{ ...frame, lastDay, alsoShares, includesIdentity },
+          ...frame,
+          lastDay,
+          alsoShares,
+          includesIdentity,
           link: invitationLink(keyed, frame.publicUrl, grantId),
         }),
         command: { type: 'RecordInvitationSent', grantId, now },

@@ -18,7 +18,12 @@ async function areDue(bench: ReminderBench, userId: string, dueDate: string, cou
     ]);
   });
   await appendStreams(bench.bench.database, createCodec({ registry: eventRegistry, personKeys }), streams, {
-    ...{ userId, actorId: userId, actorRole: 'user', correlationId: 'test', causationId: 'test', now },
+    userId,
+    actorId: userId,
+    actorRole: 'user',
+    correlationId: 'test',
+    causationId: 'test',
+    now,
   });
 }
 

@@ -111,7 +111,9 @@ export async function planPerson(
   const mailAt = toMail.length === 0 ? null : whenToMail(account, person.plan?.mailAt ?? null, now);
   const plan = {
     mailAt: mailAt?.toISOString() ?? null,
-    ...{ changed: person.changed, plannedBy: plannedWith(record.lawNotices), plannedOn: today },
+    changed: person.changed,
+    plannedBy: plannedWith(record.lawNotices),
+    plannedOn: today,
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });

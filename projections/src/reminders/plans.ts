@@ -113,8 +113,12 @@ export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
   const { userId, changed, plannedBy, plannedOn, nextChangeOn, mailAt } = plan;
   await database('reminder_plans')
     .insert({
-      ...{ user_id: userId, planned_change: changed, rule_set: plannedBy },
-      ...{ planned_on: plannedOn, next_change_on: nextChangeOn, mail_at: mailAt },
+      user_id: userId,
+      planned_change: changed,
+      rule_set: plannedBy,
+      planned_on: plannedOn,
+      next_change_on: nextChangeOn,
+      mail_at: mailAt,
     })
     .onConflict('user_id')
     .merge(['planned_change', 'rule_set', 'planned_on', 'next_change_on', 'mail_at']);

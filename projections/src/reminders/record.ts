@@ -27,10 +27,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   /** In the order in which they were added. */
   readonly dependants: readonly (DependantOnRecord & { readonly dependantId: number })[];
   /** As a checklist reads them. */
-  readonly documents: readonly (VaultDocument & {
-    readonly title: string;
-    readonly uploadedOn: CivilDate;
-  })[];
+  readonly documents: readonly (VaultDocument & { readonly title: string; readonly uploadedOn: CivilDate })[];
   /** Those that are to do. */
   readonly tasks: readonly {
     readonly taskId: string;
@@ -72,10 +69,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   readonly papers: RecordedPapers['papers'];
   readonly answers: RecordedPapers['answers'];
   /** Answers of people whom they asked to compare addresses, while that is not ended. */
-  readonly comparisonAnswers: readonly {
-    readonly comparisonId: string;
-    readonly answeredOn: CivilDate;
-  }[];
+  readonly comparisonAnswers: readonly { readonly comparisonId: string; readonly answeredOn: CivilDate }[];
   /** Every notice about the law that is not withdrawn, whether it concerns the person or not. */
   readonly lawNotices: readonly StoredLawNotice[];
 }

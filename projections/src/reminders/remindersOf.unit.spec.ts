@@ -352,7 +352,9 @@ describe('the first look of a lawyer', () => {
   it('says who it was and what can be done, and nothing of what the record holds', () => {
     const [reminder] = remindersOf(record, '2026-12-01').due;
     expect(reminder).toMatchObject({
-      ...{ type: 'other', date: '2026-12-01', link: '/dashboard/lawyer-access' },
+      type: 'other',
+      date: '2026-12-01',
+      link: '/dashboard/lawyer-access',
       title: 'Lena Law looked at your record for the first time',
       message:
         'Lena Law (law@example.org), to whom you gave access, first looked at your record on 1 December 2026. You see each look under “Who has seen my record”, and can end the access there at any time.',
@@ -374,7 +376,10 @@ describe('the answer of a partner about comparing addresses', () => {
   it('says that there is one, and neither whose nor which: a mail has the same words', () => {
     const [one] = remindersOf(record, '2026-12-01').due;
     expect(one).toMatchObject({
-      ...{ kind: 'address_comparison_answered', type: 'other', date: '2026-12-01', link: '/address' },
+      kind: 'address_comparison_answered',
+      type: 'other',
+      date: '2026-12-01',
+      link: '/address',
       title: 'Your question about comparing addresses has an answer',
     });
     expect(one?.message).toMatch(

@@ -11,7 +11,9 @@ const told = (record: ReturnType<typeof aRecord>, day: CivilDate) =>
 const withVisa = (visaType: string | null) =>
   aRecord(
     {
-      ...{ visaType, visaStartDate: addYears(signedUp, -3), visaExpiryDate: addDays(signedUp, 20) },
+      visaType,
+      visaStartDate: addYears(signedUp, -3),
+      visaExpiryDate: addDays(signedUp, 20),
       englishLevel: null,
     },
     {

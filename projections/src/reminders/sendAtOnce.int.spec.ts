@@ -25,7 +25,8 @@ async function somebody(name: string, settings: SettingsChange = {}): Promise<st
   const userId = await bench.registers(name);
   await bench.chooses(userId, settings);
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'ChangeDetails', today: '2026-11-24' },
+    type: 'ChangeDetails',
+    today: '2026-11-24',
     change: { visaType: 'visitor', visaStartDate: '2026-01-01', visaExpiryDate: '2027-03-01' },
   });
   return userId;
@@ -34,7 +35,8 @@ async function somebody(name: string, settings: SettingsChange = {}): Promise<st
 /** A dependant with a visa of their own. */
 const adds = (userId: string, firstName: string, visaExpiryDate: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'AddDependant', today: '2026-11-24' },
+    type: 'AddDependant',
+    today: '2026-11-24',
     dependant: aFamilyMember({ firstName, visaExpiryDate }),
   });
 
@@ -131,7 +133,9 @@ test('whoever has no quiet hours is mailed at night', async () => {
 test('what was read while it waited, or is told in the app alone, is not mailed', async () => {
   const [reader, quiet] = [await somebody('rita'), await somebody('appa')];
   await bench.does(quiet, notificationDecider, notificationsStream(quiet), {
-    ...{ type: 'ChooseAlertKinds', choices: { visa_expiry: 'app' }, due: [] },
+    type: 'ChooseAlertKinds',
+    choices: { visa_expiry: 'app' },
+    due: [],
   });
   await looks('2026-12-01T00:30');
   await bench.does(reader, notificationDecider, notificationsStream(reader), {

@@ -40,8 +40,10 @@ export async function sendAtOnce(
   await after?.('mail sent');
   const now = clock();
   const digest = {
-    ...{ digestId, period: `at once ${civilDateInLondon(now)}` },
-    ...{ notificationIds, sentAt: (before ?? now).toISOString() },
+    digestId,
+    period: `at once ${civilDateInLondon(now)}`,
+    notificationIds,
+    sentAt: (before ?? now).toISOString(),
   };
   await commands.handle(
     notificationDecider,

@@ -19,7 +19,11 @@ test('while the address is not confirmed the digest waits, and goes as soon as i
   await bench.changesAddress(userId, 'vera@example.com');
   const taskId = randomUUID();
   await bench.does(userId, taskDecider, taskStream(taskId), {
-    ...{ type: 'AddTask', taskId, userId, stage: 'pending', now: bench.parts.clock().toISOString() },
+    type: 'AddTask',
+    taskId,
+    userId,
+    stage: 'pending',
+    now: bench.parts.clock().toISOString(),
     task: { title: 'Ring the solicitor', category: 'document', priority: 'high', dueDate: '2026-12-05' },
   });
   for (const day of ['2026-12-02', '2026-12-03']) {

@@ -23,6 +23,8 @@ export const sourceOfRow = ({
   readonly source: Source;
   readonly confidence: Confidence;
 }): AlertSource => ({
-  ...{ title, url, checkedOn: retrievedOn },
+  title,
+  url,
+  checkedOn: retrievedOn,
   ...(isConfirmed(confidence) ? {} : { throughOthers: true }),
 });

@@ -33,7 +33,9 @@ async function somebody(name: string): Promise<string> {
 
 const enters = (userId: string, change: DetailsChange) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'ChangeDetails', change, today: civilDateInLondon(bench.parts.clock()) },
+    type: 'ChangeDetails',
+    change,
+    today: civilDateInLondon(bench.parts.clock()),
   });
 
 async function looks(...times: readonly string[]): Promise<void> {
@@ -81,7 +83,11 @@ test('what loses its reason while its mail waits is mailed to nobody, at once or
   const userId = await somebody('quinn');
   const taskId = randomUUID();
   await bench.does(userId, taskDecider, taskStream(taskId), {
-    ...{ type: 'AddTask', taskId, userId, stage: 'pending', now: '2026-11-24T12:00:00.000Z' },
+    type: 'AddTask',
+    taskId,
+    userId,
+    stage: 'pending',
+    now: '2026-11-24T12:00:00.000Z',
     task: { title: 'Book the test', category: 'document', priority: 'high', dueDate: '2026-12-04' },
   });
   // Told at night, in quiet hours; the digest goes out at eight.
@@ -96,7 +102,10 @@ test('what loses its reason while its mail waits is mailed to nobody, at once or
   );
   await enters(userId, { hasILR: true, ilrGrantDate: '2026-11-01' });
   await bench.does(userId, taskDecider, taskStream(taskId), {
-    ...{ type: 'ChangeTask', taskId, userId, now: '2026-12-01T07:00:00.000Z' },
+    type: 'ChangeTask',
+    taskId,
+    userId,
+    now: '2026-12-01T07:00:00.000Z',
     change: { stage: 'completed' },
   });
   await looks('2026-12-01T08:05', '2026-12-02T08:05', '2027-02-22T08:05');

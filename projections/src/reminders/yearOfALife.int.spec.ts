@@ -48,42 +48,61 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     bench.does(ana, immigrationProfileDecider, profile, { type: 'ChangeDetails', change, today });
   /** Five years of her own from 20 November 2022: an application may come 28 days earlier, on 23 October 2027. */
   const ida: Dependant = {
-    ...{ firstName: 'Ida', lastName: 'Silva', dateOfBirth: '1990-02-01', relationship: 'spouse' },
-    ...{
-      nationality: 'br',
-      passportNumber: null,
-      currentVisaType: 'dependent',
-      brpNumber: null,
-      notes: null,
-    },
-    ...{ visaStartDate: '2025-11-20', visaExpiryDate: '2028-11-19', visaHeldSince: '2022-11-20' },
-    ...{ bornInUk: null, british: false, settledSince: null, ukEntryDate: '2022-11-20' },
-    ...{ travelsWith: 'own', otherParentStatus: null, otherParentSince: null, ownJourneys: [] },
+    firstName: 'Ida',
+    lastName: 'Silva',
+    dateOfBirth: '1990-02-01',
+    relationship: 'spouse',
+    nationality: 'br',
+    passportNumber: null,
+    currentVisaType: 'dependent',
+    brpNumber: null,
+    notes: null,
+    visaStartDate: '2025-11-20',
+    visaExpiryDate: '2028-11-19',
+    visaHeldSince: '2022-11-20',
+    bornInUk: null,
+    british: false,
+    settledSince: null,
+    ukEntryDate: '2022-11-20',
+    travelsWith: 'own',
+    otherParentStatus: null,
+    otherParentSince: null,
+    ownJourneys: [],
   };
   /** Five years of her own, from the day on which her visas began: two years and more after Ana’s day. */
   const noa = (since: string): Dependant => ({
-    ...{ ...ida, firstName: 'Noa', visaStartDate: '2026-01-10', visaExpiryDate: '2031-01-09' },
-    ...{ visaHeldSince: since, ukEntryDate: since },
+    ...ida,
+    firstName: 'Noa',
+    visaStartDate: '2026-01-10',
+    visaExpiryDate: '2031-01-09',
+    visaHeldSince: since,
+    ukEntryDate: since,
   });
   /** Eighteen on 1 November 2027. */
-  const tom = aFamilyMember({
-    ...{ firstName: 'Tom', dateOfBirth: '2009-11-01', bornInUk: false, british: false },
-  });
+  const tom = aFamilyMember({ firstName: 'Tom', dateOfBirth: '2009-11-01', bornInUk: false, british: false });
   const leo = (visaExpiryDate: string): Dependant => aFamilyMember({ visaExpiryDate });
   /** Five years of his own end in 2031, and his visa before that. */
   const omar = {
-    ...{ firstName: 'Omar', visaStartDate: '2026-06-01', visaExpiryDate: '2029-01-31' },
-    ...{ visaHeldSince: '2026-06-01', ukEntryDate: '2026-06-01' },
+    firstName: 'Omar',
+    visaStartDate: '2026-06-01',
+    visaExpiryDate: '2029-01-31',
+    visaHeldSince: '2026-06-01',
+    ukEntryDate: '2026-06-01',
   };
   const joins = (dependant: Dependant, today: string) =>
     bench.does(ana, immigrationProfileDecider, profile, { type: 'AddDependant', dependant, today });
   const becomes = (dependantId: number, dependant: Dependant, today: string) =>
     bench.does(ana, immigrationProfileDecider, profile, {
-      ...{ type: 'ChangeDependant', dependantId, dependant, today },
+      type: 'ChangeDependant',
+      dependantId,
+      dependant,
+      today,
     });
   const asksForPlans = (choice: AlertChoice) =>
     bench.does(ana, notificationDecider, notificationsStream(ana), {
-      ...{ type: 'ChooseAlertKinds', choices: { announced_change: choice }, due: [] },
+      type: 'ChooseAlertKinds',
+      choices: { announced_change: choice },
+      due: [],
     });
   const uploads = (
     documentId: string,
@@ -91,31 +110,45 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     { title, type, ...days }: { title: string; type: string; expiryDate?: string; issuedOn?: string },
   ) =>
     bench.does(ana, documentDecider, documentStream(documentId), {
-      ...{ type: 'UploadDocument', documentId, userId: ana, uploadedAt: `${day}T07:00:00.000Z` },
-      document: {
-        ...{ title, category: 'identity', documentType: type, stage: 'ilr', status: 'valid' },
-        ...days,
-      },
+      type: 'UploadDocument',
+      documentId,
+      userId: ana,
+      uploadedAt: `${day}T07:00:00.000Z`,
+      document: { title, category: 'identity', documentType: type, stage: 'ilr', status: 'valid', ...days },
       file: { key: 'a/b', name: 'a.pdf', type: 'application/pdf', size: 7, sha256: 'a'.repeat(64) },
     });
   const plans = (taskId: string, title: string, dueDate: string, now: string) =>
     bench.does(ana, taskDecider, taskStream(taskId), {
-      ...{ type: 'AddTask', taskId, userId: ana, stage: 'pending', now },
+      type: 'AddTask',
+      taskId,
+      userId: ana,
+      stage: 'pending',
+      now,
       task: { title, category: 'document', priority: 'high', dueDate },
     });
   const completes = (taskId: string, now: string) =>
     bench.does(ana, taskDecider, taskStream(taskId), {
-      ...{ type: 'ChangeTask', taskId, userId: ana, now },
+      type: 'ChangeTask',
+      taskId,
+      userId: ana,
+      now,
       change: { stage: 'completed' },
     });
   const travels = (departureDate: string, returnDate: string) =>
     bench.does(ana, journeyDecider, journeysStream(ana), {
-      ...{ type: 'RecordJourney', journeyId: randomUUID(), today: departureDate },
+      type: 'RecordJourney',
+      journeyId: randomUUID(),
+      today: departureDate,
       journey: { departureDate, returnDate, destination: 'Brazil', reason: 'family' },
     });
   const looksAt = (lookId: string, part: string, now: string) =>
     bench.does(ana, recordAccessDecider, recordAccessStream(lookId), {
-      ...{ type: 'RecordAccess', lookId, grantId: ids.grant, part, documentTitle: null, now },
+      type: 'RecordAccess',
+      lookId,
+      grantId: ids.grant,
+      part,
+      documentTitle: null,
+      now,
     });
   return {
     '2026-11-22': async () => {
@@ -124,7 +157,9 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
       // Over the day on which the five years before 19 September 2028 begin.
       await travels('2023-09-10', '2023-10-05');
       await uploads(ids.passport, '2026-11-22', {
-        ...{ title: 'Passport', type: 'passport', expiryDate: '2027-05-20' },
+        title: 'Passport',
+        type: 'passport',
+        expiryDate: '2027-05-20',
       });
     },
     '2026-11-24': () => fillsIn({ visaExpiryDate: '2027-10-15' }, '2026-11-24'),
@@ -143,7 +178,9 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     '2027-02-15 noon': () => completes(ids.test, '2027-02-15T12:00:00.000Z'),
     '2027-05-01': () =>
       bench.does(ana, documentDecider, documentStream(ids.passport), {
-        ...{ type: 'ChangeDocument', documentId: ids.passport, userId: ana },
+        type: 'ChangeDocument',
+        documentId: ids.passport,
+        userId: ana,
         change: { expiryDate: '2037-05-20' },
       }),
     '2027-05-04': () =>
@@ -154,17 +191,24 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
       }),
     '2027-05-25': () =>
       uploads(ids.letter, '2027-05-25', {
-        ...{ title: 'Letter of the office', type: 'employer_letter', issuedOn: '2027-05-24' },
+        title: 'Letter of the office',
+        type: 'employer_letter',
+        issuedOn: '2027-05-24',
       }),
     // Eleven more: the eighth of them is the ninety-first in all.
     '2027-05-15': () => travels('2027-08-09', '2027-08-21'),
     '2027-06-01': async () => {
       await bench.chooses(ana, { lawyerSharingEnabled: true });
       await bench.does(ana, legalAccessDecider, legalAccessStream(ana), {
-        ...{ type: 'GrantLegalAccess', grantId: ids.grant, email: 'law@example.org', name: 'Lena Law' },
+        type: 'GrantLegalAccess',
+        grantId: ids.grant,
+        email: 'law@example.org',
+        name: 'Lena Law',
         // The end of 10 June in London.
-        ...{ expiresAt: '2027-06-10T23:00:00.000Z', now: '2027-06-01T07:00:00.000Z' },
-        ...{ ownEmail: 'ana@example.org', sharingEnabled: true },
+        expiresAt: '2027-06-10T23:00:00.000Z',
+        now: '2027-06-01T07:00:00.000Z',
+        ownEmail: 'ana@example.org',
+        sharingEnabled: true,
       });
     },
     '2027-06-03': () => looksAt(looks[0], 'progress', '2027-06-03T07:00:00.000Z'),
@@ -376,7 +420,9 @@ async function fillsInForRami(rami: string): Promise<void> {
   const visa = { visaType: 'refugee', visaStartDate: '2026-04-01', visaExpiryDate: '2027-06-30' };
   const change = { ...visa, claimedOn: '2026-03-05', dateOfBirth: '1985-07-01' };
   await bench.does(rami, immigrationProfileDecider, immigrationProfileStream(rami), {
-    ...{ type: 'ChangeDetails', change, today: '2026-11-21' },
+    type: 'ChangeDetails',
+    change,
+    today: '2026-11-21',
   });
 }
 

@@ -50,8 +50,11 @@ export async function comparePerson(
   const onRecord = answered ? changedOnRecord(ruleSets, record, today) : [];
   const results = await changedResults(parts, userId);
   await keepComparedPerson(database, version, userId, {
-    ...{ changed: person.changed, round: comparison.round, hadAnswer: answered },
-    ...{ recordChanged: onRecord.length > 0, resultsChanged: results.length },
+    changed: person.changed,
+    round: comparison.round,
+    hadAnswer: answered,
+    recordChanged: onRecord.length > 0,
+    resultsChanged: results.length,
   });
   return { onRecord, results };
 }

@@ -132,8 +132,13 @@ export async function keepComparedPerson(
   const { changed, round, hadAnswer, recordChanged, resultsChanged } = compared;
   await database('rule_comparison_people')
     .insert({
-      ...{ rule_set: ruleSet, user_id: userId, compared_change: changed, round, had_answer: hadAnswer },
-      ...{ record_changed: recordChanged, results_changed: resultsChanged },
+      rule_set: ruleSet,
+      user_id: userId,
+      compared_change: changed,
+      round,
+      had_answer: hadAnswer,
+      record_changed: recordChanged,
+      results_changed: resultsChanged,
     })
     .onConflict(['rule_set', 'user_id'])
     .merge(['compared_change', 'round', 'record_changed', 'results_changed']);

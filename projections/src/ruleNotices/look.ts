@@ -39,7 +39,9 @@ export async function lookForRuleChanges(
   const hour = now.toISOString().slice(0, 13);
   await forgetComparedPeopleGone(database);
   const comparison = await openComparison(database, {
-    ...{ ruleSet: version, comparedWith: ruleSets.earlier.version, now },
+    ruleSet: version,
+    comparedWith: ruleSets.earlier.version,
+    now,
   });
   await eachPage(
     (page) => findPeopleToCompare(database, comparison, page),

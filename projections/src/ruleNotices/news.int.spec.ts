@@ -62,10 +62,15 @@ const release = (change: Partial<ReleasedRuleNotice> = {}) =>
   bench.does(administrator, ruleNoticeDecider, ruleNoticeStream('new'), {
     type: 'ReleaseRuleNotice',
     notice: {
-      ...{ ruleSetVersion: 'new', comparedWith: 'old', text: 'The fee of a form is another one.' },
+      ruleSetVersion: 'new',
+      comparedWith: 'old',
+      text: 'The fee of a form is another one.',
       source: { title: 'A fee table', url: 'https://www.gov.uk/fees' },
-      ...{ day: '2027-04-08', standing: 'in_force', people: 0 },
-      ...{ releasedBy: administrator, releasedAt: '2026-11-22T12:00:00.000Z' },
+      day: '2027-04-08',
+      standing: 'in_force',
+      people: 0,
+      releasedBy: administrator,
+      releasedAt: '2026-11-22T12:00:00.000Z',
       ...change,
     },
   });
@@ -201,7 +206,8 @@ test('requests that nobody confirms are erased after seven days, and those that 
   bench.at('2026-11-28T12:01');
   expect(await parts.news.eraseUnconfirmed(parts.clock())).toBe(1);
   expect([await parts.news.find(asked), (await parts.news.find(confirmed))?.email]).toEqual([
-    ...[null, 'ben@example.org'],
+    null,
+    'ben@example.org',
   ]);
   const keys = await bench.parts.database('person_keys').whereIn('user_id', [asked, confirmed]);
   expect(keys).toHaveLength(1);

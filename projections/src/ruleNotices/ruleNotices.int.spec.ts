@@ -68,7 +68,8 @@ async function aSkilledWorker(username: string, { gap = true } = {}): Promise<st
   const userId = await bench.registers(username);
   const stream = immigrationProfileStream(userId);
   await bench.does(userId, immigrationProfileDecider, stream, {
-    ...{ type: 'ChangeDetails', today: '2026-11-21' },
+    type: 'ChangeDetails',
+    today: '2026-11-21',
     change: { visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
   });
   if (gap) await hadAVisaBefore(userId);
@@ -78,7 +79,8 @@ async function aSkilledWorker(username: string, { gap = true } = {}): Promise<st
 /** Nobody has two: the entry goes by the person’s own id. */
 const hadAVisaBefore = (userId: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'AddVisaHistoryEntry', entryId: userId },
+    type: 'AddVisaHistoryEntry',
+    entryId: userId,
     entry: { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' },
   });
 
@@ -87,11 +89,16 @@ async function saves(userId: string, visaType = 'skilled_worker', title?: string
   await bench.does(userId, assessmentDecider, assessmentsStream(userId), {
     type: 'SaveAssessment',
     assessment: {
-      ...{ assessmentId, calculator: 'ilr', ...(title === undefined ? {} : { title }) },
-      ...{ savedAt: '2026-11-21T12:00:00.000Z', calculatedOn: '2026-11-21' },
+      assessmentId,
+      calculator: 'ilr',
+      ...(title === undefined ? {} : { title }),
+      savedAt: '2026-11-21T12:00:00.000Z',
+      calculatedOn: '2026-11-21',
       ruleSet: { version: 'old', checkedOn: '2026-11-21' },
-      ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
-      ...{ form: { visaType }, result: {} },
+      isEligible: false,
+      suggestedEligibilityDate: '2029-07-02',
+      form: { visaType },
+      result: {},
     },
   });
   return assessmentId;
@@ -102,10 +109,15 @@ const release = () =>
   bench.does(administrator, ruleNoticeDecider, ruleNoticeStream('new'), {
     type: 'ReleaseRuleNotice',
     notice: {
-      ...{ ruleSetVersion: 'new', comparedWith: 'old', text: 'We have corrected a rule.' },
+      ruleSetVersion: 'new',
+      comparedWith: 'old',
+      text: 'We have corrected a rule.',
       source: { title: 'A guidance', url: 'https://www.gov.uk/guidance' },
-      ...{ day: '2026-11-22', standing: 'correction', people: 1 },
-      ...{ releasedBy: administrator, releasedAt: '2026-11-22T12:00:00.000Z' },
+      day: '2026-11-22',
+      standing: 'correction',
+      people: 1,
+      releasedBy: administrator,
+      releasedAt: '2026-11-22T12:00:00.000Z',
     },
   });
 
@@ -135,7 +147,9 @@ test('whose answer changes is counted, told nothing before the release, and told
   await look();
   expect(await toldTo(concerned)).toEqual([
     expect.objectContaining({
-      ...{ type: 'warning', title: 'One of your answers has changed', link: '/dashboard/progress' },
+      type: 'warning',
+      title: 'One of your answers has changed',
+      link: '/dashboard/progress',
       message: [
         'We have corrected a rule.\nSource: A guidance',
         [
@@ -234,7 +248,8 @@ describe('saved results', () => {
     bench.at('2026-11-22T07:00');
     await look();
     await bench.does(userId, assessmentDecider, assessmentsStream(userId), {
-      ...{ type: 'DiscardAssessment', assessmentId },
+      type: 'DiscardAssessment',
+      assessmentId,
     });
     await release();
     await look();
@@ -246,13 +261,29 @@ describe('saved results', () => {
 test('a dependant’s day that comes out differently is told by their name, and by a mail that does not have it', async () => {
   const userId = await bench.registers('ana');
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    ...{ type: 'AddDependant', today: '2026-11-21' },
+    type: 'AddDependant',
+    today: '2026-11-21',
     dependant: {
-      ...{ firstName: 'Zainab', lastName: 'Khan', dateOfBirth: '1992-04-12', relationship: 'spouse' },
-      ...{ nationality: 'pakistan', passportNumber: null, currentVisaType: 'dependent', brpNumber: null },
-      ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null, notes: null },
-      ...{ bornInUk: false, british: false, settledSince: null, ukEntryDate: null },
-      ...{ travelsWith: 'own', otherParentStatus: null, otherParentSince: null, ownJourneys: [] },
+      firstName: 'Zainab',
+      lastName: 'Khan',
+      dateOfBirth: '1992-04-12',
+      relationship: 'spouse',
+      nationality: 'pakistan',
+      passportNumber: null,
+      currentVisaType: 'dependent',
+      brpNumber: null,
+      visaStartDate: '2023-02-01',
+      visaExpiryDate: '2028-01-31',
+      visaHeldSince: null,
+      notes: null,
+      bornInUk: false,
+      british: false,
+      settledSince: null,
+      ukEntryDate: null,
+      travelsWith: 'own',
+      otherParentStatus: null,
+      otherParentSince: null,
+      ownJourneys: [],
     },
   });
   const naming = (rules: ComparableRules, day: string): ComparableRules => ({
@@ -315,7 +346,8 @@ describe('of the count', () => {
     const late = await aSkilledWorker('late');
     const stream = immigrationProfileStream(silent);
     await bench.does(silent, immigrationProfileDecider, stream, {
-      ...{ type: 'ChangeDetails', today: '2026-11-22' },
+      type: 'ChangeDetails',
+      today: '2026-11-22',
       change: { visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
     });
     await hadAVisaBefore(silent);
@@ -369,7 +401,8 @@ describe('told exactly once', () => {
     bench.at('2026-11-22T07:00');
     await look();
     await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-      ...{ type: 'RemoveVisaHistoryEntry', entryId: userId },
+      type: 'RemoveVisaHistoryEntry',
+      entryId: userId,
     });
     await release();
     await tellPerson(parts, userId, 'a job from before');
@@ -386,7 +419,8 @@ test('who is locked or erased is not told', async () => {
   await look();
   expect(await count()).toMatchObject({ concerned: 2 });
   await bench.does(locked, accountDecider, accountStream(locked), {
-    ...{ type: 'LockAccount', reason: 'Asked for' },
+    type: 'LockAccount',
+    reason: 'Asked for',
   });
   await bench.personKeys.destroy(erased);
   await release();

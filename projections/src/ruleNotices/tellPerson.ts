@@ -41,13 +41,11 @@ export async function tellPerson(
     const changes = await comparePerson(parts, userId);
     if (changes === null || changes.onRecord.length + changes.results.length === 0) return;
     const notification = {
-      ...{
-        notificationId,
-        kind: 'rule_change' satisfies AlertKind,
-        about: version,
-        subject: version,
-        date: null,
-      },
+      notificationId,
+      kind: 'rule_change' satisfies AlertKind,
+      about: version,
+      subject: version,
+      date: null,
       ...noticeMessage(released, changes),
     };
     ({ state: told } = await commands.handle(
@@ -93,8 +91,10 @@ async function mail(parts: RuleNoticeDependencies, { userId, cause, notification
     {
       type: 'RecordDigest',
       digest: {
-        ...{ digestId, period: `rules ${version}`.slice(0, 40) },
-        ...{ notificationIds: [notificationId], sentAt: now.toISOString() },
+        digestId,
+        period: `rules ${version}`.slice(0, 40),
+        notificationIds: [notificationId],
+        sentAt: now.toISOString(),
       },
     },
     ownWork(userId, cause, now),

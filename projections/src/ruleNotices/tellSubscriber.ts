@@ -24,10 +24,7 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
   try {
     await mailer.send({
       to: subscriber.email,
-      ...newsEmail(released, {
-        changes: new URL('/changes', publicUrl).toString(),
-        leave: page.toString(),
-      }),
+      ...newsEmail(released, { changes: new URL('/changes', publicUrl).toString(), leave: page.toString() }),
       headers: {
         'List-Unsubscribe': `<${oneClick.toString()}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -129,9 +129,13 @@ async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Pro
 }
 
 const asAsked = ({ lease, from, to, events, since }: CheckpointMove) => ({
-  ...{ ofName: lease.name, ofVersion: lease.versionNumber, underToken: String(lease.token) },
-  ...{ events, since },
-  ...{ toCommit: String(to.commit), toPrepare: String(to.prepare) },
+  ofName: lease.name,
+  ofVersion: lease.versionNumber,
+  underToken: String(lease.token),
+  events,
+  since,
+  toCommit: String(to.commit),
+  toPrepare: String(to.prepare),
   fromCommit: from === null ? null : String(from.commit),
   fromPrepare: from === null ? null : String(from.prepare),
   progress: formatProgress({ projection: lease.name, position: to }),

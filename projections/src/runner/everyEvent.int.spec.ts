@@ -40,9 +40,7 @@ const headingsProjection = defineHeadingsProjection({
 });
 
 /** Nothing can be decrypted: everybody has been erased, or the keys are away. */
-const noKeys: EventDecoder = {
-  decode: () => Promise.reject(new Error('There are no keys')),
-};
+const noKeys: EventDecoder = { decode: () => Promise.reject(new Error('There are no keys')) };
 
 function anEvent(type: string, metadata: Partial<EventHeading['metadata']> = {}): NewEvent {
   const userId = randomUUID();
@@ -51,9 +49,17 @@ function anEvent(type: string, metadata: Partial<EventHeading['metadata']> = {})
     type,
     data: { nonce: 'x', ciphertext: 'of what it says' },
     metadata: {
-      ...{ userId, actorId: userId, actorRole: 'user', correlationId: 'c', causationId: 'c' },
-      ...{ recordedAt: '2026-01-02T03:04:05.000Z', schemaVersion: 1, commandId: 'c', commandFingerprint: '' },
-      ...{ previousHash: null, hash: 'a'.repeat(64) },
+      userId,
+      actorId: userId,
+      actorRole: 'user',
+      correlationId: 'c',
+      causationId: 'c',
+      recordedAt: '2026-01-02T03:04:05.000Z',
+      schemaVersion: 1,
+      commandId: 'c',
+      commandFingerprint: '',
+      previousHash: null,
+      hash: 'a'.repeat(64),
       ...metadata,
     },
   };

@@ -25,7 +25,10 @@ async function leased(owner: string): Promise<ApplyOptions> {
   if (taken === null) throw new Error('The lease is not free');
   const { database } = bench;
   return {
-    ...{ database, decoder: plainDecoder(), projection: notesProjection(), lease: taken.lease },
+    database,
+    decoder: plainDecoder(),
+    projection: notesProjection(),
+    lease: taken.lease,
     sharedMoves: new SharedMoves(database),
   };
 }
@@ -168,10 +171,12 @@ test('a process that is alone takes over from a dead one without waiting for the
   await dead.whenCaughtUp();
   await dead.stop();
   // As a kill leaves it: the lease is held for ages, and nobody is there to use it.
-  await bench.database('projection_generations').update({
-    lease_owner: 'dead',
-    lease_expires_at: bench.database.raw("clock_timestamp() + interval '1 day'"),
-  });
+  await bench
+    .database('projection_generations')
+    .update({
+      lease_owner: 'dead',
+      lease_expires_at: bench.database.raw("clock_timestamp() + interval '1 day'"),
+    });
   await bench.append([written('b')]);
 
   await endAbandonedLeases(bench.database);

@@ -78,7 +78,8 @@ async function measure(
       if (!isEnd && count <= mostCounted) return true;
       const since = events[first];
       lags.set(keyOf(position), {
-        ...{ events: Math.min(count, mostCounted), more: count > mostCounted },
+        events: Math.min(count, mostCounted),
+        more: count > mostCounted,
         since: since === undefined ? null : recordedAtOf(since),
       });
       return false;

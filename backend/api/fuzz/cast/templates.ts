@@ -70,7 +70,12 @@ export async function prepareTemplate(route: DeclaredRoute, preparing: Preparing
   // A grant stands before a thing of its owner: that is told apart by name, everything else has one id.
   ids.add([...inPath, owner.signedUp.user.id, ...(query.startsWith('?look=') ? [query.slice(6)] : [])]);
   return {
-    ...{ method, path, ids: inPath, query, json, owner },
+    method,
+    path,
+    ids: inPath,
+    query,
+    json,
+    owner,
     form: form === undefined ? null : await partsOf(form),
   };
 }

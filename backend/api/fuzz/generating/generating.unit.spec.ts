@@ -19,7 +19,11 @@ const hundred = Array.from({ length: 100 }, (_, index) => index);
 
 describe('what a request says', () => {
   const saying = (content: Buffer): FuzzRequest => ({
-    ...{ method: 'POST', target: '/api/login', headers: [], content, raw: null },
+    method: 'POST',
+    target: '/api/login',
+    headers: [],
+    content,
+    raw: null,
   });
 
   it('is also what is packed in it', () => {

@@ -136,9 +136,31 @@ export const oddName = (random: Random): string =>
   random.percent(20)
     ? oddText(random)
     : random.pick([
-        ...['id', 'userId', 'ownerId', 'role', 'isAdmin', 'admin', 'locked', 'emailVerified', 'passwordHash'],
-        ...['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toJSON', 'then', 'length', 'x'],
-        ...['createdAt', 'completedAt', 'isRead', 'isRevoked', 'storageKey', 'grantId', 'look', 'now'],
+        'id',
+        'userId',
+        'ownerId',
+        'role',
+        'isAdmin',
+        'admin',
+        'locked',
+        'emailVerified',
+        'passwordHash',
+        '__proto__',
+        'constructor',
+        'prototype',
+        'hasOwnProperty',
+        'toJSON',
+        'then',
+        'length',
+        'x',
+        'createdAt',
+        'completedAt',
+        'isRead',
+        'isRevoked',
+        'storageKey',
+        'grantId',
+        'look',
+        'now',
       ]);
 
 /** A value of whatever type. @param depth of what may still stand inside of it */

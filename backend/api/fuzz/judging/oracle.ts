@@ -32,13 +32,18 @@ export interface Fault {
 
 /** Of the contract, and 408, 417 and 431, with which Node itself refuses. */
 const statuses = new Set([
-  ...[200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429],
-  ...[408, 417, 431],
+  200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 408, 417, 431,
 ]);
 
 const securityHeaders = [
-  ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
-  ...['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-correlation-id'],
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-correlation-id',
 ];
 
 /** What only a program's own inside says; no generated text looks like it. */

@@ -6,9 +6,14 @@ import { judge, type Asked } from './oracle';
 
 const asked: Asked = { method: 'GET', target: '/api/tasks', text: '', sender: 'a'.repeat(10), raw: false };
 const headers = {
-  ...{ 'content-type': 'application/json; charset=utf-8', 'content-security-policy': 'x' },
-  ...{ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' },
-  ...{ 'permissions-policy': 'x', 'cross-origin-opener-policy': 'x', 'cross-origin-resource-policy': 'x' },
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy': 'x',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'x',
+  'cross-origin-opener-policy': 'x',
+  'cross-origin-resource-policy': 'x',
   'x-correlation-id': 'x',
 };
 

@@ -47,7 +47,11 @@ export function asCommand({ method, target, headers, content, raw }: FuzzRequest
   );
   const text = content?.toString().slice(0, shownBytes);
   return [
-    ...['curl', '-X', method, quoted(`$ADDRESS${target.slice(0, shownBytes)}`), ...shownHeaders],
+    'curl',
+    '-X',
+    method,
+    quoted(`$ADDRESS${target.slice(0, shownBytes)}`),
+    ...shownHeaders,
     ...(text === undefined ? [] : ['--data-binary', quoted(text)]),
     `# as ${who}`,
   ].join(' ');

@@ -20,7 +20,11 @@ async function send(asked: FuzzRequest, address: URL, agent: Agent, hangMs: numb
   const { method, target, headers, content } = asked;
   return new Promise((resolve, reject) => {
     const sending = request({
-      ...{ host: address.hostname, port: address.port, agent, method, path: target },
+      host: address.hostname,
+      port: address.port,
+      agent,
+      method,
+      path: target,
       headers: { ...Object.fromEntries(headers), ...lengthOf(asked) },
     });
     const timer = setTimeout(() => {

@@ -57,21 +57,29 @@ const requests = [
   [
     '/api/calculate-ilr-eligibility',
     {
-      ...{ visaType: 'skilled_worker', visaStartDate: '2021-12-01', useDetailedAbsences: true },
-      ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, detailedAbsences: typed },
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-12-01',
+      useDetailedAbsences: true,
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      detailedAbsences: typed,
     },
   ],
   [
     '/api/calculate-eligibility',
     {
-      ...{ ukEntryDate: '2018-01-10', settlementDate: '2025-01-15' },
-      ...{ useDetailedAbsences: true, absenceRecords: typed },
+      ukEntryDate: '2018-01-10',
+      settlementDate: '2025-01-15',
+      useDetailedAbsences: true,
+      absenceRecords: typed,
     },
   ],
   [
     '/api/timeline/generate',
     {
-      ...{ visaType: 'skilled_worker', visaStartDate: '2021-12-01', useDetailedAbsences: true },
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-12-01',
+      useDetailedAbsences: true,
       absences: days.map(({ first: from, last: to }) => ({ from, to })),
     },
   ],
@@ -132,8 +140,11 @@ describe('a record with many journeys', () => {
   beforeAll(async () => {
     person = await aPerson().signsUpAt(threaded.address);
     const visa = {
-      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2021-12-01', visaExpiryDate: '2026-12-01' },
-      ...{ ukEntryDate: '2021-12-01', hasILR: false },
+      currentVisaType: 'skilled_worker',
+      visaStartDate: '2021-12-01',
+      visaExpiryDate: '2026-12-01',
+      ukEntryDate: '2021-12-01',
+      hasILR: false,
     };
     expect((await person.visitor.post('/api/immigration/profile/visa', visa)).status).toBe(200);
     const rows = days.slice(0, 400).map(({ first, last }) => `${first},${last},Spain`);

@@ -16,7 +16,8 @@ afterAll(() => api.stop());
 async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly string[] }> {
   const lines: string[] = [];
   const sound = await runAuditCommand(parseAuditCommand(args), {
-    ...{ store: api.eventStore, treeHeads: api.treeHeads },
+    store: api.eventStore,
+    treeHeads: api.treeHeads,
     print: (line) => lines.push(line),
     signal: AbortSignal.timeout(30_000),
     tellEveryMs: 0,
@@ -42,7 +43,9 @@ test('verify checks the log, heads lists its tree heads, and the last line names
   ]);
 
   await createTreeHeadWriter({
-    ...{ store: api.eventStore, ...api.treeHeads, clock: api.now },
+    store: api.eventStore,
+    ...api.treeHeads,
+    clock: api.now,
     exclusively: (work) => exclusively(api.database, 'heads', work),
   }).write();
   const whole = await run('verify');

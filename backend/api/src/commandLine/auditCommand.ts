@@ -125,7 +125,11 @@ async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): P
   const rows = [
     ['tree head', 'signed at', 'events', 'position', 'hash of the log'],
     ...heads.map(({ sequence, writtenAt, events, position, logHash }) => [
-      ...[String(sequence), writtenAt, formatCount(events), position, logHash],
+      String(sequence),
+      writtenAt,
+      formatCount(events),
+      position,
+      logHash,
     ]),
   ];
   for (const line of textTable(rows)) print(line);

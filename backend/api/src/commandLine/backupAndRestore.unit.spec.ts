@@ -32,7 +32,9 @@ test('a restore names its file and what it may do', () => {
     withoutSecondPlace: false,
   });
   expect(parseRestoreCommand(['--without-second-place', 'a.zip', '--set-aside'])).toEqual({
-    ...{ file: 'a.zip', setAside: true, withoutSecondPlace: true },
+    file: 'a.zip',
+    setAside: true,
+    withoutSecondPlace: true,
   });
 });
 
@@ -61,13 +63,17 @@ test('a backup with events that only a newer program knows is refused, and nothi
   const file = path.join(folder, 'newer.zip');
   const archive = await createArchive(file);
   await archive.finish({
-    ...{ format: 2, program: '9.0.0', madeAt: '2026-11-23T12:00:00.000Z', schema: ['0001_events'] },
+    format: 2,
+    program: '9.0.0',
+    madeAt: '2026-11-23T12:00:00.000Z',
+    schema: ['0001_events'],
     eventTypes: [
       { type: 'JourneyRecorded', version: 2 },
       { type: 'JourneyRemoved', version: 9 },
       { type: 'TaskPostponed', version: 1 },
     ],
-    ...{ tables: [], missingFiles: [] },
+    tables: [],
+    missingFiles: [],
   });
   await expect(runRestoreCommand(parseRestoreCommand([file]), around())).rejects.toThrow(
     'These data hold events that a newer version of Settlewise wrote (JourneyRemoved version 9, TaskPostponed), and this one cannot read them: start that version again, or a newer one. Nothing was changed.',
@@ -88,8 +94,13 @@ test.skipIf(!canMount)('a restore on a full disk says so, and leaves the disk as
   const content = Readable.from([Buffer.alloc(1024 * 1024, 1)]);
   await archive.add(entryNames.file('a-document'), content, { compress: false });
   await archive.finish({
-    ...{ format: 2, program: '1.0.0', madeAt: '2026-11-23T12:00:00.000Z', schema: ['0001_events'] },
-    ...{ eventTypes: [], tables: [], missingFiles: [] },
+    format: 2,
+    program: '1.0.0',
+    madeAt: '2026-11-23T12:00:00.000Z',
+    schema: ['0001_events'],
+    eventTypes: [],
+    tables: [],
+    missingFiles: [],
   });
   const disk = path.join(folder, 'disk');
   await mkdir(disk);

@@ -50,10 +50,7 @@ describe('with keys in the settings', () => {
   afterEach(() => database.drop());
 
   const configWith = (keys: Record<string, string>) =>
-    readConfig({
-      ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32) },
-      ...keys,
-    });
+    readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), ...keys });
 
   /** The program on its stores, for as long as the work takes. */
   async function running(config: Config, work: (stores: Stores, address: string) => Promise<void>) {
@@ -61,10 +58,15 @@ describe('with keys in the settings', () => {
     try {
       const stores = await openStores(config, database.url, { log, shutdown });
       const api = await composeApi({
-        ...{ ...stores, log, clock: () => new Date(), freshness: { reached: () => Promise.resolve(true) } },
+        ...stores,
+        log,
+        clock: () => new Date(),
+        freshness: { reached: () => Promise.resolve(true) },
         config: {
           publicUrl: new URL('http://settlewise.example'),
-          ...{ sessionSecret: config.sessionSecret, behindProxy: false, frontendFolder: '/nowhere' },
+          sessionSecret: config.sessionSecret,
+          behindProxy: false,
+          frontendFolder: '/nowhere',
         },
       });
       await shutdown.add('API', () => api.close());
@@ -85,7 +87,9 @@ describe('with keys in the settings', () => {
     });
   const writeTreeHeads = ({ eventStore, database: rows, treeHeads }: Stores) =>
     createTreeHeadWriter({
-      ...{ store: eventStore, ...treeHeads, clock: () => new Date() },
+      store: eventStore,
+      ...treeHeads,
+      clock: () => new Date(),
       exclusively: (work) => exclusively(rows, 'heads', work),
     }).write();
 
@@ -177,7 +181,9 @@ describe('with the embedded database and its secrets.json', () => {
     // Interrupted after the new key was made: it is taken up, and no third key is made.
     const interrupted = randomBytes(32);
     replaceStoredSecrets(dataDir, {
-      ...{ ...storedSecrets(dataDir), masterKey: interrupted, earlierMasterKeys: [after.masterKey] },
+      ...storedSecrets(dataDir),
+      masterKey: interrupted,
+      earlierMasterKeys: [after.masterKey],
     });
     expect((await run('rotate', config())).done).toBe(true);
     expect(config()).toMatchObject({

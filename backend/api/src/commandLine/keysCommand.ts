@@ -112,7 +112,8 @@ async function rewrap(
   { print, signal }: KeysDependencies,
 ): Promise<number> {
   const { rewrapped, keys: after } = await rewrapPersonKeys({
-    ...{ database, signal },
+    database,
+    signal,
     masterKey: keys.masterKey,
     earlierMasterKeys: keys.earlierMasterKeys,
     onProgress: (done) => print(`Wrapped anew so far: ${formatCount(done)}`),

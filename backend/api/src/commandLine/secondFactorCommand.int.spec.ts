@@ -26,7 +26,12 @@ async function run(...args: readonly string[]) {
   const lines: string[] = [];
   const { database, eventStore, commands, keyed } = api;
   const found = await runSecondFactorCommand(parseSecondFactorCommand(args), {
-    ...{ database, eventStore, commands, keyed, jobs, clock: () => api.now() },
+    database,
+    eventStore,
+    commands,
+    keyed,
+    jobs,
+    clock: () => api.now(),
     print: (line) => void lines.push(line),
   });
   return { found, lines };

@@ -43,7 +43,9 @@ export async function runSecondFactorCommand(
   { database, eventStore, commands, keyed, jobs, clock, print }: Dependencies,
 ): Promise<boolean> {
   const reservations = createReservations({
-    ...{ commands, eventStore, isUsedBy: createIsUsedBy(commands) },
+    commands,
+    eventStore,
+    isUsedBy: createIsUsedBy(commands),
     hashOf: (purpose, value) => keyed.hash(purpose, value),
   });
   const userId = await reservations.holderOf('username', username);
@@ -56,10 +58,7 @@ export async function runSecondFactorCommand(
     accountDecider,
     accountStream(userId),
     { type: 'TakeAwaySecondFactor', reason },
-    {
-      ...{ userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId },
-      now: clock(),
-    },
+    { userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId, now: clock() },
   );
   // Whoever has the lost phone may be signed in on it.
   await createSessionRows(database).endAllOf(userId);

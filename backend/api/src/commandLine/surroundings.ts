@@ -14,7 +14,9 @@ export interface CommandSurroundings extends Pick<CommandLine, 'print' | 'signal
 
 export function surroundings(command: string, { print, signal }: CommandLine): CommandSurroundings {
   return {
-    ...{ print, signal, clock: () => new Date() },
+    print,
+    signal,
+    clock: () => new Date(),
     callerFolder: callerFolder(),
     log: createLogger({ level: 'fatal', name: `settlewise ${command}` }),
   };

@@ -16,7 +16,9 @@ export function calculatorContext(
   { config, limiter, lawDesk, calculations, clock }: ContextDependencies,
 ): void {
   const calculating = {
-    ...{ clock, lawDesk, calculations },
+    clock,
+    lawDesk,
+    calculations,
     calculationsByAddress: limiter('calculationsByAddress'),
   };
   const routes = withDaysOfReading(declared, lawDesk);

@@ -19,7 +19,8 @@ export async function composeDocuments(
     cleanup: await startCleanup({ ...dependencies, times: settings?.cleanup }),
   });
   documentRoutes(routes, {
-    ...{ ...dependencies, vault },
+    ...dependencies,
+    vault,
     scanned: createScanning({ ...dependencies, virusScanner: dependencies.virusScanner }),
     limits: {
       largestFile: settings?.largestFile ?? 10 * 1024 * 1024,

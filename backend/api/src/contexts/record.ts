@@ -51,12 +51,14 @@ export function recordContext(
   immigrationProfileRoutes(routes, { ...person, visaHistory: createVisaHistoryCommands(dependencies) });
   onboardingRoutes(routes, person);
   accountProfileRoutes(routes, {
-    ...{ ...person, linksByAddress: limiter('linkByAddress') },
+    ...person,
+    linksByAddress: limiter('linkByAddress'),
     changeEmailAddress: createChangeEmailAddress(dependencies),
   });
   dependantRoutes(routes, { ...dependencies, dependants: createDependantCommands(commands) });
   calendarRoutes(routes, {
-    ...{ ...dependencies, publicUrl: config.publicUrl },
+    ...dependencies,
+    publicUrl: config.publicUrl,
     datesFile: createDatesFile({ ...dependencies, publicUrl: config.publicUrl }),
     calendarByAddress: limiter('calendarByAddress'),
     calendarByAccount: limiter('calendarByAccount'),

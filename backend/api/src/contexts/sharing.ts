@@ -33,11 +33,14 @@ export function composeSharing(
   const grantsByAccount = limiter('grantsByAccount');
   const looksByAccount = limiter('looksByAccount');
   legalAccessRoutes(routes, {
-    ...{ ...dependencies, grantsByAccount },
+    ...dependencies,
+    grantsByAccount,
     legalAccess: createLegalAccessCommands(dependencies),
   });
   addressComparisonRoutes(routes, {
-    ...{ ...dependencies, grantsByAccount, looksByAccount },
+    ...dependencies,
+    grantsByAccount,
+    looksByAccount,
     comparisons: createComparisons(dependencies),
   });
   invitationRoutes(routes, { ...dependencies, linksByAddress: limiter('linkByAddress') });
@@ -50,7 +53,8 @@ export function composeSharing(
   downloadRoutes(routes, { ...behindGuard, downloadsByAccount: limiter('downloadsByAccount') });
   const sharedResultsByAddress = limiter('sharedResultsByAddress');
   sharedResultRoutes(routes, {
-    ...{ ...dependencies, sharedResultsByAddress },
+    ...dependencies,
+    sharedResultsByAddress,
     sharing: createSharing(dependencies),
     sharingByAddress: limiter('sharingByAddress'),
   });

@@ -40,7 +40,10 @@ const added = z.object({ id: z.union([z.string(), z.number()]) });
 async function fill(visitor: DemoVisitor, person: DemoPerson): Promise<void> {
   const { username, firstName, lastName } = person;
   await visitor.send('POST', '/api/register', {
-    ...{ username, firstName, lastName, password: demoPassword },
+    username,
+    firstName,
+    lastName,
+    password: demoPassword,
     email: `${username}@example.org`,
   });
   await visitor.send('PUT', '/api/user/profile', person.profile);

@@ -94,8 +94,10 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     compressJson,
     apiNotFound,
     ...[
-      ...[sameOrigin(publicUrl), ...sessions.middleware],
-      ...[readYourWrites.middleware, administratorsOnly(administrator)],
+      sameOrigin(publicUrl),
+      ...sessions.middleware,
+      readYourWrites.middleware,
+      administratorsOnly(administrator),
     ].map(unlessOpen),
   ]) {
     app.use(underApi(layer));

@@ -7,8 +7,11 @@ const builtPages = z.object({
   ),
   frames: z.array(
     z.object({
-      ...{ under: z.string(), onePage: z.boolean() },
-      ...{ head: z.string(), visitor: z.string(), withSession: z.string() },
+      under: z.string(),
+      onePage: z.boolean(),
+      head: z.string(),
+      visitor: z.string(),
+      withSession: z.string(),
     }),
   ),
 });

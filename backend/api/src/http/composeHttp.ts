@@ -29,23 +29,32 @@ export function composeHttp({ config, database, freshness, keyed, log }: ApiDepe
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const app = createApplication({
-    ...{ secret: config.sessionSecret, behindProxy: config.behindProxy, log },
+    secret: config.sessionSecret,
+    behindProxy: config.behindProxy,
+    log,
     proxies: config.proxies ?? 1,
   });
   // Pseudonyms for the log: 64 bits are enough to tell people apart.
   const pseudonymOf = (text: string) => keyed.hash('log', text).slice(0, 16);
   return {
-    ...{ app, overTls, pseudonymOf },
+    app,
+    overTls,
+    pseudonymOf,
     limiter: (name) =>
       createRateLimiter({
-        ...{ database, name, limit: limits[name] },
+        database,
+        name,
+        limit: limits[name],
         hashOf: (key) => keyed.hash(`limit ${name}`, key),
       }),
     derivedIdentifier: (...parts) => keyed.identifier(...parts),
     sessions: createSessions({ app, database, overTls, pseudonymOf }),
     ownSessions: createOwnSessions(database),
     readYourWrites: createReadYourWrites({
-      ...{ freshness, database, overTls, log },
+      freshness,
+      database,
+      overTls,
+      log,
       longestWaitMs: config.longestWaitMs ?? 2_000,
     }),
     draftKeys: createDraftKeys({ keyed, overTls }),

@@ -52,8 +52,14 @@ export const presentLawNotice = ({
   concerns,
   publishedOn,
 }: StoredLawNotice): LawNoticeResponse => ({
-  ...{ id, title, text, source: { title: source.title, url: source.url }, day, standing },
-  ...{ concerns: [...concerns], publishedOn },
+  id,
+  title,
+  text,
+  source: { title: source.title, url: source.url },
+  day,
+  standing,
+  concerns: [...concerns],
+  publishedOn,
 });
 
 /** How old the reading of today's rules is. */
@@ -67,7 +73,9 @@ export function buildLawNews({ notices, readings }: LawDesk, about: AnswerTopics
   const news = newsAbout(notices, about, today);
   const age = ageOfToday(readings);
   return {
-    ...{ ...age, says: ageInWords(age), notices: news.notices.map(presentLawNotice) },
+    ...age,
+    says: ageInWords(age),
+    notices: news.notices.map(presentLawNotice),
     announcedRisks: news.risks.map(({ title, source }) => ({ title, source: { ...source } })),
   };
 }

@@ -43,7 +43,9 @@ const registration = aPerson()
 
 beforeAll(async () => {
   api = await startTestApi({
-    ...{ behindProxy: true, throughStore: troubled, onLogLine: (line) => lines.push(line) },
+    behindProxy: true,
+    throughStore: troubled,
+    onLogLine: (line) => lines.push(line),
   });
   owner = await registration.signsUpAt(api.address);
   secrets.push(tokenIn(await api.mailer.mailTo(owner.user.email)), ...owner.visitor.cookies.values());
@@ -117,15 +119,14 @@ describe('no line of the log holds anything about a person:', () => {
     });
     await sent(visitor, 200, 'POST', '/api/login', { json: { username: 'Recognisable-Username', password } });
     await sent(visitor, 200, 'GET', '/api/user');
-    await sent(visitor, 202, 'POST', '/api/password/forgot', {
-      json: { email: owner.user.email },
-    });
+    await sent(visitor, 202, 'POST', '/api/password/forgot', { json: { email: owner.user.email } });
     secrets.push(tokenIn(await api.mailer.mailTo(owner.user.email, 2)));
     await sent(visitor, 422, 'POST', '/api/password/reset', {
       json: { token: 'Recognisable-Token', newPassword: 'Recognisable-Password-2' },
     });
     await sent(visitor, 400, 'POST', '/api/login', {
-      ...{ text: '{"username": Recognisable', headers: { 'Content-Type': 'application/json' } },
+      text: '{"username": Recognisable',
+      headers: { 'Content-Type': 'application/json' },
     });
     expectNothingPersonal();
   });
@@ -201,11 +202,9 @@ describe('no line of the log holds anything about a person:', () => {
       Object.assign(
         new Error('Recording failed', { cause: new Error('for <recognisable.address@example.org>') }),
         {
-          ...{
-            code: '23505',
-            detail: 'Key (name)=(Recognisable) already exists.',
-            parameters: ['Recognisable'],
-          },
+          code: '23505',
+          detail: 'Key (name)=(Recognisable) already exists.',
+          parameters: ['Recognisable'],
           events,
         },
       );

@@ -6,9 +6,6 @@ import { sourceOf } from './presentedSource';
 /** A bill as POST /api/fees answers with it, and as it is kept. */
 export const presentFees = ({ lines, terms, ...answer }: FeesAnswer): DeepReadonly<FeesResponse> => ({
   ...answer,
-  lines: lines.map(({ source, ...line }) => ({
-    ...line,
-    source: source === null ? null : sourceOf(source),
-  })),
+  lines: lines.map(({ source, ...line }) => ({ ...line, source: source === null ? null : sourceOf(source) })),
   terms: terms.map(({ source, ...term }) => ({ ...term, source: sourceOf(source) })),
 });

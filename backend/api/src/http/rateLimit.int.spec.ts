@@ -155,7 +155,8 @@ test('the table of counts holds no name and no address', async () => {
 
 test('behind two proxies the address counts that the outer one has seen, and none that was made up before it', async () => {
   const behindTwo = await startTestApi({
-    ...{ behindProxy: true, proxies: 2 },
+    behindProxy: true,
+    proxies: 2,
     rateLimits: { forgotByAddress: { attempts: 1, seconds: 60 } },
   });
   onTestFinished(() => behindTwo.stop());

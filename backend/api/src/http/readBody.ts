@@ -9,8 +9,10 @@ export type LargestBody = '100kb' | '1mb';
 // As text: the parser would parse many large bodies in one turn of the event loop.
 const readerFor = (largest: LargestBody) =>
   bodyParser({
-    ...{ enableTypes: ['text'], extendTypes: { text: ['application/json'] } },
-    ...{ textLimit: largest, encoding: 'utf-8' },
+    enableTypes: ['text'],
+    extendTypes: { text: ['application/json'] },
+    textLimit: largest,
+    encoding: 'utf-8',
     // Deleting an account takes the password.
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   });

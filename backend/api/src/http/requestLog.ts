@@ -25,7 +25,9 @@ export function requestLog(log: Logger, metrics: Pick<Metrics, 'requestAnswered'
       if (ctx.res.statusCode >= 500) log.warn(entry, 'request');
       else log.info(entry, 'request');
       metrics.requestAnswered({
-        ...{ method: ctx.method, route, status: whole ? ctx.res.statusCode : null },
+        method: ctx.method,
+        route,
+        status: whole ? ctx.res.statusCode : null,
         seconds: milliseconds / 1000,
       });
     });

@@ -105,8 +105,12 @@ export function createAdministrators({
       if (userId === null || !(await hasRole(userId))) return;
       const correlationId = randomUUID();
       await register('AppointAdministrator', {
-        ...{ userId, actorId: userId, actorRole: 'system' },
-        ...{ correlationId, causationId: correlationId, now: clock() },
+        userId,
+        actorId: userId,
+        actorRole: 'system',
+        correlationId,
+        causationId: correlationId,
+        now: clock(),
       });
     },
 

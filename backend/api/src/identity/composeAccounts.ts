@@ -26,7 +26,9 @@ interface Options {
 }
 
 /** Accounts: reserved names, passwords, registration and sign-in. */
-export async function composeAccounts(options: Options): Promise<{
+export async function composeAccounts(
+  options: Options,
+): Promise<{
   readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;
@@ -36,7 +38,8 @@ export async function composeAccounts(options: Options): Promise<{
   const { config, commands, eventStore, keyed, argon2, limiter, clock, log, pseudonymOf } = options;
   const passwords = await createPasswords({ log, argon2 });
   const reservations = createReservations({
-    ...{ commands, eventStore },
+    commands,
+    eventStore,
     hashOf: (purpose, value) => keyed.hash(purpose, value),
     isUsedBy: createIsUsedBy(commands),
   });
@@ -45,14 +48,25 @@ export async function composeAccounts(options: Options): Promise<{
     log,
   });
   return {
-    ...{ reservations, passwords, refusePassword },
+    reservations,
+    passwords,
+    refusePassword,
     register: createRegistration({
-      ...{ refusePassword, commands, eventStore, reservations, passwords, clock },
+      refusePassword,
+      commands,
+      eventStore,
+      reservations,
+      passwords,
+      clock,
       attemptsByAccount: limiter('signInByAccount'),
       derivedIdentifier: (...parts) => keyed.identifier(...parts),
     }),
     checkCredentials: createSignIn({
-      ...{ commands, reservations, passwords, log, pseudonymOf },
+      commands,
+      reservations,
+      passwords,
+      log,
+      pseudonymOf,
       attemptsByAccount: limiter('signInByAccount'),
       attemptsByAddress: limiter('signInByAddress'),
     }),

@@ -26,7 +26,10 @@ export async function composeIdentity(dependencies: ApiDependencies & Http) {
   const currentPassword = createCurrentPassword({ commands, passwords, passwordAttempts });
   return {
     ...accounts,
-    ...{ accountEmails, tellOfPassword, passwordAttempts, currentPassword },
+    accountEmails,
+    tellOfPassword,
+    passwordAttempts,
+    currentPassword,
     ...composeSecondFactor({ ...dependencies, currentPassword, accountEmails }),
     secondFactorRequired: config.secondFactorRequired ?? 'nobody',
     beginSession: createBeginSession({ commands, sessions }),

@@ -40,18 +40,19 @@ export const accountEmailJob = z.discriminatedUnion('kind', [
   /** Tells an address that it is no longer the account's; the address is known by its reservation. */
   z.strictObject({
     kind: z.literal('addressChanged'),
-    ...{ userId: z.uuid(), formerEmailHash: z.string(), correlationId: z.string() },
+    userId: z.uuid(),
+    formerEmailHash: z.string(),
+    correlationId: z.string(),
   }),
   z.strictObject({
     kind: z.literal('secondFactor'),
-    ...{ userId: z.uuid(), change: z.enum(secondFactorChanges), correlationId: z.string() },
+    userId: z.uuid(),
+    change: z.enum(secondFactorChanges),
+    correlationId: z.string(),
   }),
   z.strictObject({ kind: z.enum(passwordNews), userId: z.uuid(), correlationId: z.string() }),
   /** To whoever asked for news of rule changes; the address is sealed with the request. */
-  z.strictObject({
-    kind: z.literal('newsConfirmation'),
-    ...{ subscriberId: z.uuid(), correlationId: z.string() },
-  }),
+  z.strictObject({ kind: z.literal('newsConfirmation'), subscriberId: z.uuid(), correlationId: z.string() }),
   /** To the holder of the address's reservation, if anybody has it: both cases take the same time. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
@@ -97,7 +98,9 @@ export function createAccountEmails(
       queue.add(
         {
           kind: 'addressChanged',
-          ...{ userId, formerEmailHash: reservations.hashOf('email', formerEmail), correlationId },
+          userId,
+          formerEmailHash: reservations.hashOf('email', formerEmail),
+          correlationId,
         },
         { id: randomUUID() },
       ),

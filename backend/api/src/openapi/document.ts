@@ -152,13 +152,18 @@ function queryParameter(
 ): Parameter {
   const written = schemas.write(schema, 'input');
   return {
-    ...{ name, in: 'query', required: required === true, description },
+    name,
+    in: 'query',
+    required: required === true,
+    description,
     ...(json === true ? { content: { 'application/json': { schema: written } } } : { schema: written }),
   };
 }
 
 const idempotencyKey: Parameter = {
-  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
   description: 'Sent again under the same key, the request is carried out once.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };

@@ -33,7 +33,9 @@ export function createSchemaWriter(): SchemaWriter {
     write(schema, io) {
       // Wrapped in a field, so that a named schema becomes a reference.
       const { properties = {}, $defs = {} } = z.toJSONSchema(z.object({ schema }), {
-        ...{ io, metadata: registries[io], unrepresentable: 'any' },
+        io,
+        metadata: registries[io],
+        unrepresentable: 'any',
         override: ({ jsonSchema }) => shorten(jsonSchema),
       });
       for (const [name, definition] of Object.entries($defs)) found.set(name, referring(definition));

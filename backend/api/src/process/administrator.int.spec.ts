@@ -56,8 +56,12 @@ test('an administrator whose role was taken away stays without it at the next st
   const { id: userId } = userResponse.parse(answer.json);
   const correlationId = randomUUID();
   await api.administrators.give('user', 'Omar has left', {
-    ...{ userId, actorId: userId, actorRole: 'admin', now: api.now() },
-    ...{ correlationId, causationId: correlationId },
+    userId,
+    actorId: userId,
+    actorRole: 'admin',
+    now: api.now(),
+    correlationId,
+    causationId: correlationId,
   });
   await ensureAdministrator(administrator, api, log);
   expect(await registered()).not.toContain(userId);

@@ -30,11 +30,17 @@ export async function composeCommands(
 ): Promise<{ readonly commands: CommandHandler; readonly settled: () => Promise<void> }> {
   const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay } = options;
   const snapshots = createStreamSnapshots({
-    ...{ database, personKeys, log },
-    ...{ storedBy: 'api', madeBy: await programFingerprint() },
+    database,
+    personKeys,
+    log,
+    storedBy: 'api',
+    madeBy: await programFingerprint(),
   });
   const handler = createCommandHandler({
-    ...{ store, codec, keyed, snapshots },
+    store,
+    codec,
+    keyed,
+    snapshots,
     ...(commandsInADay === undefined ? {} : { commandsInADay }),
   });
   return { commands: countedCommands(handler, metrics), settled: () => snapshots.settled() };

@@ -15,7 +15,8 @@ test.each([
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const lines: string[] = [];
   const log = createLogger({
-    ...{ level: 'info', name: 'test' },
+    level: 'info',
+    name: 'test',
     destination: { write: (line: string) => void lines.push(line) },
   });
   const scanner = openVirusScanner(readConfig({ DATA_DIR: dataDir, ...settings }), log);

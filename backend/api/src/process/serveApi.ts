@@ -30,7 +30,8 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   });
   await shutdown.add('threads', () => threads.close());
   const api = await composeApi({
-    ...{ ...stores, threads },
+    ...stores,
+    threads,
     virusScanner: openVirusScanner(config, log),
     eraseStoredEmails: eraserOfStoredEmails(config),
     clock: () => new Date(),

@@ -16,9 +16,7 @@ export async function startApi({ config, log, shutdown }: Running, adapters: Ada
       'must be set: with the embedded database npm start runs everything',
     );
   }
-  const server = await listen(config.host, config.port, {
-    ...{ noticedWithinMs, certificate: config.certificate },
-  });
+  const server = await listen(config.host, config.port, { noticedWithinMs, certificate: config.certificate });
   await shutdown.add('port', () => server.stop());
   const stores = await openStores(config, config.database.url, { ...adapters, log, shutdown });
   const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });

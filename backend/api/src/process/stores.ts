@@ -93,10 +93,7 @@ export async function openStores(
     await shutdown.add('last signed tree head', () => signLastTreeHead(signing));
   }
 
-  const jobs = await createJobs({
-    ...{ databaseUrl, log, redisUrl: config.redisUrl ?? undefined },
-    ...jobsOptions,
-  });
+  const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined, ...jobsOptions });
   await shutdown.add('jobs', () => jobs.close());
 
   const mailer = openMailer(config, log);
@@ -113,12 +110,27 @@ export async function openStores(
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
   const { commands, settled } = await composeCommands({
-    ...{ store: eventStore, codec, keyed, database, personKeys, metrics, log },
+    store: eventStore,
+    codec,
+    keyed,
+    database,
+    personKeys,
+    metrics,
+    log,
   });
   await shutdown.add('what long streams came to', settled);
   return {
     metrics,
-    ...{ databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs },
-    ...{ personKeys, treeHeads },
+    databaseUrl,
+    database,
+    eventStore,
+    codec,
+    commands,
+    keyed,
+    jobs,
+    mailer,
+    blobs,
+    personKeys,
+    treeHeads,
   };
 }

@@ -45,10 +45,7 @@ export const eventChainResponse = z.object({
 export type EventChainResponse = z.infer<typeof eventChainResponse>;
 
 /** Event types and kinds of streams there are, for the filters: GET /api/admin/event-names. */
-export const eventNamesResponse = z.object({
-  types: z.array(z.string()),
-  streamKinds: z.array(z.string()),
-});
+export const eventNamesResponse = z.object({ types: z.array(z.string()), streamKinds: z.array(z.string()) });
 export type EventNamesResponse = z.infer<typeof eventNamesResponse>;
 
 /** Whatever an event or a stream holds. */

@@ -12,11 +12,7 @@ export const adminQueueResponse = z.object({
   completed: z.int(),
   failed: z.int(),
   schedulers: z.array(
-    z.object({
-      id: z.string(),
-      everyMs: z.number().nullable(),
-      nextAt: z.iso.datetime().nullable(),
-    }),
+    z.object({ id: z.string(), everyMs: z.number().nullable(), nextAt: z.iso.datetime().nullable() }),
   ),
 });
 export type AdminQueueResponse = z.infer<typeof adminQueueResponse>;

@@ -9,10 +9,7 @@ const { title, text, sourceTitle, url, reason } = lawNoticeLimits;
 export const lawNoticeStandingOptions = [
   { value: 'announced', label: 'Announced, not the law' },
   { value: 'in_force', label: 'In force' },
-] as const satisfies readonly {
-  readonly value: LawNoticeStanding;
-  readonly label: string;
-}[];
+] as const satisfies readonly { readonly value: LawNoticeStanding; readonly label: string }[];
 
 const noticeFields = {
   title: line('Enter a title')

@@ -4,14 +4,20 @@ import type { VerdictParts } from './verdictParts';
 
 const ilr = (rest: Partial<VerdictParts>) =>
   twoFirstDaysOf('ilr', {
-    ...{ isEligible: false, verdict: 'not_yet', calculationDate: '2026-11-26' },
-    ...{ suggestedEligibilityDate: '2028-01-05', earliestApplicationDate: '2028-01-05', ...rest },
+    isEligible: false,
+    verdict: 'not_yet',
+    calculationDate: '2026-11-26',
+    suggestedEligibilityDate: '2028-01-05',
+    earliestApplicationDate: '2028-01-05',
+    ...rest,
   });
 
 test('GOV.UK and the Rules name two days as long as the safe one has not come, and nobody has applied', () => {
   const practicalEarliestApplicationDate = '2027-12-08';
   expect(ilr({ practicalEarliestApplicationDate })).toEqual({
-    ...{ by: 'practice', earlier: '2027-12-08', safe: '2028-01-05' },
+    by: 'practice',
+    earlier: '2027-12-08',
+    safe: '2028-01-05',
   });
   expect(ilr({ practicalEarliestApplicationDate, isEligible: true })).toBeNull();
   expect(ilr({ practicalEarliestApplicationDate, appliedOn: '2026-11-01' })).toBeNull();

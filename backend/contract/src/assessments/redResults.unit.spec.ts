@@ -4,8 +4,12 @@ import type { VerdictParts } from './verdictParts';
 
 const counted = (totalDays: number, finalYearDays: number) => ({ citizenship: { totalDays, finalYearDays } });
 const days = {
-  ...{ absenceLimit: 450, recentAbsenceLimit: 90, absenceDaysTotal: 300, absenceDaysRecent: 80 },
-  ...{ cautious: counted(300, 80), homeOffice: counted(280, 76) },
+  absenceLimit: 450,
+  recentAbsenceLimit: 90,
+  absenceDaysTotal: 300,
+  absenceDaysRecent: 80,
+  cautious: counted(300, 80),
+  homeOffice: counted(280, 76),
 };
 
 const isOver = (result: VerdictParts) => isRed('citizenship', { ...result, isEligible: false });

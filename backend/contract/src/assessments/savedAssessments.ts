@@ -75,15 +75,17 @@ export const savedVerdictSummary = z.object({
 });
 export const savedFeesSummary = z.object({ calculator: z.literal('fees'), ...summary, ...sum });
 export const savedChecklistSummary = z.object({
-  ...{ calculator: z.literal('checklist'), ...summary, ...readyThen },
+  calculator: z.literal('checklist'),
+  ...summary,
+  ...readyThen,
 });
 export const savedAddressesSummary = z.object({
-  ...{ calculator: z.literal('addresses'), ...summary, ...coveredThen },
+  calculator: z.literal('addresses'),
+  ...summary,
+  ...coveredThen,
 });
 export const savedSheetSummary = z.object({ calculator: z.literal('sheet'), ...summary, ...sheetThen });
-export const savedTimelineSummary = z.object({
-  ...{ calculator: z.literal('timeline'), ...summary, ...lineThen },
-});
+export const savedTimelineSummary = z.object({ calculator: z.literal('timeline'), ...summary, ...lineThen });
 export const savedAssessmentSummary = z.discriminatedUnion('calculator', [
   savedVerdictSummary,
   savedFeesSummary,
@@ -117,10 +119,7 @@ export const savedAssessmentResponse = z.discriminatedUnion('calculator', [
     form: citizenshipCalculationRequest,
     result: citizenshipCalculationResponse,
   }),
-  z.object({
-    ...{ calculator: z.literal('fees'), ...summary, ...sum },
-    ...{ form: savedFees, result: feesResponse },
-  }),
+  z.object({ calculator: z.literal('fees'), ...summary, ...sum, form: savedFees, result: feesResponse }),
   savedChecklistSummary.extend({ form: savedChecklist, result: checklistResponse }),
   savedAddressesSummary.extend({ form: savedAddressCheck, result: savedAddressAnswer }),
   savedSheetSummary.extend({ form: savedSheet, result: savedSheetAnswer }),

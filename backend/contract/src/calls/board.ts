@@ -14,10 +14,7 @@ export const boardCalls = {
   'GET /api/admin/board/job-schedulers': page,
   'GET /api/admin/board/queue/:queueName': page,
   'GET /api/admin/board/queue/:queueName/:jobId': page,
-  'GET /api/admin/board/api/queues': {
-    ...forPage,
-    refusals: { 400: 'There is no such state of jobs.' },
-  },
+  'GET /api/admin/board/api/queues': { ...forPage, refusals: { 400: 'There is no such state of jobs.' } },
   'GET /api/admin/board/api/job-schedulers': forPage,
   'GET /api/admin/board/api/queues/:queueName/metrics': forPage,
   'GET /api/admin/board/api/queues/:queueName/default-job-options': forPage,

@@ -21,7 +21,9 @@ const codedSentence = { sentence: z.tuple([code, code]).readonly(), values: valu
 
 /** A reason, without its words. */
 const sharedReason = z.strictObject({
-  ...{ code, ...codedSentence, source: code },
+  code,
+  ...codedSentence,
+  source: code,
   days: z.number().optional(),
   limit: z.number().optional(),
   from: day.optional(),

@@ -10,7 +10,10 @@ const email = 'maria@example.org';
 const registered: AccountEvent = {
   type: 'AccountRegistered',
   data: {
-    ...{ userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f', username: 'maria', email, role: 'user' },
+    userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f',
+    username: 'maria',
+    email,
+    role: 'user',
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   },
 };

@@ -115,10 +115,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       case 'ChangePassword':
         if (command.verifiedAgainst !== account.passwordHash) throw passwordNotCorrect();
         return [
-          {
-            type: 'PasswordChanged',
-            data: { passwordHash: command.passwordHash, by: 'current_password' },
-          },
+          { type: 'PasswordChanged', data: { passwordHash: command.passwordHash, by: 'current_password' } },
         ];
       case 'ChangeName': {
         const { firstName, lastName } = command;
@@ -153,8 +150,12 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
   evolve(account, event) {
     if (event.type === 'AccountRegistered') {
       return {
-        ...{ ...event.data, ...unverified, ...noSecondFactor },
-        ...{ locked: false, formerEmails: [], settings: defaultSettings },
+        ...event.data,
+        ...unverified,
+        ...noSecondFactor,
+        locked: false,
+        formerEmails: [],
+        settings: defaultSettings,
       };
     }
     if (account === null) throw new Error(`${event.type} stands before AccountRegistered in its stream`);
@@ -163,7 +164,9 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
         return { ...account, verificationLink: event.data };
       case 'EmailVerified':
         return {
-          ...{ ...account, emailVerified: true, verificationLink: null },
+          ...account,
+          emailVerified: true,
+          verificationLink: null,
           confirmedLinkHash: account.verificationLink?.linkHash ?? null,
         };
       case 'PasswordResetLinkIssued':

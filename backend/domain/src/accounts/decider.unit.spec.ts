@@ -266,7 +266,8 @@ describe('an account', () => {
       verificationLink: null,
       resetLink: null,
       settings: defaultSettings,
-      ...{ secondFactor: null, secondFactorKey: null },
+      secondFactor: null,
+      secondFactorKey: null,
     });
   });
 

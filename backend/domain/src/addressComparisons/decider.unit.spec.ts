@@ -39,7 +39,14 @@ const conflict = { refusal: 'conflict', code: 'comparison_open', field: 'email' 
 describe('asking a partner', () => {
   const ask = (more: object = {}): AddressComparisonCommand => ({
     type: 'AskToCompareAddresses',
-    ...{ comparisonId, email, ownEmail: 'ana@example.org', form, period, now, answerBy, ...more },
+    comparisonId,
+    email,
+    ownEmail: 'ana@example.org',
+    form,
+    period,
+    now,
+    answerBy,
+    ...more,
   });
 
   it('is recorded with the day until which it can be answered', () => given().when(ask()).then(asked()));
@@ -79,7 +86,12 @@ describe('asking a partner', () => {
 describe('answering', () => {
   const answer = (more: object = {}): AddressComparisonCommand => ({
     type: 'AnswerComparison',
-    ...{ comparisonId, partnerId, email: 'Lucia@Example.org', agrees: true, now, ...more },
+    comparisonId,
+    partnerId,
+    email: 'Lucia@Example.org',
+    agrees: true,
+    now,
+    ...more,
   });
 
   it('is for the account with the address that was asked', () => {
@@ -110,7 +122,9 @@ describe('answering', () => {
 describe('ending', () => {
   const end = (by: string | null): AddressComparisonCommand => ({
     type: 'EndComparison',
-    ...{ comparisonId, partnerId: by, now },
+    comparisonId,
+    partnerId: by,
+    now,
   });
 
   it('is for either of the two, at any time, and once', () => {

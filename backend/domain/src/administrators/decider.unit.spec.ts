@@ -47,7 +47,10 @@ describe('dismissing', () => {
 it('the register holds who was appointed and not dismissed since', () => {
   const state = stateAfter(
     administratorsDecider,
-    ...[appointed(ruth), appointed(omar), dismissed(ruth), appointed(omar)],
+    appointed(ruth),
+    appointed(omar),
+    dismissed(ruth),
+    appointed(omar),
   );
   expect(state).toEqual(new Set([omar]));
 });

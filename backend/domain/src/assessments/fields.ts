@@ -5,7 +5,8 @@ export const savedResultFields = {
   /** What the person calls it. */
   title: field.leftOut(
     field.line('Name', {
-      ...{ least: 0, most: 100 },
+      least: 0,
+      most: 100,
       missing: 'The name must be text',
       wrong: 'The name can have at most 100 characters',
     }),

@@ -217,7 +217,9 @@ export interface Country {
 /** Every country that a list offers, by label. */
 export const countries: readonly Country[] = names.map(([code, label, demonym]) => ({
   value: label.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
-  ...{ code, label, demonym },
+  code,
+  label,
+  demonym,
 }));
 
 const byWord = new Map(

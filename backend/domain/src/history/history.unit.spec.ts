@@ -12,8 +12,13 @@ const taskId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const added: TaskEvent = {
   type: 'TaskAdded',
   data: {
-    ...{ taskId, userId: taskId, title: 'Collect payslips', category: 'document', priority: 'high' },
-    ...{ stage: 'pending', addedAt: '2026-11-21T12:00:00.000Z' },
+    taskId,
+    userId: taskId,
+    title: 'Collect payslips',
+    category: 'document',
+    priority: 'high',
+    stage: 'pending',
+    addedAt: '2026-11-21T12:00:00.000Z',
   },
 };
 

@@ -110,8 +110,11 @@ describe('adding a dependant', () => {
     given(added(1), added(2), removed(2)).when(add(son)).then(added(3)));
   it('accepts somebody born today, and a visa of one day', () => {
     const newborn = {
-      ...{ ...son, dateOfBirth: today, visaExpiryDate: '2021-05-04' },
-      ...{ ukEntryDate: today, settledSince: today },
+      ...son,
+      dateOfBirth: today,
+      visaExpiryDate: '2021-05-04',
+      ukEntryDate: today,
+      settledSince: today,
     };
     given().when(add(newborn)).then(added(1, newborn));
   });
@@ -140,7 +143,8 @@ describe('changing a dependant', () => {
   it('does nothing when they are so already', () => given(added(1)).when(change(son)).thenNothing());
   it('notices a journey that is another one, and nothing where all are the same', () => {
     const travels = (...ownJourneys: Dependant['ownJourneys']): Dependant => ({
-      ...{ ...son, travelsWith: 'own' },
+      ...son,
+      travelsWith: 'own',
       ownJourneys,
     });
     const before = added(1, travels(spain));

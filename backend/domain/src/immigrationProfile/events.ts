@@ -81,12 +81,18 @@ const ownClock = {
   upcasters: {
     1: (data: unknown) => ({
       ...z.strictObject({ dependantId, ...firstDependantShape }).parse(data),
-      ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
-      ...{ travelsWith: null, ownJourneys: [] },
+      bornInUk: null,
+      british: null,
+      settledSince: null,
+      ukEntryDate: null,
+      visaHeldSince: null,
+      travelsWith: null,
+      ownJourneys: [],
     }),
     2: (data: unknown) => ({
       ...z.strictObject({ dependantId, ...secondDependantShape }).parse(data),
-      ...{ otherParentStatus: null, otherParentSince: null },
+      otherParentStatus: null,
+      otherParentSince: null,
     }),
   },
 };

@@ -9,7 +9,9 @@ const { given } = specificationOf(immigrationProfileDecider);
 const entryId = 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
 const unasked = { appliedOn: null, appliedInTime: null, gapBefore: null } as const;
 const student: VisaHistoryEntry = {
-  ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' },
+  visaType: 'student',
+  startDate: '2017-09-01',
+  endDate: '2021-01-31',
   ...unasked,
 };
 const longer = { ...student, endDate: '2021-05-03' };

@@ -38,7 +38,11 @@ function inGroup<const Value extends string, const Also extends string = never>(
   rows: readonly Row<Value, Also>[],
 ): readonly VisaTypeChoice<Value | Also>[] {
   return rows.map(([value, label, keywords = [], alsoHeldAs = []]) => ({
-    ...{ value, label, group, keywords, alsoHeldAs },
+    value,
+    label,
+    group,
+    keywords,
+    alsoHeldAs,
   }));
 }
 

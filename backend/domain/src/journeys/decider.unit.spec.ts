@@ -326,7 +326,8 @@ describe('the journeys of a person', () => {
 it('many events at once come to the same as one after the other, and leave what they are given as it is', () => {
   const ids = ['one', 'two', 'three'].map((id) => `${journeyId.slice(0, -5)}${id}`);
   const anyEvent = fc.record({
-    ...{ journeyId: fc.constantFrom(...ids), destination: fc.constantFrom('Spain', 'Malta') },
+    journeyId: fc.constantFrom(...ids),
+    destination: fc.constantFrom('Spain', 'Malta'),
     type: fc.constantFrom('JourneyRecorded', 'JourneyChanged', 'JourneyRemoved'),
   });
   const anyEvents = fc

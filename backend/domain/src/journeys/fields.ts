@@ -102,7 +102,8 @@ export const absenceFields = {
   ...journeyFields,
   destination: field.line('Destination', { least: 2, most: 100 }),
   reason: field.line('Reason', {
-    ...{ least: 2, most: 100 },
+    least: 2,
+    most: 100,
     missing: 'Please provide a reason for your absence',
     wrong: 'The reason can have at most 100 characters',
   }),

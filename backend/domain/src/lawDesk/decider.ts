@@ -105,7 +105,11 @@ const eventData = ({ source, concerns, ...notice }: LawNotice) => ({
 });
 
 const pickContent = ({ title, text, source, day, standing, concerns }: LawNotice): LawNotice => ({
-  ...{ title, text, day, standing, concerns },
+  title,
+  text,
+  day,
+  standing,
+  concerns,
   source: { title: source.title, url: source.url },
 });
 

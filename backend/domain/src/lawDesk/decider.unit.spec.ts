@@ -13,11 +13,18 @@ const notice: LawNotice = {
   title: 'A rule changes',
   text: 'What it says.',
   source: { title: 'A page', url: 'https://www.gov.uk/page' },
-  ...{ day: '2026-11-28', standing: 'announced', concerns: ['skilled_worker'] },
+  day: '2026-11-28',
+  standing: 'announced',
+  concerns: ['skilled_worker'],
 };
 type Publish = Extract<LawDeskCommand, { type: 'PublishLawNotice' }>;
 const sent = (part: Partial<LawNotice> = {}) => ({
-  ...{ noticeId, notice: { ...notice, ...part }, knownConcerns, people: 12, today, at },
+  noticeId,
+  notice: { ...notice, ...part },
+  knownConcerns,
+  people: 12,
+  today,
+  at,
 });
 const publish = (part?: Partial<LawNotice>): Publish => ({ type: 'PublishLawNotice', ...sent(part) });
 const correct = (part?: Partial<LawNotice>) => ({ type: 'CorrectLawNotice', ...sent(part) }) as const;
@@ -61,8 +68,12 @@ describe('a notice', () => {
       .then({
         type: 'LawNoticeCorrected',
         data: {
-          ...{ noticeId, ...content, text: 'Better words.', standing: 'in_force' },
-          ...{ people: 12, correctedAt: at },
+          noticeId,
+          ...content,
+          text: 'Better words.',
+          standing: 'in_force',
+          people: 12,
+          correctedAt: at,
         },
       }));
 

@@ -93,7 +93,8 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
           {
             type: 'LegalAccessRevoked',
             data: {
-              ...{ grantId, revokedAt: now },
+              grantId,
+              revokedAt: now,
               ...(command.reason === undefined ? {} : { reason: command.reason }),
             },
           },

@@ -33,10 +33,7 @@ const extended = (to: string | null): LegalAccessEvent => ({
 });
 const revoked: LegalAccessEvent = { type: 'LegalAccessRevoked', data: { grantId, revokedAt: now } };
 const invited: LegalAccessEvent = { type: 'LegalAccessInvitationSent', data: { grantId, sentAt: now } };
-const told: LegalAccessEvent = {
-  type: 'LegalAccessEndingTold',
-  data: { grantId, expiresAt, toldAt: now },
-};
+const told: LegalAccessEvent = { type: 'LegalAccessEndingTold', data: { grantId, expiresAt, toldAt: now } };
 const notThere = { refusal: 'notFound', code: 'legal_access_not_found' } as const;
 const hasPassed = { refusal: 'invalid', code: 'expiry_has_passed', field: 'expiryDate' } as const;
 const hasAccess = { refusal: 'conflict', code: 'has_access_already', field: 'email' } as const;
@@ -46,8 +43,13 @@ type Give = Extract<LegalAccessCommand, { type: 'GrantLegalAccess' }>;
 describe('giving access', () => {
   const give = (more: Partial<Omit<Give, 'type'>> = {}): Give => ({
     type: 'GrantLegalAccess',
-    ...{ grantId, email, name: 'Ada Counsel', expiresAt, now: grantedAt },
-    ...{ ownEmail: 'ana@example.org', sharingEnabled: true },
+    grantId,
+    email,
+    name: 'Ada Counsel',
+    expiresAt,
+    now: grantedAt,
+    ownEmail: 'ana@example.org',
+    sharingEnabled: true,
     ...more,
   });
 
@@ -99,10 +101,7 @@ describe('giving access', () => {
     given(granted({ grantId: otherId }))
       .when(give({ now: expiresAt, expiresAt: later }))
       .then(granted({ grantedAt: expiresAt, expiresAt: later }));
-    given(granted({ grantId: otherId }), {
-      ...revoked,
-      data: { grantId: otherId, revokedAt: grantedAt },
-    })
+    given(granted({ grantId: otherId }), { ...revoked, data: { grantId: otherId, revokedAt: grantedAt } })
       .when(give())
       .then(granted());
   });
@@ -163,15 +162,13 @@ describe('revoking access', () => {
       .then(revoked));
   it('keeps why, when an administrator did it', () => {
     const reason = 'Ticket 17: the address is not the lawyer’s';
-    const byAdministrator: LegalAccessEvent = {
-      ...revoked,
-      data: { grantId, revokedAt: now, reason },
-    };
+    const byAdministrator: LegalAccessEvent = { ...revoked, data: { grantId, revokedAt: now, reason } };
     given(granted())
       .when({ ...revoke, reason })
       .then(byAdministrator);
     expect(stateAfter(legalAccessDecider, granted(), byAdministrator).get(grantId)).toMatchObject({
-      ...{ revokedAt: now, revokedBecause: reason },
+      revokedAt: now,
+      revokedBecause: reason,
     });
     given(granted(), byAdministrator).when(revoke).thenNothing();
     given(granted(), revoked)
@@ -206,13 +203,25 @@ describe('access', () => {
   it('is what was given, with what happened since', () => {
     const all = stateAfter(
       legalAccessDecider,
-      ...[granted(), granted({ grantId: otherId, email: 'other@example.org' })],
-      ...[invited, told, extended(later), revoked],
+      granted(),
+      granted({ grantId: otherId, email: 'other@example.org' }),
+      invited,
+      told,
+      extended(later),
+      revoked,
     );
     expect([...all.keys()]).toEqual([grantId, otherId]);
     expect(all.get(grantId)).toStrictEqual({
-      ...{ email, name: 'Ada Counsel', grantedAt, expiresAt: later, alsoShares: [], includesIdentity: false },
-      ...{ revokedAt: now, revokedBecause: null, invitedAt: now, toldOfEndAt: expiresAt },
+      email,
+      name: 'Ada Counsel',
+      grantedAt,
+      expiresAt: later,
+      alsoShares: [],
+      includesIdentity: false,
+      revokedAt: now,
+      revokedBecause: null,
+      invitedAt: now,
+      toldOfEndAt: expiresAt,
     });
   });
 

@@ -75,14 +75,15 @@ export const notificationsStream = (userId: string) => `notifications-${userId}`
 
 export const notificationDecider: Decider<NotificationCommand, NotificationState, NotificationEvent> = {
   initialState: {
-    ...{ issued: new Map(), unread: new Set(), mailed: new Set(), digests: new Set() },
-    ...{
-      choices: new Map(),
-      leads: new Map(),
-      passedOver: new Set(),
-      answers: new Map(),
-      withdrawn: new Set(),
-    },
+    issued: new Map(),
+    unread: new Set(),
+    mailed: new Set(),
+    digests: new Set(),
+    choices: new Map(),
+    leads: new Map(),
+    passedOver: new Set(),
+    answers: new Map(),
+    withdrawn: new Set(),
   },
 
   decide(command, state) {

@@ -179,7 +179,8 @@ describe('choosing where a kind is told', () => {
   });
   const earlier: IssuedNotification = {
     ...visa,
-    ...{ notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a09', subject: 'visa 6 months before' },
+    notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a09',
+    subject: 'visa 6 months before',
   };
 
   it('writes down other lead times, the longest first, and nothing where they are the same', () => {
@@ -237,11 +238,7 @@ describe('choosing where a kind is told', () => {
 describe('an answer to an alert', () => {
   const { notificationId } = visa;
   const chain = { kind: visa.kind, about: visa.about, date: visa.date };
-  const later = {
-    ...visa,
-    notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a04',
-    subject: 'visa 30 days',
-  };
+  const later = { ...visa, notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a04', subject: 'visa 30 days' };
   const otherDay = { ...later, date: '2030-12-04' };
   const answer = (given: AnswerGiven, id = notificationId) =>
     ({ type: 'AnswerAlert', notificationId: id, given }) as const;

@@ -43,7 +43,7 @@ export const ladders = {
   permissionEnds: ladder(...leads(180, 90, 60, 30, 14, 7, 1), dayAfter, ...daysAfter(2, 14)),
   documentEnds: ladder(...leads(90, 30, 7), dayAfter),
   /** A new one takes long to get, and has to be told to UKVI. */
-  passportEnds: ladder(...[inMonths(9), inMonths(6), inMonths(3, nameOf(90))], ...leads(30, 7), dayAfter),
+  passportEnds: ladder(inMonths(9), inMonths(6), inMonths(3, nameOf(90)), ...leads(30, 7), dayAfter),
   firstDay: ladder(lead(90), lead(30, nameOf(28)), lead(7), onTheDay),
   /** What is asked for takes months to get. */
   englishLevel: { asSoonAsKnown: true, leads: leads(180, 90, 30) },

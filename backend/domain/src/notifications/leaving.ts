@@ -59,7 +59,11 @@ function removalOf(leaving: readonly IssuedNotification[]): readonly Notificatio
 function noticeBeside({ notificationId }: IssuedNotification): IssuedNotification {
   return {
     notificationId: anotherId(notificationId),
-    ...{ kind: listFull, about: notificationId, subject: notificationId, date: null, type: 'warning' },
+    kind: listFull,
+    about: notificationId,
+    subject: notificationId,
+    date: null,
+    type: 'warning',
     title: 'Notifications that you had not read have left your list',
     message: `Your list keeps your newest ${mostNotifications.toLocaleString('en-GB')} notifications. There were more, and the oldest of those that you had not read made room. What is still to be done is in your list; the others are in your data, which you can download in your settings.`,
     link: '/dashboard/profile-settings',

@@ -6,9 +6,15 @@ import { mostNotifications } from './leaving';
 
 const idOf = (number: number) => `0f8b5f0c-0a3d-8a63-9d7e-${String(number).padStart(12, '0')}`;
 const notification = (number: number): IssuedNotification => ({
-  ...{ notificationId: idOf(number), kind: 'task_due', about: `task ${number}` },
-  ...{ subject: `task ${number} today`, date: '2027-12-04' },
-  ...{ type: 'warning', title: `No. ${number}`, message: 'Do it.', link: '/dashboard/tasks' },
+  notificationId: idOf(number),
+  kind: 'task_due',
+  about: `task ${number}`,
+  subject: `task ${number} today`,
+  date: '2027-12-04',
+  type: 'warning',
+  title: `No. ${number}`,
+  message: 'Do it.',
+  link: '/dashboard/tasks',
 });
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -53,7 +59,9 @@ describe('a list that is full', () => {
     const { left, state, notices } = issue([...full, read(7), read(3), read(9)], [9_001, 9_002]);
     expect(left).toEqual([idOf(3), idOf(7)]);
     expect([state.issued.size, state.unread.size, notices]).toEqual([
-      ...[mostNotifications, mostNotifications - 1, []],
+      mostNotifications,
+      mostNotifications - 1,
+      [],
     ]);
     expect(state.issued.has(idOf(9_002))).toBe(true);
   });
@@ -69,7 +77,8 @@ describe('a list that is full', () => {
       }),
     ]);
     expect([state.issued.size, state.unread.has(notices[0]?.notificationId ?? '')]).toEqual([
-      ...[mostNotifications, true],
+      mostNotifications,
+      true,
     ]);
   });
 
@@ -78,7 +87,9 @@ describe('a list that is full', () => {
     const noticeId = first.notices[0]?.notificationId ?? '';
     const second = issue(first.all, [9_002]);
     expect([second.left, second.notices, second.state.issued.size]).toEqual([
-      ...[[idOf(3)], [], mostNotifications],
+      [idOf(3)],
+      [],
+      mostNotifications,
     ]);
     expect(second.state.unread.has(noticeId)).toBe(true);
     const known = { type: 'NotificationRead', data: { notificationId: noticeId } } as const;

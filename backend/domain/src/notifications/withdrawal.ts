@@ -38,9 +38,7 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     why: 'By your record the application was not granted on that day, or is no longer there.',
     endsWithItsDay: true,
   },
-  decision_late: {
-    why: 'By your record the application was decided, or its time counts from another day.',
-  },
+  decision_late: { why: 'By your record the application was decided, or its time counts from another day.' },
   protection_renewal: {
     why: 'By your record your permission ends on another day, or you need not renew it any more.',
     endsWithItsDay: true,

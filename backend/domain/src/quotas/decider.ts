@@ -11,13 +11,7 @@ export type QuotaCommand =
    */
   | CommandOf<
       'TakeSlot',
-      {
-        list: QuotaList;
-        itemId: string;
-        most: number;
-        now: string;
-        existing?: readonly string[] | 'unknown';
-      }
+      { list: QuotaList; itemId: string; most: number; now: string; existing?: readonly string[] | 'unknown' }
     >
   /** These entries are no longer in the list. */
   | CommandOf<'ReleaseSlots', { list: QuotaList; itemIds: readonly string[] }>;

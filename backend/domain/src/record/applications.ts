@@ -49,7 +49,9 @@ const beforeDecision = <const Name extends string>(
   name: Name,
   message: string,
 ): Rule<Days & { readonly [Field in Name]: string | null }, Name> => ({
-  ...{ code: 'after_decision', field: name, message },
+  code: 'after_decision',
+  field: name,
+  message,
   // Dates as text sort as time does.
   holds: (item) => item[name] === null || item.decidedOn === null || item[name] <= item.decidedOn,
 });

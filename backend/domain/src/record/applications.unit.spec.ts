@@ -17,8 +17,12 @@ describe('an application', () => {
     // All on the day on which it was sent, as with super priority.
     [
       {
-        ...{ submittedOn: '2026-11-02', paidOn: '2026-11-02', biometricsBookedFor: '2026-11-02' },
-        ...{ biometricsOn: '2026-11-02', documentsUploadedOn: '2026-11-02', ...decided },
+        submittedOn: '2026-11-02',
+        paidOn: '2026-11-02',
+        biometricsBookedFor: '2026-11-02',
+        biometricsOn: '2026-11-02',
+        documentsUploadedOn: '2026-11-02',
+        ...decided,
       },
       [],
     ],

@@ -50,12 +50,7 @@ export const fieldKinds = {
     country: 'identity',
     phone: 'identity',
   },
-  emergencyContact: {
-    name: 'withheld',
-    relationship: 'withheld',
-    phone: 'withheld',
-    email: 'withheld',
-  },
+  emergencyContact: { name: 'withheld', relationship: 'withheld', phone: 'withheld', email: 'withheld' },
   visa: {
     visaType: 'case',
     visaNumber: 'identity',
@@ -204,11 +199,9 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     // What somebody else was convicted of is for nobody but who was told it.
     convictions: 'withheld',
   } satisfies KindsOf<typeof referees.fields>,
-  papers: {
-    applicant: 'case',
-    requirement: 'case',
-    standing: 'case',
-  } satisfies KindsOf<typeof papers.fields>,
+  papers: { applicant: 'case', requirement: 'case', standing: 'case' } satisfies KindsOf<
+    typeof papers.fields
+  >,
   answers: {
     applicant: 'case',
     question: 'case',

@@ -80,7 +80,8 @@ describe('what is given of a thing', () => {
 
   it('keeps its shape where that is asked for: what is not given is null', () => {
     expect(onlyOfKind(leila, fieldKinds.dependant, kindsToGive(false))).toEqual({
-      ...{ firstName: null, relationship: 'child' },
+      firstName: null,
+      relationship: 'child',
     });
   });
 

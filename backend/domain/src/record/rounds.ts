@@ -51,7 +51,9 @@ export const rounds = defineCollection({
   // How somebody practises is nobody else's business.
   share: null,
   example: {
-    ...{ kind: 'mock', finishedOn: '2026-11-20', finishedAt: 1_125 },
+    kind: 'mock',
+    finishedOn: '2026-11-20',
+    finishedAt: 1_125,
     right: ['hist-a-001', 'uk-004'],
     wrong: ['gov-012'],
   },

@@ -11,7 +11,9 @@ const monthOf = (text: string) => text.slice(0, 'yyyy-MM'.length);
 
 /** A stay at an address ends no earlier than it began. A day and a month are compared by their months. */
 export const startsBeforeItEnds = (message: string): Rule<Stay, 'to'> => ({
-  ...{ code: 'end_before_start', field: 'to', message },
+  code: 'end_before_start',
+  field: 'to',
+  message,
   // Dates as text sort as time does.
   holds: ({ from, to }) =>
     to === null || (isWholeDay(from) && isWholeDay(to) ? to >= from : monthOf(to) >= monthOf(from)),
@@ -24,12 +26,10 @@ const dayMissing = {
 
 /** Whoever says that days are exact gives whole days; what goes on has no last one. */
 export const wholeDaysWhereExact: readonly Rule<Stay & { readonly precision: string }, 'from' | 'to'>[] = [
+  { ...dayMissing, field: 'from', holds: ({ precision, from }) => precision === 'month' || isWholeDay(from) },
   {
-    ...{ ...dayMissing, field: 'from' },
-    holds: ({ precision, from }) => precision === 'month' || isWholeDay(from),
-  },
-  {
-    ...{ ...dayMissing, field: 'to' },
+    ...dayMissing,
+    field: 'to',
     holds: ({ precision, to }) => precision === 'month' || to === null || isWholeDay(to),
   },
 ];

@@ -10,7 +10,12 @@ const grantId = '5c0de4f2-4a31-4c0a-8f0e-2b7f6f1f9b11';
 const now = '2026-11-22T08:30:00.000Z';
 
 const access = (more: Partial<RecordAccessCommand> = {}): RecordAccessCommand => ({
-  ...{ type: 'RecordAccess', lookId, grantId, part: 'document_file', documentTitle: 'Passport', now },
+  type: 'RecordAccess',
+  lookId,
+  grantId,
+  part: 'document_file',
+  documentTitle: 'Passport',
+  now,
   ...more,
 });
 const accessed: RecordAccessEvent = {

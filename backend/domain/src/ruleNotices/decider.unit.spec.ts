@@ -3,10 +3,15 @@ import { ruleNoticeDecider } from './decider';
 import type { ReleasedRuleNotice } from './events';
 
 const notice: ReleasedRuleNotice = {
-  ...{ ruleSetVersion: '2026-11-23', comparedWith: '2026-11-21', text: 'We have corrected a rule.' },
+  ruleSetVersion: '2026-11-23',
+  comparedWith: '2026-11-21',
+  text: 'We have corrected a rule.',
   source: { title: 'A guidance', url: 'https://www.gov.uk/guidance' },
-  ...{ day: '2026-11-22', standing: 'correction', people: 12 },
-  ...{ releasedBy: '5a0c1c5e-7f6b-4a53-8d3e-0a4b7f0f6f11', releasedAt: '2026-11-23T10:00:00.000Z' },
+  day: '2026-11-22',
+  standing: 'correction',
+  people: 12,
+  releasedBy: '5a0c1c5e-7f6b-4a53-8d3e-0a4b7f0f6f11',
+  releasedAt: '2026-11-23T10:00:00.000Z',
 };
 const { decide, evolve, initialState } = ruleNoticeDecider;
 const release = (part: Partial<ReleasedRuleNotice> = {}) =>

@@ -7,7 +7,10 @@ const { given } = specificationOf(sharedResultDecider);
 
 const idOf = (number: number) => `d2c4b6a8-1f3e-4d5c-9b7a-${String(number).padStart(12, '0')}`;
 const aShare = (number = 1, sharedAt = '2026-11-21T12:00:00.000Z'): SharedResult => ({
-  ...{ shareId: idOf(number), calculator: 'ilr', parts: ['verdict', 'reasons'], sharedAt },
+  shareId: idOf(number),
+  calculator: 'ilr',
+  parts: ['verdict', 'reasons'],
+  sharedAt,
   expiresAt: '2026-12-21T12:00:00.000Z',
 });
 const shared = (share: SharedResult): SharedResultEvent => ({ type: 'ResultShared', data: share });

@@ -10,13 +10,7 @@ const openStage = z.enum(['pending', 'in_progress']);
 
 export const taskAdded = defineEvent(
   'TaskAdded',
-  z.strictObject({
-    taskId: identifier,
-    userId: identifier,
-    ...details,
-    stage: openStage,
-    addedAt: instant,
-  }),
+  z.strictObject({ taskId: identifier, userId: identifier, ...details, stage: openStage, addedAt: instant }),
 );
 /** Carries the whole task as it now is, so that each event can be read on its own. */
 export const taskChanged = defineEvent('TaskChanged', z.strictObject({ taskId: identifier, ...details }));

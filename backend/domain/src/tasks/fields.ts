@@ -32,7 +32,8 @@ export const taskFormFields = {
   /** The small number under which a dependant is in the person's own record. */
   dependantId: field.leftOut(
     field.wholeNumber('For', {
-      ...{ least: 1, most: 1_000_000 },
+      least: 1,
+      most: 1_000_000,
       ...field.saying('Please choose a dependant of the list'),
     }),
   ),

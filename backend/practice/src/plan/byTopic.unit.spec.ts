@@ -6,7 +6,10 @@ import type { Round } from './rounds';
 const topicOfQuestion: Readonly<Record<string, Topic>> = { h1: 'history', h2: 'history', v1: 'values' };
 const topicOf = (id: string) => topicOfQuestion[id] ?? null;
 const round = (right: readonly string[], wrong: readonly string[] = []): Round => ({
-  ...{ kind: 'practice', finishedOn: '2026-11-20', right, wrong },
+  kind: 'practice',
+  finishedOn: '2026-11-20',
+  right,
+  wrong,
 });
 
 it('Answers count by topic over all rounds, each time that a question came, in the order of the chapters', () => {

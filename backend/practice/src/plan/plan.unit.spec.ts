@@ -7,7 +7,10 @@ const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const practised = (finishedOn: string, right: readonly string[], wrong: readonly string[] = []): Round => ({
-  ...{ kind: 'practice', finishedOn, right, wrong },
+  kind: 'practice',
+  finishedOn,
+  right,
+  wrong,
 });
 
 describe('the spaced return of questions', () => {

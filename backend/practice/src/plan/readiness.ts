@@ -40,7 +40,9 @@ export function readinessOf(
   const last = mocks.slice(-lastMocks);
   return {
     last: { mocks: last.length, passed: last.filter(Boolean).length },
-    ...{ counted, needed: mocksToBeReady, rightNeeded: rightToBeReady },
+    counted,
+    needed: mocksToBeReady,
+    rightNeeded: rightToBeReady,
     ready: counted >= mocksToBeReady,
   };
 }

@@ -26,11 +26,7 @@ export function standingsOf(rounds: readonly Round[]): ReadonlyMap<string, Stand
       const again = before !== undefined && before.inARow > 0 && before.answeredOn === round.finishedOn;
       const inARow = right.has(id) ? (before?.inARow ?? 0) + (again ? 0 : 1) : 0;
       const step = Math.min(Math.max(inARow, 1), stepsInDays.length) - 1;
-      standings.set(id, {
-        inARow,
-        returnsAfterDays: stepsInDays[step] ?? 1,
-        answeredOn: round.finishedOn,
-      });
+      standings.set(id, { inARow, returnsAfterDays: stepsInDays[step] ?? 1, answeredOn: round.finishedOn });
     }
   }
   return standings;

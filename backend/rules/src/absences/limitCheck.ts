@@ -24,7 +24,9 @@ type Limit = Pick<AbsenceLimitOnDay, 'days' | 'nearDays'>;
 /** The one place that decides how close a number of days away is to a limit. One more than the limit is over. */
 export function againstLimit(days: number, { days: limit, nearDays }: Limit): AgainstLimit {
   return {
-    ...{ days, limit, remaining: Math.max(0, limit - days) },
+    days,
+    limit,
+    remaining: Math.max(0, limit - days),
     standing: days > limit ? 'over' : days > nearDays ? 'near' : 'within',
   };
 }
@@ -86,7 +88,12 @@ export function limitCheck(question: LimitQuestion): LimitCheck {
   const { from, to, days } = counted;
   const against = againstLimit(days, limit);
   return {
-    ...{ ...against, kind, decides, from, to, means },
+    ...against,
+    kind,
+    decides,
+    from,
+    to,
+    means,
     tone: toneOfLimit(against.standing, decides),
     cautious: againstLimit(cautiousDays, limit),
   };

@@ -25,20 +25,28 @@ describe('Days against a limit', () => {
 
   test('red is for over alone, amber for near', () =>
     expect((['within', 'near', 'over'] as const).map((standing) => toneOfLimit(standing))).toEqual([
-      ...['within', 'soon', 'over'],
+      'within',
+      'soon',
+      'over',
     ]));
 
   test('over a limit that only matters later is amber', () =>
     expect((['within', 'near', 'over'] as const).map((standing) => toneOfLimit(standing, false))).toEqual([
-      ...['within', 'soon', 'soon'],
+      'within',
+      'soon',
+      'soon',
     ]));
 });
 
 describe('The number that decides', () => {
   const check = (kind: 'settlement' | 'final_year' | 'five_years', days: number, decides: boolean) =>
     limitCheck({
-      ...{ kind, decides, means: kind, limit: kind === 'settlement' ? settlementYear : finalYear },
-      ...{ counted: { days, from: null, to: null }, cautiousDays: days + 2 },
+      kind,
+      decides,
+      means: kind,
+      limit: kind === 'settlement' ? settlementYear : finalYear,
+      counted: { days, from: null, to: null },
+      cautiousDays: days + 2,
     });
 
   test('comes before those of another application, however far these are over', () => {

@@ -14,9 +14,12 @@ const limits = {
 
 const checkOf = (kind: LimitKind, days: number) =>
   limitCheck({
-    ...{ kind, limit: limits[kind], decides: true },
+    kind,
+    limit: limits[kind],
+    decides: true,
     means: kind === 'settlement' ? ofSettlement(settlementYear.days) : ofCitizenship(limits[kind]),
-    ...{ counted: { days, from: null, to: null }, cautiousDays: days },
+    counted: { days, from: null, to: null },
+    cautiousDays: days,
   });
 
 describe('What a number of days means', () => {
@@ -148,7 +151,7 @@ describe('What a number of days means', () => {
       standingInWords(check, ownerOfLimit(kind)),
       check.tone,
       check.means,
-    ]).toEqual([...[number, words, tone, means]]);
+    ]).toEqual([number, words, tone, means]);
   });
 
   test('leaves no days of a time that is over', () => {

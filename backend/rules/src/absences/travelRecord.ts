@@ -54,10 +54,7 @@ export function travelRecord(
 
 function periodTotal(days: DaySet, limit: AbsenceLimitOnDay, asOf: CivilDate): PeriodTotal {
   const from = addDays(addYears(asOf, -limit.years), 1);
-  return {
-    ...{ years: limit.years, from, to: asOf },
-    ...againstLimit(countDaysBetween(days, from, asOf), limit),
-  };
+  return { years: limit.years, from, to: asOf, ...againstLimit(countDaysBetween(days, from, asOf), limit) };
 }
 
 /** Days and trips of a group, with the group's part of the whole. */

@@ -11,7 +11,9 @@ describe('The twelve months that a trip leads to', () => {
   it('end with its return, where nothing later is fuller', () => {
     const earlier = trip('2024-05-01', '2024-06-30');
     expect(fullestTwelveMonthsWith(trip('2025-02-01', '2025-03-03'), [earlier], 'inclusive')).toEqual({
-      ...{ days: 61 + 31, from: '2024-03-04', to: '2025-03-03' },
+      days: 61 + 31,
+      from: '2024-03-04',
+      to: '2025-03-03',
     });
   });
 

@@ -55,7 +55,9 @@ export function checkAddresses(
   const before = cameOn === null ? [] : [{ first: -Infinity, last: toDayNumber(cameOn) }];
   const onJourneys = unionOf([...away.map(({ span }) => span), ...before]);
   return {
-    ...{ covered: missingDays === 0, missingDays, gaps },
+    covered: missingDays === 0,
+    missingDays,
+    gaps,
     overlaps: overlapsOf(stays, period),
     abroadWithoutJourney: stays.flatMap((stay) => abroadWithout(stay, onJourneys, period)),
   };
@@ -75,7 +77,9 @@ function gapOf(
 ): AddressGap {
   const around = away.find(({ span }) => span.first <= first && span.last >= last);
   return {
-    ...{ from: fromDayNumber(first), to: fromDayNumber(last), days: lengthOf({ first, last }) },
+    from: fromDayNumber(first),
+    to: fromDayNumber(last),
+    days: lengthOf({ first, last }),
     explainedBy: around?.journey ?? null,
   };
 }
@@ -93,8 +97,10 @@ function abroadWithout(
   if (first === undefined || last === undefined) return [];
   return [
     {
-      ...{ address: stay.id, days: countDays(unexplained) },
-      ...{ from: fromDayNumber(first.first), to: fromDayNumber(last.last) },
+      address: stay.id,
+      days: countDays(unexplained),
+      from: fromDayNumber(first.first),
+      to: fromDayNumber(last.last),
     },
   ];
 }

@@ -9,7 +9,11 @@ import type { AddressStay } from './stay';
 
 const period = { from: '2022-03-02', to: '2027-03-01' };
 const home = (id: string, from: string, to: string | null, more: Partial<AddressStay> = {}): AddressStay => ({
-  ...{ id, from, to, isTemporary: false, isAbroad: false },
+  id,
+  from,
+  to,
+  isTemporary: false,
+  isAbroad: false,
   ...more,
 });
 
@@ -43,7 +47,10 @@ describe('the days that a form asks about', () => {
 describe('gaps', () => {
   test('an empty list is one gap', () => {
     expect(checkAddresses([], [], period)).toEqual({
-      ...{ covered: false, missingDays: 1826, overlaps: [], abroadWithoutJourney: [] },
+      covered: false,
+      missingDays: 1826,
+      overlaps: [],
+      abroadWithoutJourney: [],
       gaps: [{ ...period, days: 1826, explainedBy: null }],
     });
   });
@@ -52,12 +59,14 @@ describe('gaps', () => {
     const homes = [home('a', '2020-01-01', '2024-04-02'), home('b', '2024-06-29', null)];
     const journey = { departureDate: '2024-04-03', returnDate: '2024-06-28' };
     expect(checkAddresses(homes, [journey], period)).toMatchObject({
-      ...{ covered: true, missingDays: 0 },
+      covered: true,
+      missingDays: 0,
       gaps: [{ from: '2024-04-03', to: '2024-06-28', days: 87, explainedBy: journey }],
     });
     const shorter = { ...journey, returnDate: '2024-06-27' };
     expect(checkAddresses(homes, [shorter], period)).toMatchObject({
-      ...{ covered: false, missingDays: 87 },
+      covered: false,
+      missingDays: 87,
       gaps: [{ explainedBy: null }],
     });
   });

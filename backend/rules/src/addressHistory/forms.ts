@@ -80,7 +80,9 @@ export function addressFormRule(form: AddressForm, applicationOn: CivilDate): Ad
   const parameter = addressRules[form];
   const row = rowOn(parameter, applicationOn);
   return {
-    ...{ asks, source: row.source, confidence: row.confidence },
+    asks,
+    source: row.source,
+    confidence: row.confidence,
     standing: statusOn(row, applicationOn, parameter.nature),
   };
 }
@@ -149,6 +151,8 @@ export function periodInLaw(
   return {
     from: fromDayNumber(firstDayOfPeriod(toDayNumber(applicationOn), spouse ? 3 : 5)),
     to: applicationOn,
-    ...{ source: sources.nationalityAct, confidence: 'official', standing: 'in_force' },
+    source: sources.nationalityAct,
+    confidence: 'official',
+    standing: 'in_force',
   };
 }

@@ -89,7 +89,9 @@ export function livedTogether(
     certainDays: countDays(clip(certain, span.first, span.last)),
   }));
   return {
-    ...{ period, periodDays: lengthOf(asked), stretches },
+    period,
+    periodDays: lengthOf(asked),
+    stretches,
     shared: homes
       .flatMap((home) =>
         within(unionOf(daysOf(home, widestSpan))).map((span) => ({ own: home.mine.id, ...datesOf(span) })),

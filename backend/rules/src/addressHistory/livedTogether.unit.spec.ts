@@ -8,10 +8,15 @@ import type { AddressPlace } from './sameAddress';
 const harbour: AddressPlace = { line1: '14 Harbour Street', line2: null, town: 'Leith', postcode: 'EH6 6AA' };
 const mare: AddressPlace = { line1: '9 Mare Street', line2: null, town: 'London', postcode: 'E8 4RP' };
 const mine = (id: string, from: string, to: string | null, place = harbour): OwnHome => ({
-  ...{ id, from, to, place },
+  id,
+  from,
+  to,
+  place,
 });
 const theirs = (from: string, to: string | null, place: AddressPlace | null = null): PartnerHome => ({
-  ...{ from, to, place },
+  from,
+  to,
+  place,
 });
 const period = { from: '2024-09-02', to: '2027-03-01' };
 const twoHomes = [mine('a', '2023-01-01', '2025-05-10', mare), mine('b', '2025-05-10', null)];
@@ -19,7 +24,11 @@ const twoHomes = [mine('a', '2023-01-01', '2025-05-10', mare), mine('b', '2025-0
 describe('a couple', () => {
   test('that lives wherever the one lives is together all the time, and each shared home is named', () => {
     expect(livedTogether(twoHomes, [theirs('2023-01-01', null)], period)).toEqual({
-      ...{ period, periodDays: 911, days: 911, certainDays: 911, apart: [] },
+      period,
+      periodDays: 911,
+      days: 911,
+      certainDays: 911,
+      apart: [],
       stretches: [{ ...period, days: 911, inMonths: { months: 30, days: 0 }, certainDays: 911 }],
       inMonths: { months: 30, days: 0 },
       shared: [
@@ -51,7 +60,10 @@ describe('a couple', () => {
 
   test('without addresses was not together on any day that is known', () => {
     expect(livedTogether([], [], period)).toMatchObject({
-      ...{ days: 0, stretches: [], shared: [], inMonths: { months: 0, days: 0 } },
+      days: 0,
+      stretches: [],
+      shared: [],
+      inMonths: { months: 0, days: 0 },
       apart: [{ ...period, days: 911, why: 'own_missing' }],
     });
   });

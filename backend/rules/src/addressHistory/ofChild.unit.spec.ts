@@ -6,9 +6,7 @@ import { addressesAskedOf } from './ofRecord';
 
 const on = '2027-03-01';
 const settled: Parameters<typeof addressesAskedOf>[0] = {
-  ilr: {
-    ...{ hasILR: true, needsNoIlr: false, ilrApplicationEarliestDate: null },
-  },
+  ilr: { hasILR: true, needsNoIlr: false, ilrApplicationEarliestDate: null },
   citizenship: { citizenshipEligibilityDate: null },
 };
 

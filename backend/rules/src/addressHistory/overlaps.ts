@@ -34,8 +34,11 @@ export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): read
       const last = Math.min(one.span.last, other.span.last, period.last);
       if (lengthOf({ first, last }) === 0 || isMove(one.stay, other.stay)) continue;
       overlaps.push({
-        ...{ a: one.stay.id, b: other.stay.id, first },
-        ...{ from: fromDayNumber(first), to: fromDayNumber(last) },
+        a: one.stay.id,
+        b: other.stay.id,
+        first,
+        from: fromDayNumber(first),
+        to: fromDayNumber(last),
         allowed: isBeside(one.stay) || isBeside(other.stay) || mayBeAMove(one.stay, other.stay),
       });
     }

@@ -3,7 +3,11 @@ import { isSameHome, presentHomeOf, statedBeside } from './presentHome';
 
 const today = '2026-11-27';
 const home = (id: string, from: string, to: string | null, more: object = {}) => ({
-  ...{ id, from, to, role: 'tenant', country: 'united_kingdom' },
+  id,
+  from,
+  to,
+  role: 'tenant',
+  country: 'united_kingdom',
   ...more,
 });
 const presentOf = (...homes: ReturnType<typeof home>[]) => presentHomeOf(homes, today)?.id ?? null;

@@ -22,17 +22,23 @@ const never = /(?!)/;
 const rows = [
   { kind: 'council_tax', name: 'a council tax bill', types: [], named: /\bcouncil[ -]?tax\b/i },
   {
-    ...{ kind: 'tenancy', name: 'a tenancy agreement', types: ['rental_agreement'] },
+    kind: 'tenancy',
+    name: 'a tenancy agreement',
+    types: ['rental_agreement'],
     named: /\b(tenancy|lease)\b/i,
   },
   { kind: 'mortgage', name: 'a mortgage statement', types: [], named: /\bmortgage\b/i },
   { kind: 'bank', name: 'a bank statement', types: ['bank_statement'], named: /\bbank\b/i },
   {
-    ...{ kind: 'utility', name: 'a utility bill', types: ['utility_bill'] },
+    kind: 'utility',
+    name: 'a utility bill',
+    types: ['utility_bill'],
     named: /\b(gas|electricity|water|broadband|utility)\b/i,
   },
   {
-    ...{ kind: 'hmrc', name: 'a letter of HMRC', types: ['tax_document'] },
+    kind: 'hmrc',
+    name: 'a letter of HMRC',
+    types: ['tax_document'],
     named: /\b(hmrc|p60|p45|self[ -]?assessment)\b/i,
   },
   { kind: 'nhs', name: 'a letter of the NHS', types: ['medical_report'], named: /\b(nhs|gp)\b/i },
@@ -94,10 +100,7 @@ export function proofCoverage(
     proofs
       .map(({ from, to }) => ({ first: toDayNumber(from), last: toDayNumber(to) }))
       .filter((proof) => proof.first <= span.last && proof.last >= span.first)
-      .map((proof) => ({
-        first: monthsLater(proof.first, -months),
-        last: monthsLater(proof.last, months),
-      })),
+      .map((proof) => ({ first: monthsLater(proof.first, -months), last: monthsLater(proof.last, months) })),
   );
   const open = without(lived, served);
   const now = toDayNumber(today);

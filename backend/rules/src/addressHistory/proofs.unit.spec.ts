@@ -4,8 +4,16 @@ import { addressProofKindOf, addressProofKinds, addressProofName, proofCoverage 
 describe('What proves an address', () => {
   it('is the strongest first', () => {
     expect(addressProofKinds).toEqual([
-      ...['council_tax', 'tenancy', 'mortgage', 'bank', 'utility', 'hmrc', 'nhs', 'school'],
-      ...['employer', 'other'],
+      'council_tax',
+      'tenancy',
+      'mortgage',
+      'bank',
+      'utility',
+      'hmrc',
+      'nhs',
+      'school',
+      'employer',
+      'other',
     ]);
   });
 

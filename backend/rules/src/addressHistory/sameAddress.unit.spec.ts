@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isSameAddress, mayBeSameAddress, type AddressPlace } from './sameAddress';
 
 const harbour: AddressPlace = {
-  ...{ line1: '14 Harbour Street', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA' },
+  line1: '14 Harbour Street',
+  line2: 'Flat 2',
+  town: 'Leith',
+  postcode: 'EH6 6AA',
 };
 const other = (more: Partial<AddressPlace>): AddressPlace => ({ ...harbour, ...more });
 

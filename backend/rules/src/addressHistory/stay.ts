@@ -27,7 +27,10 @@ interface RecordedAddress extends DaysOfStay {
 }
 
 export const stayInRecord = ({ id, from, to, role, country }: RecordedAddress): AddressStay => ({
-  ...{ id, from, to, isTemporary: role === 'temporary' },
+  id,
+  from,
+  to,
+  isTemporary: role === 'temporary',
   isAbroad: role === 'abroad' || country !== 'united_kingdom',
 });
 

@@ -122,7 +122,12 @@ function citizenshipOf(
     settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);
   return byCount((counting) =>
     assessCitizenship({
-      ...{ citizenship, trips, asOf, beforeEntry, counting, ...known({ person, law }) },
+      citizenship,
+      trips,
+      asOf,
+      beforeEntry,
+      counting,
+      ...known({ person, law }),
       hasProtection: settlement !== undefined && holdsProtection(settlement),
     }),
   );
@@ -152,7 +157,4 @@ const known = ({
 }: {
   readonly person: AssessedPerson | undefined;
   readonly law: Law | undefined;
-}) => ({
-  ...(person === undefined ? {} : { person }),
-  ...(law === undefined ? {} : { law }),
-});
+}) => ({ ...(person === undefined ? {} : { person }), ...(law === undefined ? {} : { law }) });

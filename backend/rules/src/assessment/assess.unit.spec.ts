@@ -18,10 +18,12 @@ import { datedTrip, type AssessedTrip, type AssessmentRequest } from './request'
 
 const anySlowTrips = (from: string, days: number, longest: number) =>
   fc.uniqueArray(
-    fc.record({ start: fc.nat(days), nights: fc.nat(longest) }).map(({ start, nights }): SlowTrip => ({
-      departure: toDayNumber(from) + start,
-      arrival: toDayNumber(from) + start + nights,
-    })),
+    fc
+      .record({ start: fc.nat(days), nights: fc.nat(longest) })
+      .map(({ start, nights }): SlowTrip => ({
+        departure: toDayNumber(from) + start,
+        arrival: toDayNumber(from) + start + nights,
+      })),
     { maxLength: 8, selector: ({ departure }) => departure },
   );
 const written = (trips: readonly SlowTrip[]) =>
@@ -300,7 +302,8 @@ describe('how somebody came to the UK', () => {
       counting: 'whole_days',
       trips: [],
       settlement: {
-        ...{ route: 'family_ten_years', grantDate: '2016-09-01' },
+        route: 'family_ten_years',
+        grantDate: '2016-09-01',
         permissions: [
           { from: '2016-09-01', to: '2026-05-31', route: 'skilled_worker' },
           { from: '2026-06-01', to: '2028-11-30', route: 'family_ten_years' },

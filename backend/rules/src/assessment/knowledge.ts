@@ -34,7 +34,11 @@ export function englishStatus(
           ? 'held_exempt'
           : null;
   return {
-    ...{ asked, on, held, exempt, source },
+    asked,
+    on,
+    held,
+    exempt,
+    source,
     met: exempt === null ? isMet(asked, held) : true,
     confirmed: isConfirmed(confidence),
   };

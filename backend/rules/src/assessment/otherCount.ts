@@ -40,10 +40,7 @@ export function settlementByOtherCount(
     sources.continuousResidenceGuidance,
     worst === null
       ? {}
-      : {
-          ...{ days: worst.days, limit: worst.limit },
-          ...{ first: toDayNumber(worst.from), last: toDayNumber(worst.to) },
-        },
+      : { days: worst.days, limit: worst.limit, first: toDayNumber(worst.from), last: toDayNumber(worst.to) },
   );
 }
 

@@ -153,9 +153,6 @@ function routeProblems(key: string, years: number | undefined): readonly Problem
   const known = [...new Set(routeOf(key).qualifyingYears.rows.flatMap(({ value }) => value))];
   if (years === undefined || known.length === 0 || known.includes(years)) return [];
   return [
-    {
-      field: 'settlement.qualifyingYears',
-      message: `This route asks for ${known.join(' or ')} years.`,
-    },
+    { field: 'settlement.qualifyingYears', message: `This route asks for ${known.join(' or ')} years.` },
   ];
 }

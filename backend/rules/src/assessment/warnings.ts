@@ -10,16 +10,8 @@ export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readon
   const open = positionsWhere(trips, ({ arrival }) => arrival === null);
   const ahead = positionsWhere(trips, ({ departure }) => departure > asOf);
   const warnings: readonly Warning[] = [
-    {
-      code: 'overlapping_trips',
-      message: sentences.overlapping_trips(),
-      trips: overlapping,
-    },
-    {
-      code: 'no_return_date',
-      message: sentences.no_return_date(),
-      trips: open,
-    },
+    { code: 'overlapping_trips', message: sentences.overlapping_trips(), trips: overlapping },
+    { code: 'no_return_date', message: sentences.no_return_date(), trips: open },
     { code: 'planned_trips', message: sentences.planned_trips(), trips: ahead },
   ];
   return warnings.filter((warning) => warning.trips.length > 0);
@@ -38,11 +30,9 @@ export function pastDayWarnings(
     ...(citizenship === null ? [] : [citizenship.applicationDate]),
   ];
   const past = new Set(days.filter((day) => day < today));
-  return [...past].toSorted().map((day) => ({
-    code: 'past_day',
-    message: sentences.past_day({ day }),
-    trips: [],
-  }));
+  return [...past]
+    .toSorted()
+    .map((day) => ({ code: 'past_day', message: sentences.past_day({ day }), trips: [] }));
 }
 
 function positionsWhere(trips: readonly DatedTrip[], holds: (trip: DatedTrip) => boolean) {

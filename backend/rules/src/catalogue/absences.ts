@@ -21,7 +21,9 @@ import { keyed, rowsOf, type CatalogueEntry } from './entry';
 const area = 'Absences';
 
 const entry = <T>(key: string, of: Parameter<T>): CatalogueEntry => ({
-  ...{ key, area, of },
+  key,
+  area,
+  of,
   parameter: of.title,
   rows: rowsOf(of),
 });
@@ -49,7 +51,8 @@ interface Band {
 const bands = <T extends readonly Band[]>(key: string, of: Parameter<T>): readonly CatalogueEntry[] =>
   periodsOf(of).flatMap(({ row, from, to }) =>
     row.value.map(({ upTo, message }) => ({
-      ...{ area, of },
+      area,
+      of,
       key: `${key}_${upTo === Infinity ? 'more' : upTo}`,
       parameter: `${of.title}, ${upToInWords(upTo)}`,
       rows: [{ value: message, from, to, confirmed: isConfirmed(row.confidence), source: row.source }],

@@ -41,7 +41,9 @@ export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
   return ruleCatalogue().flatMap(({ key, area, parameter, rows, standing }) =>
     rows.map((row) => ({
       id: row.from === null ? key : `${key}-${row.from}`,
-      ...{ area, parameter, ...row },
+      area,
+      parameter,
+      ...row,
       standing: standing ?? statusOf(row, day),
     })),
   );

@@ -13,8 +13,12 @@ const entries = ruleCatalogue();
 
 /** What stands for itself: no parameters, but what they are made with. */
 const notParameters = [
-  ...['ruleSet.ts', 'sources.ts', 'freshness.ts', 'confidence.ts'],
-  ...['parameter.ts', 'units.ts'],
+  'ruleSet.ts',
+  'sources.ts',
+  'freshness.ts',
+  'confidence.ts',
+  'parameter.ts',
+  'units.ts',
 ];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -70,7 +74,9 @@ describe('the catalogue of the rules', () => {
     for (const { key, rows } of entries)
       for (const { source, confirmed } of rows) {
         expect([key, source.url.startsWith('https://'), source.retrievedOn <= '2026-11-28']).toEqual([
-          ...[key, true, true],
+          key,
+          true,
+          true,
         ]);
         expect(typeof confirmed).toBe('boolean');
       }
@@ -79,7 +85,9 @@ describe('the catalogue of the rules', () => {
   it('says of every route how many years it asks and which English', () => {
     for (const route of routes) {
       expect([route.key, shown.has(route.qualifyingYears), shown.has(route.english)]).toEqual([
-        ...[route.key, true, true],
+        route.key,
+        true,
+        true,
       ]);
     }
   });
@@ -143,7 +151,8 @@ describe('a value', () => {
       ['Closed', '2028-02-17', null, 'to_come', true],
     ]);
     expect(valuesOf('Tier 1 (Investor): applications', '2028-02-17').map((row) => row[3])).toEqual([
-      ...['past', 'in_force'],
+      'past',
+      'in_force',
     ]);
   });
 

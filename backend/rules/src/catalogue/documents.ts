@@ -10,7 +10,11 @@ import { rowsOf, type CatalogueEntry } from './entry';
 const keyed = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 
 const entry = <T>(key: string, parameter: string, of: Parameter<T>): CatalogueEntry => ({
-  ...{ key, area: 'Documents', parameter, of, rows: rowsOf(of) },
+  key,
+  area: 'Documents',
+  parameter,
+  of,
+  rows: rowsOf(of),
   ...standingOf(of),
 });
 

@@ -11,7 +11,9 @@ import { routes } from '../routes/routes';
 import { rowsOf, type CatalogueEntry } from './entry';
 
 const entry = (key: string, parameter: string, of: Parameter<EnglishLevel>): CatalogueEntry => ({
-  ...{ key: `english_${key}`, parameter, of },
+  key: `english_${key}`,
+  parameter,
+  of,
   area: 'English',
   rows: rowsOf(of),
 });
@@ -36,7 +38,9 @@ export const englishEntries = (): readonly CatalogueEntry[] => [
     citizenship: citizenshipEnglish,
   }).map(([key, level]) => entry(key, level.title, level)),
   {
-    ...{ key: 'english_lower_level', parameter: lowerEnglish.title, of: lowerEnglish },
+    key: 'english_lower_level',
+    parameter: lowerEnglish.title,
+    of: lowerEnglish,
     area: 'English',
     rows: rowsOf(lowerEnglish),
   },

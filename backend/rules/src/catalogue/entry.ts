@@ -5,7 +5,14 @@ import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
 export const catalogueAreas = [
-  ...['Absences', 'Fees', 'Routes', 'English', 'Life in the UK test', 'Documents', 'Waiting', 'Changes'],
+  'Absences',
+  'Fees',
+  'Routes',
+  'English',
+  'Life in the UK test',
+  'Documents',
+  'Waiting',
+  'Changes',
   'Announced',
 ] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
@@ -49,8 +56,11 @@ export function rowsOf<T, Row extends ParameterRow<T>>(
   const { unit, notKnownFrom } = parameter;
   return [
     ...periodsOf(parameter).map(({ row, from, to }) => ({
-      ...{ value: unit.inWords(row.value), from, to },
-      ...{ confirmed: confirmed(row), source: row.source },
+      value: unit.inWords(row.value),
+      from,
+      to,
+      confirmed: confirmed(row),
+      source: row.source,
     })),
     ...(notKnownFrom === undefined
       ? []

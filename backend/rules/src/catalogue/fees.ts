@@ -28,17 +28,31 @@ const surchargeRules = {
 /** What is paid, by the day of payment. */
 export const feeEntries = (): readonly CatalogueEntry[] => [
   ...Object.entries(fees).map(([key, fee]): CatalogueEntry => ({
-    ...{ key: `fee_${key}`, area: 'Fees', parameter: fee.title },
-    ...{ rows: valuesOf(fee), of: fee },
+    key: `fee_${key}`,
+    area: 'Fees',
+    parameter: fee.title,
+    rows: valuesOf(fee),
+    of: fee,
   })),
   ...Object.entries(surchargeRules).map(([key, rule]): CatalogueEntry => ({
-    ...{ key, area: 'Fees', parameter: rule.title, rows: rowsOf(rule), of: rule },
+    key,
+    area: 'Fees',
+    parameter: rule.title,
+    rows: rowsOf(rule),
+    of: rule,
   })),
   ...Object.entries(feeTerms).map(([key, rule]): CatalogueEntry => ({
-    ...{ key: `term_${key}`, area: 'Fees', parameter: rule.title, rows: rowsOf(rule), of: rule },
+    key: `term_${key}`,
+    area: 'Fees',
+    parameter: rule.title,
+    rows: rowsOf(rule),
+    of: rule,
   })),
   {
-    ...{ key: 'salary_list_ends', area: 'Fees', parameter: salaryListEnds.title },
-    ...{ rows: rowsOf(salaryListEnds), of: salaryListEnds },
+    key: 'salary_list_ends',
+    area: 'Fees',
+    parameter: salaryListEnds.title,
+    rows: rowsOf(salaryListEnds),
+    of: salaryListEnds,
   },
 ];

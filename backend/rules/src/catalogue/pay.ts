@@ -3,7 +3,9 @@ import type { Parameter } from '../parameters/parameter';
 import { rowsOf, type CatalogueEntry } from './entry';
 
 const entry = <T>(key: string, of: Parameter<T>): CatalogueEntry => ({
-  ...{ key: `pay_${key}`, parameter: of.title, of },
+  key: `pay_${key}`,
+  parameter: of.title,
+  of,
   area: 'Routes',
   rows: rowsOf(of),
 });

@@ -45,7 +45,10 @@ const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[
   twentyEightDays
     ? periodsOf(daysAfterApplication).map(({ row, from, to }) => ({
         value: `A day up to ${dayCount(row.value)} after the application`,
-        ...{ from, to, source, confirmed: true },
+        from,
+        to,
+        source,
+        confirmed: true,
       }))
     : [undated('The day of application', source)];
 
@@ -55,7 +58,10 @@ const tested = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
     ? [undated('Not asked for', source)]
     : periodsOf(agesAsked).map(({ row, from, to }) => ({
         value: lifeInTheUk[who](row.value),
-        ...{ from, to, source, confirmed: true },
+        from,
+        to,
+        source,
+        confirmed: true,
       }));
 
 /** Open until its last day, and closed from the day after. */
@@ -67,7 +73,9 @@ const openUntil = (on: string, { source }: Route): readonly CatalogueRow[] => [
 function entriesOf(route: Route): readonly CatalogueEntry[] {
   const { key, title, source, closes, ignoredAbsences } = route;
   const entry = (name: string, what: string, rows: readonly CatalogueRow[], of: unknown): CatalogueEntry => ({
-    ...{ key: `route_${key}_${name}`, rows, of },
+    key: `route_${key}_${name}`,
+    rows,
+    of,
     parameter: `${title}: ${what}`,
     area: 'Routes',
   });
@@ -81,7 +89,10 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
       'also to know',
       datedNotes(note).map(({ text, from, to }) => ({
         value: text,
-        ...{ from, to, source, confirmed: !text.includes('(not confirmed)') },
+        from,
+        to,
+        source,
+        confirmed: !text.includes('(not confirmed)'),
       })),
       route,
     ),

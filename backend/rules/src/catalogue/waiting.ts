@@ -10,7 +10,11 @@ import type { Parameter } from '../parameters/parameter';
 import { keyed, rowsOf, type CatalogueEntry } from './entry';
 
 const entry = <T>(key: string, of: Parameter<T>): CatalogueEntry => ({
-  ...{ key, area: 'Waiting', parameter: of.title, of, rows: rowsOf(of) },
+  key,
+  area: 'Waiting',
+  parameter: of.title,
+  of,
+  rows: rowsOf(of),
   ...(of.nature === undefined ? {} : { standing: of.nature }),
 });
 

@@ -7,10 +7,13 @@ const answerTo = (
   settlement?: SettlementRequest,
 ) =>
   assess({
-    ...{ asOf: '2026-11-21', counting: 'whole_days', trips: [] },
+    asOf: '2026-11-21',
+    counting: 'whole_days',
+    trips: [],
     ...(settlement === undefined ? {} : { settlement }),
     citizenship: {
-      ...{ settledSince: '2020-01-01', spouseOfBritishCitizen: false },
+      settledSince: '2020-01-01',
+      spouseOfBritishCitizen: false,
       ...(arrivedWithoutPermission === undefined ? {} : { arrivedWithoutPermission }),
     },
   }).citizenship;
@@ -22,7 +25,8 @@ describe('an arrival without permission', () => {
     expect(answerTo('no')).toEqual(answerTo());
     expect(answerTo('yes')).toMatchObject({ verdict: 'refused', firstGoodDate: null });
     expect(answerTo('yes')?.reasons[0]).toMatchObject({
-      ...{ code: 'irregular_arrival', standing: 'against' },
+      code: 'irregular_arrival',
+      standing: 'against',
       message: expect.stringMatching(/It does not matter how long ago it was\. You lose the fee of £1,709\./),
       source: { title: 'Good character, caseworker guidance' },
     });
@@ -31,7 +35,8 @@ describe('an arrival without permission', () => {
   it('is told with what is at stake if somebody is not sure', () => {
     expect(answerTo('not_sure')?.verdict).toBe('eligible');
     expect(answerTo('not_sure')?.reasons[0]).toMatchObject({
-      ...{ code: 'irregular_arrival_possible', standing: 'to_know' },
+      code: 'irregular_arrival_possible',
+      standing: 'to_know',
     });
   });
 
@@ -40,7 +45,8 @@ describe('an arrival without permission', () => {
     [
       'had it before another visa',
       {
-        ...{ route: 'skilled_worker', grantDate: '2019-01-01' },
+        route: 'skilled_worker',
+        grantDate: '2019-01-01',
         permissions: [
           { from: '2014-01-01', to: '2018-12-31', route: 'humanitarian_protection' },
           { from: '2019-01-01', to: '2029-01-01' },

@@ -58,9 +58,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     lapse,
     standsUntil,
     reasons: lapseReasons,
-  } = settlementLapseOf({
-    ...{ kind, settled, trips, asOf, application, lapses: law.lapses },
-  });
+  } = settlementLapseOf({ kind, settled, trips, asOf, application, lapses: law.lapses });
   const lapsed = lapse?.mayHaveLapsed === true;
   const adult = adultFrom(person, law);
   const cameIrregularly = citizenship.arrivedWithoutPermission === 'yes';

@@ -42,10 +42,7 @@ describe('an application for citizenship', () => {
       verdict: 'eligible',
     });
     expect(citizenshipOf([], { settledSince: addDays(asOf, 1), spouseOfBritishCitizen: true })).toMatchObject(
-      {
-        verdict: 'not_yet',
-        firstGoodDate: addDays(asOf, 1),
-      },
+      { verdict: 'not_yet', firstGoodDate: addDays(asOf, 1) },
     );
   });
 
@@ -214,10 +211,9 @@ describe('the bands of an application', () => {
   const from = toDayNumber('2019-01-01');
   /** Long journeys, so that every band is met. */
   const anyJourneys = fc.array(
-    fc.record({ start: fc.nat(2_900), nights: fc.nat(260) }).map(({ start, nights }): SlowTrip => ({
-      departure: from + start,
-      arrival: from + start + nights,
-    })),
+    fc
+      .record({ start: fc.nat(2_900), nights: fc.nat(260) })
+      .map(({ start, nights }): SlowTrip => ({ departure: from + start, arrival: from + start + nights })),
     { maxLength: 9 },
   );
   const found = new Set<string>();

@@ -14,7 +14,8 @@ interface Case {
 }
 
 const away = (departureDate: string, returnDate: string | null, part: Partial<AssessedTrip> = {}) => ({
-  ...{ departureDate, returnDate },
+  departureDate,
+  returnDate,
   ...part,
 });
 const twoYearsAndADay = [away('2022-01-01', '2024-01-02')];
@@ -64,10 +65,7 @@ const cases: readonly Case[] = [
   { name: 'English A2', person: { englishLevel: 'A2' } },
   { name: 'English B1', person: { englishLevel: 'B1' } },
   { name: 'English exempt', person: { englishLevel: 'exempt' } },
-  {
-    name: 'BN(O), all met',
-    citizenship: { britishNationalOverseas: true },
-  },
+  { name: 'BN(O), all met', citizenship: { britishNationalOverseas: true } },
   {
     name: 'BN(O), 451 days in five years',
     citizenship: { britishNationalOverseas: true },
@@ -75,11 +73,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'BN(O), spouse, settled for a month',
-    citizenship: {
-      britishNationalOverseas: true,
-      spouseOfBritishCitizen: true,
-      settledSince: '2026-10-21',
-    },
+    citizenship: { britishNationalOverseas: true, spouseOfBritishCitizen: true, settledSince: '2026-10-21' },
   },
   {
     name: 'BN(O), ILR may have lapsed',
@@ -99,7 +93,9 @@ const line = (cells: readonly string[]) =>
 
 function row({ name, on = asOf, citizenship: part, trips = [], person }: Case): string {
   const { citizenship } = assess({
-    ...{ asOf: on, counting: 'whole_days', trips },
+    asOf: on,
+    counting: 'whole_days',
+    trips,
     citizenship: { spouseOfBritishCitizen: false, settledSince: '2017-06-01', ...part },
     ...(person === undefined ? {} : { person }),
   });

@@ -42,7 +42,9 @@ export function assessRegistration(question: RegistrationQuestion): Registration
   const firstGood = firstGoodDay(from, 'fiveYears', outside, rows);
   const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
   return registrationAnswer({
-    ...{ held, application, lapsed },
+    held,
+    application,
+    lapsed,
     residence: residenceUntil(application, law.fiveYears, outside),
     law,
     firstGood: stands ? firstGood : null,
@@ -106,10 +108,14 @@ function limitReasons(
   const standing = ({ days, limit }: typeof total) => (days <= limit ? met : against);
   return [
     standing(total)('registration_total', { ...total, years: fiveYears.years }, source, {
-      ...{ ...total, first: residence.first, last },
+      ...total,
+      first: residence.first,
+      last,
     }),
     standing(recent)('registration_final_year', recent, source, {
-      ...{ ...recent, first: residence.finalFirst, last },
+      ...recent,
+      first: residence.finalFirst,
+      last,
     }),
   ];
 }

@@ -10,9 +10,13 @@ const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
 });
 const registrationOf = (trips: readonly AssessedTrip[], request: Partial<CitizenshipRequest> = {}) => {
   const { citizenship } = assess({
-    ...{ asOf, counting: 'whole_days', trips },
+    asOf,
+    counting: 'whole_days',
+    trips,
     citizenship: {
-      ...{ spouseOfBritishCitizen: false, settledSince: '2025-01-01', britishNationalOverseas: true },
+      spouseOfBritishCitizen: false,
+      settledSince: '2025-01-01',
+      britishNationalOverseas: true,
       ...request,
     },
   });
@@ -32,7 +36,9 @@ describe('registration of a British National (Overseas), section 4(2)', () => {
     const over = registrationOf([away('2026-01-01', 91)]);
     expect(over?.verdict).toBe('discretion');
     expect(over?.reasons.find(({ code }) => code === 'registration_final_year')).toMatchObject({
-      ...{ days: 91, limit: 90, standing: 'against' },
+      days: 91,
+      limit: 90,
+      standing: 'against',
     });
   });
 

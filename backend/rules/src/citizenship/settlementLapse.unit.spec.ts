@@ -23,7 +23,9 @@ const citizenshipOf = (
   on = asOf,
 ) => {
   const { citizenship } = assess({
-    ...{ asOf: on, counting: 'whole_days', trips },
+    asOf: on,
+    counting: 'whole_days',
+    trips,
     citizenship: { spouseOfBritishCitizen: false, settledSince: '2020-05-01', ...request },
   });
   if (citizenship === null) throw new Error('No answer');
@@ -114,7 +116,8 @@ describe('settlement, 2000 Order article 13', () => {
 
 describe('journeys to the islands', () => {
   const island = (departureDate: CivilDate, returnDate: CivilDate, stay: 'visited' | 'lived_there') => ({
-    ...{ departureDate, returnDate },
+    departureDate,
+    returnDate,
     crownDependency: stay,
   });
 
@@ -190,7 +193,8 @@ describe('the day that trying every day finds', () => {
           const application = toDayNumber('2024-02-01') + shift;
           const years = spouse ? 3 : 5;
           const { citizenship } = assess({
-            ...{ asOf: fromDayNumber(application), counting },
+            asOf: fromDayNumber(application),
+            counting,
             trips: trips.map(({ departure, arrival, island }) => ({
               departureDate: fromDayNumber(departure),
               returnDate: fromDayNumber(arrival),

@@ -5,8 +5,11 @@ import { settlementSentences } from '../sentences/settlement';
 
 /** The tables whose sentences an answer about settlement or citizenship has, by the names under which they are kept. */
 export const tables = {
-  ...{ settlement: settlementSentences, ilr: ilrSentences, citizenship: citizenshipSentences },
-  ...{ citizenshipCalculator: citizenshipCalculatorSentences, headline: headlineSentences },
+  settlement: settlementSentences,
+  ilr: ilrSentences,
+  citizenship: citizenshipSentences,
+  citizenshipCalculator: citizenshipCalculatorSentences,
+  headline: headlineSentences,
 } as const;
 export type TableName = keyof typeof tables;
 

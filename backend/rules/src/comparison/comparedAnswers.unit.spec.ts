@@ -7,7 +7,10 @@ import { plainOutcome, type Outcome, type OutcomeReason } from './outcome';
 const today = '2026-11-23';
 const source = { title: 'A made-up law, section 4' };
 const reason = (code: string, message: string, standing: OutcomeReason['standing'] = 'met') => ({
-  ...{ code, message, source, standing },
+  code,
+  message,
+  source,
+  standing,
 });
 
 /** Two made-up rule sets: what each says of settlement. */
@@ -40,8 +43,10 @@ describe('of a record a person is told', () => {
     const after: Outcome = {
       ...plainOutcome('not_yet', '2029-07-02'),
       other: {
-        ...{ supposing: 'if you applied in time', otherwise: 'if you did not' },
-        ...{ verdict: 'eligible', firstDay: '2026-04-17' },
+        supposing: 'if you applied in time',
+        otherwise: 'if you did not',
+        verdict: 'eligible',
+        firstDay: '2026-04-17',
       },
       asked: ['It decides whether the days between the two visas count.'],
     };
@@ -128,8 +133,12 @@ test('who was given no answer by the earlier rules has nothing that could have c
 
 describe('of a saved result', () => {
   const saved: SavedAnswer = {
-    ...{ calculator: 'ilr', form: { ...anIlrForm() }, calculatedOn: '2026-11-01', ruleSetVersion: '1' },
-    ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
+    calculator: 'ilr',
+    form: { ...anIlrForm() },
+    calculatedOn: '2026-11-01',
+    ruleSetVersion: '1',
+    isEligible: false,
+    suggestedEligibilityDate: '2029-07-02',
   };
   const before = plainOutcome('not_yet', '2029-07-02');
 

@@ -9,14 +9,27 @@ import { plainOutcome, type Outcome } from './outcome';
 
 const today = '2026-11-23';
 const zainab: DependantOnRecord = {
-  ...{ firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse', nationality: 'pakistan' },
-  ...{ currentVisaType: 'dependent', visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31' },
-  ...{ visaHeldSince: null, ukEntryDate: '2023-02-01', bornInUk: false, british: false, settledSince: null },
-  ...{ travelsWith: 'me', ownJourneys: [] },
+  firstName: 'Zainab',
+  dateOfBirth: '1992-04-12',
+  relationship: 'spouse',
+  nationality: 'pakistan',
+  currentVisaType: 'dependent',
+  visaStartDate: '2023-02-01',
+  visaExpiryDate: '2028-01-31',
+  visaHeldSince: null,
+  ukEntryDate: '2023-02-01',
+  bornInUk: false,
+  british: false,
+  settledSince: null,
+  travelsWith: 'me',
+  ownJourneys: [],
 };
 const leila: DependantOnRecord = {
   ...zainab,
-  ...{ firstName: 'Leila', dateOfBirth: '2024-03-04', relationship: 'child', bornInUk: true },
+  firstName: 'Leila',
+  dateOfBirth: '2024-03-04',
+  relationship: 'child',
+  bornInUk: true,
 };
 const zainabOnRecord = { ...zainab, dependantId: 1 };
 const family: ComparedFamily = {
@@ -43,7 +56,8 @@ describe('of a dependant a person is told', () => {
     const after = { settlement: plainOutcome('not_yet', '2027-06-01', reasons) };
     expect(changedOnRecord(ofZainab(before, after), record, today)).toEqual([
       {
-        ...{ about: 'dependant_settlement', who: 'Zainab' },
+        about: 'dependant_settlement',
+        who: 'Zainab',
         before: 'By time and days away, the first day to apply is 4 January 2028.',
         after: 'By time and days away, the first day to apply is 1 June 2027.',
         why: ['A wait counts. (A made-up law, section 4)'],
@@ -76,7 +90,8 @@ describe('of a dependant a person is told', () => {
     const after = { registration: { ...open, lastDay: '2042-03-03' } };
     expect(changedOnRecord(ofZainab(before, after), record, today)).toMatchObject([
       {
-        ...{ about: 'registration', who: 'Zainab' },
+        about: 'registration',
+        who: 'Zainab',
         after:
           'By your record, the first day to apply was 1 June 2026. The last day to apply is 3 March 2042.',
       },
@@ -106,7 +121,8 @@ describe('the rules of now', () => {
       currentRules.dependantOnRecord(each, family, today),
     );
     expect(partner).toMatchObject({
-      ...{ settlement: { verdict: 'not_yet', firstDay: '2028-01-04' }, registration: null },
+      settlement: { verdict: 'not_yet', firstDay: '2028-01-04' },
+      registration: null,
     });
     expect(child).toMatchObject({
       settlement: { verdict: 'with_family', firstDay: null },

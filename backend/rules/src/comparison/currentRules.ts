@@ -14,9 +14,15 @@ import { plainOutcome, type Outcome } from './outcome';
 /** Today's rules. Where they cannot answer what the earlier ones answered, that is an outcome too. */
 export const currentRules: ComparableRules = comparable(
   {
-    ...{ ruleSet, UnsoundAssessment, routeOfVisaType, inTheUkSince },
+    ruleSet,
+    UnsoundAssessment,
+    routeOfVisaType,
+    inTheUkSince,
     settlementAnswer: (...asked) => settlementProgress(...asked).answer,
-    ...{ citizenshipOpensOn, dependantProgress, calculateIlr, calculateCitizenship },
+    citizenshipOpensOn,
+    dependantProgress,
+    calculateIlr,
+    calculateCitizenship,
   },
   moreHasToBeKnown,
 );

@@ -63,11 +63,14 @@ describe('settlement that may have lapsed', () => {
 
   test('is told of a saved result of the citizenship calculator as well', () => {
     const form = aCitizenshipForm({
-      ...{ ukEntryDate: '2015-01-10', settlementDate: '2020-02-01', useDetailedAbsences: true },
+      ukEntryDate: '2015-01-10',
+      settlementDate: '2020-02-01',
+      useDetailedAbsences: true,
       absenceRecords: [{ startDate: '2022-03-01', endDate: '2024-06-01' }],
     });
     expect(currentRules.citizenship({ ...form }, today)).toMatchObject({
-      ...{ verdict: 'may_have_lapsed', firstDay: null },
+      verdict: 'may_have_lapsed',
+      firstDay: null,
     });
   });
 });
@@ -82,7 +85,9 @@ describe('the rules of now', () => {
 
   test('say that more has to be known where what was given can no longer be counted with', () => {
     expect(currentRules.ilr({ ...anIlrForm({ visaStartDate: '2030-01-01' }) }, today)).toMatchObject({
-      ...{ verdict: 'not_enough', firstDay: null, asked: [expect.any(String)] },
+      verdict: 'not_enough',
+      firstDay: null,
+      asked: [expect.any(String)],
     });
   });
 });

@@ -37,7 +37,9 @@ describe('a frozen rule set', () => {
 describe('the rules of 23 November 2026', () => {
   test('count years as a partner from the beginning of the ten-year family route alone', () => {
     expect(earlierRules.settlementOnRecord(exampleRecord, today)).toMatchObject({
-      ...{ verdict: 'not_yet', firstDay: '2032-05-04', other: null },
+      verdict: 'not_yet',
+      firstDay: '2032-05-04',
+      other: null,
     });
   });
 
@@ -64,7 +66,8 @@ describe('the rules of 23 November 2026', () => {
       ilrGrantDate: '2026-03-01',
     });
     expect(earlierRules.citizenshipOnRecord(settled, today)).toMatchObject({
-      ...{ verdict: 'not_yet', firstDay: '2027-03-01' },
+      verdict: 'not_yet',
+      firstDay: '2027-03-01',
     });
   });
 

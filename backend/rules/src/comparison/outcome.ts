@@ -47,8 +47,13 @@ export const plainOutcome = (
   firstDay: CivilDate | null,
   reasons: readonly OutcomeReason[] = [],
 ): Outcome => ({
-  ...{ verdict, firstDay, lastDay: null, practicalFirstDay: null, other: null },
-  ...{ asked: [], reasons },
+  verdict,
+  firstDay,
+  lastDay: null,
+  practicalFirstDay: null,
+  other: null,
+  asked: [],
+  reasons,
 });
 
 /**

@@ -31,9 +31,16 @@ export const ruleNotice: RuleNotice = {
 /** A made-up record that this rule set answers differently, to be shown to whoever releases the notice. */
 export const exampleRecord: ComparedRecord = {
   details: {
-    ...{ visaType: 'family_ten_years', visaStartDate: '2022-06-01', visaExpiryDate: '2027-05-31' },
-    ...{ hasILR: false, ilrGrantDate: null, marriedToBritishCitizen: false, englishLanguageProof: true },
-    ...{ lifeInUKPassed: true, goodCharacter: true, intendsToStayInUK: true },
+    visaType: 'family_ten_years',
+    visaStartDate: '2022-06-01',
+    visaExpiryDate: '2027-05-31',
+    hasILR: false,
+    ilrGrantDate: null,
+    marriedToBritishCitizen: false,
+    englishLanguageProof: true,
+    lifeInUKPassed: true,
+    goodCharacter: true,
+    intendsToStayInUK: true,
   },
   earlier: [{ visaType: 'spouse', startDate: '2016-12-01', endDate: '2022-05-31' }],
   journeys: [],

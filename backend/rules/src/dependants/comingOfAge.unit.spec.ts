@@ -3,10 +3,20 @@ import { comingOfAge } from './comingOfAge';
 import type { DependantOnRecord } from './dependantOnRecord';
 
 const child: DependantOnRecord = {
-  ...{ firstName: 'Leila', dateOfBirth: '2010-06-02', relationship: 'child', nationality: 'pakistan' },
-  ...{ currentVisaType: 'dependent', visaStartDate: '2025-05-01', visaExpiryDate: '2028-04-30' },
-  ...{ visaHeldSince: null, ukEntryDate: null, bornInUk: false, british: false, settledSince: null },
-  ...{ travelsWith: 'own', ownJourneys: [] },
+  firstName: 'Leila',
+  dateOfBirth: '2010-06-02',
+  relationship: 'child',
+  nationality: 'pakistan',
+  currentVisaType: 'dependent',
+  visaStartDate: '2025-05-01',
+  visaExpiryDate: '2028-04-30',
+  visaHeldSince: null,
+  ukEntryDate: null,
+  bornInUk: false,
+  british: false,
+  settledSince: null,
+  travelsWith: 'own',
+  ownJourneys: [],
 };
 const of = (rest: Partial<DependantOnRecord> = {}, visaType: string | null = 'skilled_worker') =>
   comingOfAge({ ...child, ...rest }, { visaType }, '2026-11-27');

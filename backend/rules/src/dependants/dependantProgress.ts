@@ -50,7 +50,7 @@ function registration(
     ...(bornInUk === true ? parentsNotInRecord(child, main, partners.length > 0) : []),
   ];
   const answer = registrationOf(
-    { ...{ dateOfBirth, bornInUk, british: isBritish(child) }, journeys: journeysOf(child, main) },
+    { dateOfBirth, bornInUk, british: isBritish(child), journeys: journeysOf(child, main) },
     [parentOf(main), ...others],
     today,
   );

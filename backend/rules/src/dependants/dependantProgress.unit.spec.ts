@@ -4,19 +4,36 @@ import { dependantProgress } from './dependantProgress';
 
 const today = '2026-11-23';
 const zainab: DependantOnRecord = {
-  ...{ firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse', nationality: 'pakistan' },
-  ...{ currentVisaType: 'dependent', visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31' },
-  ...{ visaHeldSince: null, ukEntryDate: '2023-02-01', bornInUk: false, british: false, settledSince: null },
-  ...{ travelsWith: 'me', ownJourneys: [] },
+  firstName: 'Zainab',
+  dateOfBirth: '1992-04-12',
+  relationship: 'spouse',
+  nationality: 'pakistan',
+  currentVisaType: 'dependent',
+  visaStartDate: '2023-02-01',
+  visaExpiryDate: '2028-01-31',
+  visaHeldSince: null,
+  ukEntryDate: '2023-02-01',
+  bornInUk: false,
+  british: false,
+  settledSince: null,
+  travelsWith: 'me',
+  ownJourneys: [],
 };
 const leila: DependantOnRecord = {
   ...zainab,
-  ...{ firstName: 'Leila', dateOfBirth: '2024-03-04', relationship: 'child' },
-  ...{ bornInUk: true, ukEntryDate: null, visaStartDate: '2024-05-01' },
+  firstName: 'Leila',
+  dateOfBirth: '2024-03-04',
+  relationship: 'child',
+  bornInUk: true,
+  ukEntryDate: null,
+  visaStartDate: '2024-05-01',
 };
 /** A Skilled Worker whose own years began two before Zainab's. */
 const worker: MainPerson = {
-  ...{ visaType: 'skilled_worker', british: false, settled: false, settledSince: null },
+  visaType: 'skilled_worker',
+  british: false,
+  settled: false,
+  settledSince: null,
   journeys: [],
 };
 const of = (dependant: DependantOnRecord, main = worker, family = [zainab, leila]) =>
@@ -30,7 +47,9 @@ describe('the partner of a worker', () => {
     const { status, route, answer } = settlementOf({});
     expect([status, route?.key]).toEqual(['own_clock', 'pbs_dependant']);
     expect(answer).toMatchObject({
-      ...{ verdict: 'not_yet', periodStart: '2023-02-01', qualifyingYears: 5 },
+      verdict: 'not_yet',
+      periodStart: '2023-02-01',
+      qualifyingYears: 5,
       earliestApplicationDate: '2028-01-04',
     });
   });
@@ -99,7 +118,8 @@ describe('no verdict', () => {
 
   it('is given where the main person’s visa decides and is not there', () => {
     expect(settlementOf({}, { visaType: null })).toMatchObject({
-      ...{ status: 'not_enough', missing: [{ code: 'main_visa_type' }] },
+      status: 'not_enough',
+      missing: [{ code: 'main_visa_type' }],
     });
   });
 });
@@ -139,7 +159,8 @@ describe('whose dependant somebody is', () => {
 describe('who is settled or British', () => {
   it('has nothing to wait for', () => {
     expect(settlementOf({ settledSince: '2025-01-01' })).toMatchObject({
-      ...{ status: 'settled', settledSince: '2025-01-01' },
+      status: 'settled',
+      settledSince: '2025-01-01',
     });
     expect(settlementOf({ british: true }).status).toBe('british');
     expect(settlementOf({ british: null, nationality: 'united_kingdom' }).status).toBe('british');
@@ -177,7 +198,9 @@ describe('the registration of a child as British', () => {
     expect(of(leila, settled).registration).toMatchObject({ section: '1(3)', opensOn: '2026-06-01' });
     const partner = { ...zainab, settledSince: '2025-09-01' };
     expect(of(leila, worker, [partner]).registration).toMatchObject({
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2025-09-01' },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2025-09-01',
     });
   });
 
@@ -225,7 +248,10 @@ describe('a child born in the UK whose other parent is no dependant', () => {
   it('can be registered if that parent became so after the birth', () => {
     const answer = child({ otherParentStatus: 'british', otherParentSince: '2024-03-05' });
     expect(answer).toMatchObject({
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2024-03-05', lastDay: '2042-03-03' },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2024-03-05',
+      lastDay: '2042-03-03',
       ways: [{ reasons: [{ message: 'The other parent has been British since 5 March 2024.' }, {}] }, {}, {}],
     });
     expect(answer.cost).not.toBeNull();

@@ -50,8 +50,14 @@ export interface DependantSettlement {
 }
 
 const nothing = {
-  ...{ route: null, answer: null, travelMargin: null, settledSince: null, daysAway: null, percent: null },
-  ...{ reasons: [], missing: [] },
+  route: null,
+  answer: null,
+  travelMargin: null,
+  settledSince: null,
+  daysAway: null,
+  percent: null,
+  reasons: [],
+  missing: [],
 } as const;
 
 /**
@@ -106,9 +112,12 @@ function ownClock(
   if (lacking.length > 0 || from === null)
     return { ...nothing, status: 'not_enough', route, missing: lacking };
   const { settlement: answer } = assess({
-    ...{ asOf: today, counting: 'whole_days', trips: trips ?? [] },
+    asOf: today,
+    counting: 'whole_days',
+    trips: trips ?? [],
     settlement: {
-      ...{ route: route.key, grantDate: from },
+      route: route.key,
+      grantDate: from,
       permissions: [{ from, to: visaExpiryDate ?? latestDate }],
       ...(goesOn && extensionAppliedOn ? { extensionAppliedOn } : {}),
       // Who was here before this visa began did not enter with it.
@@ -123,7 +132,10 @@ function ownClock(
   if (openOutcomes(answer).length > 0) return { ...nothing, status: 'ask', route, reasons: answer.reasons };
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
   return {
-    ...{ ...nothing, status: 'own_clock', route, answer },
+    ...nothing,
+    status: 'own_clock',
+    route,
+    answer,
     travelMargin: findTravelMargin(answer.reasons),
     daysAway: countDaysBetween(absentDays(trips ?? [], 'inclusive'), answer.periodStart, today),
     percent:

@@ -10,7 +10,8 @@ describe('The English of a settlement application', () => {
     // On their own route it is the same person and the same level. B1 or B2 is not known: the higher one is safe.
     expect(levels('pbs_dependant', '2029-01-19')).toEqual(['B2', 'B2', 'B2']);
     expect(settlementEnglish('pbs_dependant_child', 'main', '2029-01-19')).toMatchObject({
-      ...{ value: 'B2', confidence: 'unknown' },
+      value: 'B2',
+      confidence: 'unknown',
     });
   });
 });

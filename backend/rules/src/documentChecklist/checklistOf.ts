@@ -33,31 +33,35 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
   const warning = wrongForm(form, { route: main, role, dateOfBirth, on });
   if (warning !== null) return { ...noList, warnings: [warning] };
   const one: ChecklistCase = {
-    ...{
-      form,
-      role,
-      on,
-      dateOfBirth,
-      answers,
-      answeredByRecord,
-      permissionSince,
-      qualifyingYears,
-      age: ageOn(dateOfBirth, on),
-    },
+    form,
+    role,
+    on,
+    dateOfBirth,
+    answers,
+    answeredByRecord,
+    permissionSince,
+    qualifyingYears,
+    age: ageOn(dateOfBirth, on),
     route: routeOfDependant(main, role),
   };
   const requirements = checklistRows
     .filter((row) => row.forms.includes(form) && row.applies(one))
     .map((row) => stateOf(row, one, documents, held.includes(row.id)));
   return {
-    ...{ requirements, readiness: readinessOf(requirements), questions: openQuestions(one, requirements) },
-    ...{ warnings: [], qualifyingPeriod: qualifyingPeriod(one) },
+    requirements,
+    readiness: readinessOf(requirements),
+    questions: openQuestions(one, requirements),
+    warnings: [],
+    qualifyingPeriod: qualifyingPeriod(one),
   };
 }
 
 const noList: ChecklistResult = {
-  ...{ requirements: [], readiness: { met: 0, of: 0 }, questions: [] },
-  ...{ warnings: [] satisfies readonly ChecklistWarning[], qualifyingPeriod: null },
+  requirements: [],
+  readiness: { met: 0, of: 0 },
+  questions: [],
+  warnings: [] satisfies readonly ChecklistWarning[],
+  qualifyingPeriod: null,
 };
 
 type Line = Pick<ChecklistRequirement, 'id' | 'kind' | 'group' | 'state'>;
@@ -79,10 +83,7 @@ function partsOf<Asked extends Line>(requirements: readonly Asked[]) {
     if (kind !== 'must' && kind !== 'one_of') continue;
     const key = kind === 'one_of' && group !== null ? `group ${group}` : id;
     const before = parts.get(key);
-    parts.set(key, {
-      line: before?.line ?? line,
-      isThere: before?.isThere === true || state === 'have',
-    });
+    parts.set(key, { line: before?.line ?? line, isThere: before?.isThere === true || state === 'have' });
   }
   return [...parts.values()];
 }

@@ -6,7 +6,10 @@ import { settlementFormOf } from './forms';
 import { checklistForms, type ChecklistForm } from './question';
 
 const said = {
-  ...{ exceptedAbsences: false, gapInPermission: false, convictions: false, foreignLanguageDocuments: false },
+  exceptedAbsences: false,
+  gapInPermission: false,
+  convictions: false,
+  foreignLanguageDocuments: false,
 };
 
 describe('Who is asked for what', () => {
@@ -43,7 +46,14 @@ describe('Who is asked for what', () => {
     const naturalising = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10'];
     expect(idsOf({ form: 'AN' })).toEqual(['G10', ...naturalising]);
     expect(idsOf({ form: 'MN1', dateOfBirth: '2015-06-01' })).toEqual([
-      ...['G10', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7'],
+      'G10',
+      'M1',
+      'M2',
+      'M3',
+      'M4',
+      'M5',
+      'M6',
+      'M7',
     ]);
     expect(idsOf({ form: 'T', dateOfBirth: '2015-06-01' })).toEqual(['G10', 'M7', 'BT1', 'BT2']);
   });
@@ -116,17 +126,15 @@ describe('The form of a route', () => {
   it('is that of the route’s own online form, and null where no way to settlement is known', () => {
     const shared = routes.filter(({ form, checklistForm }) => form !== checklistForm);
     expect(shared.map(({ key, checklistForm }) => [key, checklistForm])).toEqual([
-      ...[
-        ['innovator_founder', 'SET(O)'],
-        ['family_ten_years', 'SET(M)'],
-        ['parent_of_child', 'SET(M)'],
-        ['private_life', 'SET(M)'],
-        ['child_born_in_uk', 'SET(M)'],
-        ['child_joining_parents', null],
-        ['bereaved_partner', 'BEREAVED'],
-        ['hk_bno', 'BNO'],
-        ['eu_settled_status', 'EUSS'],
-      ],
+      ['innovator_founder', 'SET(O)'],
+      ['family_ten_years', 'SET(M)'],
+      ['parent_of_child', 'SET(M)'],
+      ['private_life', 'SET(M)'],
+      ['child_born_in_uk', 'SET(M)'],
+      ['child_joining_parents', null],
+      ['bereaved_partner', 'BEREAVED'],
+      ['hk_bno', 'BNO'],
+      ['eu_settled_status', 'EUSS'],
     ]);
     for (const { key, settlementRule } of routes)
       if (settlementRule !== 'by_years') expect([key, settlementFormOf(key)]).toEqual([key, null]);
@@ -185,11 +193,9 @@ describe('What a person has answered', () => {
       return [kind, state];
     };
     expect([kinds(undefined), kinds(true), kinds(false)]).toEqual([
-      ...[
-        ['if_asked', 'missing'],
-        ['must', 'missing'],
-        ['not_needed', 'not_needed'],
-      ],
+      ['if_asked', 'missing'],
+      ['must', 'missing'],
+      ['not_needed', 'not_needed'],
     ]);
   });
 
@@ -229,7 +235,9 @@ describe('What a person has answered', () => {
     const kind = (route: string, longAbsences: boolean | undefined) =>
       lineOf('G4', { form: 'SET(M)', route, answers: { longAbsences } }).kind;
     expect([true, false, undefined].map((long) => kind('family_ten_years', long))).toEqual([
-      ...['must', 'not_needed', 'if_asked'],
+      'must',
+      'not_needed',
+      'if_asked',
     ]);
     expect([true, false, undefined].map((long) => kind('partner', long))).toEqual([
       'helps',
@@ -245,7 +253,7 @@ describe('What a person has answered', () => {
     for (const route of ['family_ten_years', 'private_life', 'child_born_in_uk'])
       expect([route, asksIt(route)]).toEqual([route, 'Long absences have to be listed and explained.']);
     for (const route of ['partner', 'parent_of_child'])
-      expect([route, asksIt(route)]).toEqual([...[route, 'If not, you need no list of your absences.']]);
+      expect([route, asksIt(route)]).toEqual([route, 'If not, you need no list of your absences.']);
     expect(asksIt('skilled_worker', 'SET(O)')).toBeUndefined();
     expect(asksIt('partner', 'AN')).toBe('Long absences have to be listed and explained.');
   });
@@ -255,11 +263,13 @@ describe('What a person has answered', () => {
       lineOf('M7', { form, dateOfBirth, answers: { convictions: true } });
     expect(character('2015-06-01').text).toBe('Convictions and warnings of the child, with the papers.');
     expect(character(born)).toMatchObject({
-      ...{ title: 'Good character', text: 'Your convictions and warnings, with the papers.' },
+      title: 'Good character',
+      text: 'Your convictions and warnings, with the papers.',
     });
     expect(character('2017-02-20', 'MN1').kind).toBe('must');
     expect(character('2017-02-21', 'MN1')).toMatchObject({
-      ...{ kind: 'not_needed', why: 'Good character is asked for from 10 years on.' },
+      kind: 'not_needed',
+      why: 'Good character is asked for from 10 years on.',
     });
   });
 
@@ -301,11 +311,17 @@ describe('What a person has answered', () => {
     expect(ask({ answers: said }).questions).toEqual([]);
     const partner = { form: 'SET(M)', route: 'partner' } as const;
     expect(ask({ ...partner, answers: { income: 'employed' } }).questions.map(({ id }) => id)).toEqual([
-      ...['gapInPermission', 'convictions', 'foreignLanguageDocuments', 'longAbsences'],
+      'gapInPermission',
+      'convictions',
+      'foreignLanguageDocuments',
+      'longAbsences',
       'sameEmployerSixMonths',
     ]);
     expect(ask({ form: 'AN' }).questions.map(({ id }) => id)).toEqual([
-      ...['convictions', 'foreignLanguageDocuments', 'spouseOfBritishCitizen', 'longAbsences'],
+      'convictions',
+      'foreignLanguageDocuments',
+      'spouseOfBritishCitizen',
+      'longAbsences',
     ]);
     for (const form of checklistForms) expect(ask({ form }).questions.length).toBeLessThanOrEqual(8);
   });

@@ -84,11 +84,7 @@ function wrongSettlementForm(form: ChecklistForm, { route, role }: Applicant): C
   if (form === 'SET(LR)' && role === 'main' && countsForLongResidence) return null;
   const right = settlementFormOf(route);
   if (right === null)
-    return {
-      code: 'no_settlement',
-      form: null,
-      message: says.no_form_known({ route: title }),
-    };
+    return { code: 'no_settlement', form: null, message: says.no_form_known({ route: title }) };
   if (right === form) return null;
   return instead(
     right,
@@ -97,6 +93,7 @@ function wrongSettlementForm(form: ChecklistForm, { route, role }: Applicant): C
 }
 
 const instead = (form: ChecklistForm, why: string): ChecklistWarning => ({
-  ...{ code: 'wrong_form', form },
+  code: 'wrong_form',
+  form,
   message: sentences(why, says.use({ form: checklistFormTitles[form] })),
 });

@@ -9,10 +9,7 @@ import type { ChecklistForm } from './question';
 
 /** As much of a dependant's own clock as a checklist hangs on. */
 export interface ClockOfDependant {
-  readonly settlement: {
-    readonly status: string;
-    readonly settledSince: CivilDate | null;
-  };
+  readonly settlement: { readonly status: string; readonly settledSince: CivilDate | null };
   readonly registration: { readonly verdict: string; readonly ways: readonly WayToRegister[] } | null;
 }
 

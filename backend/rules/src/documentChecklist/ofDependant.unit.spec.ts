@@ -7,8 +7,10 @@ const born = { adult: '1990-05-01', child: '2019-05-01' };
 /** Somebody who can settle from 16 February 2028, with their years complete a month later. */
 const record = (hasILR = false) => ({
   ilr: {
-    ...{ hasILR, needsNoIlr: false },
-    ...{ ilrApplicationEarliestDate: '2028-02-16', ilrEligibilityDate: '2028-03-15' },
+    hasILR,
+    needsNoIlr: false,
+    ilrApplicationEarliestDate: '2028-02-16',
+    ilrEligibilityDate: '2028-03-15',
   },
   citizenship: { citizenshipEligibilityDate: '2027-01-10' },
 });
@@ -16,10 +18,7 @@ const record = (hasILR = false) => ({
 const clock = (
   status: string,
   { registration = null, ...days }: Partial<ClockOfDependant> & Partial<ClockOfDependant['settlement']> = {},
-): ClockOfDependant => ({
-  settlement: { status, settledSince: null, ...days },
-  registration,
-});
+): ClockOfDependant => ({ settlement: { status, settledSince: null, ...days }, registration });
 const bornHere = (
   way: Partial<NonNullable<ClockOfDependant['registration']>['ways'][number]>,
 ): ClockOfDependant['registration'] => ({
@@ -32,9 +31,7 @@ const next = (
   hasILR = false,
   firstDay: string | null = null,
 ) => {
-  const found = nextOfDependant(of, record(hasILR), {
-    ...{ dateOfBirth: born[who], today, firstDay },
-  });
+  const found = nextOfDependant(of, record(hasILR), { dateOfBirth: born[who], today, firstDay });
   return found && [found.form, found.day];
 };
 

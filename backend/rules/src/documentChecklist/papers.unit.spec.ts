@@ -11,7 +11,9 @@ describe('How old a paper may be', () => {
     const letter = (issuedOn: string | null) =>
       lineOf('W1', { documents: [doc('employer_letter', { issuedOn })] });
     expect(letter('2027-01-20')).toMatchObject({
-      ...{ state: 'too_old', daysTooOld: 3, fresh: { notBefore: '2027-01-23' } },
+      state: 'too_old',
+      daysTooOld: 3,
+      fresh: { notBefore: '2027-01-23' },
     });
     expect(letter('2027-01-23')).toMatchObject({ state: 'have', daysTooOld: null });
     expect(letter(null)).toMatchObject({ state: 'partly', note: expect.stringContaining('issued') });
@@ -61,7 +63,8 @@ describe('The months that papers cover', () => {
     expect(lineOf('G2', { documents })).toMatchObject({
       // The last of the years ends on the day before the application, 20 February 2027.
       period: { from: '2022-02-20', to: '2027-02-19' },
-      ...{ state: 'partly', missingMonths: ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02'] },
+      state: 'partly',
+      missingMonths: ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02'],
     });
   });
 
@@ -71,13 +74,20 @@ describe('The months that papers cover', () => {
     );
     const partner = (sameEmployerSixMonths: boolean | undefined, plannedOn = '2027-02-20') =>
       lineOf('P3a', {
-        ...{ form: 'SET(M)', route: 'partner', plannedOn },
+        form: 'SET(M)',
+        route: 'partner',
+        plannedOn,
         answers: { income: 'employed', sameEmployerSixMonths },
         documents: [...six, month('2027-01', 31)],
       });
     expect(partner(true)).toMatchObject({ state: 'have', missingMonths: [] });
     expect(partner(false).missingMonths).toEqual([
-      ...['2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07'],
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
     ]);
     expect(partner(true, '2027-02-28')).toMatchObject({ state: 'too_old', daysTooOld: 2 });
   });
@@ -105,7 +115,9 @@ describe('The months that papers cover', () => {
       const alone = line(id, income, [earlier]);
       expect([id, alone.missingMonths, alone.by]).toEqual([id, [], [earlier.id]]);
       expect(line(id, income, [earlier, latest])).toMatchObject({
-        ...{ state: 'have', daysTooOld: null, by: [earlier.id, latest.id] },
+        state: 'have',
+        daysTooOld: null,
+        by: [earlier.id, latest.id],
       });
     }
   });
@@ -132,20 +144,24 @@ describe('The months that papers cover', () => {
     ];
     const documents = [...days, '2025-11-20', '2026-05-10', '2026-11-01', '2027-02-01'].map(bill);
     expect(lineOf('B2', { form: 'BNO', route: 'hk_bno', documents })).toMatchObject({
-      ...{ state: 'partly', every: 'stretch' },
+      state: 'partly',
+      every: 'stretch',
       missingMonths: ['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
         (name) => `2023-${name}`,
       ),
     });
     expect(lineOf('N3', { form: 'AN', documents }).missingMonths).toHaveLength(10);
     expect(lineOf('N3', { form: 'AN', answers: { spouseOfBritishCitizen: true } }).period).toEqual({
-      ...{ from: '2024-02-21', to: '2027-02-20' },
+      from: '2024-02-21',
+      to: '2027-02-20',
     });
   });
 
   it('of a document without days it says so', () => {
     expect(lineOf('W2', { documents: [doc('payslip'), doc('bank_statement')] })).toMatchObject({
-      ...{ state: 'partly', note: expect.stringContaining('cover'), missingMonths: ['2027-01'] },
+      state: 'partly',
+      note: expect.stringContaining('cover'),
+      missingMonths: ['2027-01'],
     });
   });
 });

@@ -6,11 +6,15 @@ const today = '2026-11-27';
 const days = (on: string, form: 'SET(O)' | 'SET(M)' | 'SET(LR)' = 'SET(O)') =>
   daysOfPermission(form, form === 'SET(M)' ? 'partner' : 'skilled_worker', { today, on });
 const present: RecordedPermissions = {
-  ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29', appliedInTime: null },
+  visaStartDate: '2024-07-30',
+  visaExpiryDate: '2027-07-29',
+  appliedInTime: null,
   previousVisaHistory: [],
 };
 const before = (startDate: string, endDate: string, appliedInTime: 'yes' | 'no' | null = null) => ({
-  ...{ startDate, endDate, appliedInTime },
+  startDate,
+  endDate,
+  appliedInTime,
 });
 const gap = (visa: Partial<RecordedPermissions>, on = '2026-12-01', awaitingSince: string | null = null) =>
   gapIn({ ...present, ...visa }, days(on), awaitingSince);

@@ -120,12 +120,21 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const documents = documentsOfApplicant(record.documents, applicant).map(asInChecklist);
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
   return {
-    ...{ form, day, plannedOn, lacksBirthday, lacksRoute, referees, ofRecord, answers },
+    form,
+    day,
+    plannedOn,
+    lacksBirthday,
+    lacksRoute,
+    referees,
+    ofRecord,
+    answers,
     question:
       lacksBirthday || lacksRoute
         ? null
         : {
-            ...{ form, plannedOn, route: route ?? anyRoute },
+            form,
+            plannedOn,
+            route: route ?? anyRoute,
             applicant: { dateOfBirth, role: isSettlementForm(form) ? role : 'main' },
             answers: { ...answers, ...ofRecord },
             answeredByRecord: Object.keys(ofRecord),
@@ -206,8 +215,12 @@ export const documentsOfApplicant = <
   });
 
 export const asInChecklist = (document: VaultDocument): ChecklistDocument => ({
-  ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },
-  ...{ from: document.coversFrom, to: document.coversTo, expiresOn: document.expiryDate },
+  id: document.id,
+  kind: document.documentType,
+  issuedOn: document.issuedOn,
+  from: document.coversFrom,
+  to: document.coversTo,
+  expiresOn: document.expiryDate,
 });
 
 /** The lines that ask for English. */
@@ -226,7 +239,9 @@ interface TestInTime extends Pick<ChecklistQuestionOfRecord, 'form' | 'plannedOn
 const isTestTooOld = (line: string, { route, dateOfBirth, ...rest }: TestInTime): boolean =>
   englishLines.has(line) &&
   checklistOf({
-    ...{ ...rest, route: route ?? anyRoute, answers: {} },
+    ...rest,
+    route: route ?? anyRoute,
+    answers: {},
     applicant: { dateOfBirth, role: 'main' },
   }).requirements.some(({ id, state }) => id === line && state === 'too_old');
 

@@ -10,23 +10,30 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
   today,
   visa: { visaStartDate: '2021-09-01', visaExpiryDate: null, appliedInTime: null, previousVisaHistory: [] },
   ilr: {
-    ...{ hasILR: false, needsNoIlr: false, awaitingDecisionSince: null },
+    hasILR: false,
+    needsNoIlr: false,
+    awaitingDecisionSince: null,
     ilrApplicationEarliestDate: '2030-11-14',
     ilrEligibilityDate: '2030-12-12',
-    ...{ meetsAbsenceRequirements: false, worstTwelveMonths: null, hasLifeInUK: true },
-    ...{ hasEnglishLanguage: true, english: { held: 'B1' } },
+    meetsAbsenceRequirements: false,
+    worstTwelveMonths: null,
+    hasLifeInUK: true,
+    hasEnglishLanguage: true,
+    english: { held: 'B1' },
     ...ilr,
   },
   citizenship: {
     citizenshipEligibilityDate: null,
-    ...{
-      spouseOfBritishCitizen: false,
-      ukEntryDate: '2021-09-05',
-      citizenshipAbsencesWithinLimit: true,
-      finalYear: { exceeded: false },
-    },
+    spouseOfBritishCitizen: false,
+    ukEntryDate: '2021-09-05',
+    citizenshipAbsencesWithinLimit: true,
+    finalYear: { exceeded: false },
   },
-  ...{ journeys: [], documents: [], referees: [], papers: [], answers: [] },
+  journeys: [],
+  documents: [],
+  referees: [],
+  papers: [],
+  answers: [],
 });
 const you = { key: 'you', role: 'main', dateOfBirth: '1993-11-02' } as const;
 /** The first day is over. */
@@ -69,8 +76,14 @@ describe('The checklist of a record', () => {
 
   it('does not take a level of the profile for proof where the only test in the vault is too old by the day', () => {
     const test = (issuedOn: string): RecordedPapers['documents'][number] => ({
-      ...{ id: 'ielts', documentType: 'english_b1_certificate', stage: 'ilr', dependants: null, issuedOn },
-      ...{ coversFrom: null, coversTo: null, expiryDate: null },
+      id: 'ielts',
+      documentType: 'english_b1_certificate',
+      stage: 'ilr',
+      dependants: null,
+      issuedOn,
+      coversFrom: null,
+      coversTo: null,
+      expiryDate: null,
     });
     const english = (
       more: Partial<RecordedPapers>,
@@ -136,11 +149,17 @@ describe('The checklist of a record', () => {
 
   it('counts a paper of a dependant for whom it names, and one that names nobody for an only dependant', () => {
     const paper = (id: string, stage: string, dependants: readonly number[] | null = null) => ({
-      ...{ id, stage, dependants, documentType: 'passport' },
+      id,
+      stage,
+      dependants,
+      documentType: 'passport',
     });
     const all = [
-      ...[paper('mine', 'general'), paper('of 1', 'dependant', [1]), paper('of both', 'dependant', [1, 2])],
-      ...[paper('of all of us', 'ilr', [2]), paper('unnamed', 'dependant')],
+      paper('mine', 'general'),
+      paper('of 1', 'dependant', [1]),
+      paper('of both', 'dependant', [1, 2]),
+      paper('of all of us', 'ilr', [2]),
+      paper('unnamed', 'dependant'),
       { ...paper('letter of the school', 'dependant', [1]), documentType: 'school_letter' },
     ];
     const of = (key: string, isOnlyDependant = false) =>
@@ -154,8 +173,14 @@ describe('The checklist of a record', () => {
   it('takes a certificate of B2 where B2 is asked, and one of B1 only where B1 is', () => {
     const holding = (documentType: string, plannedOn: string) => {
       const document = {
-        ...{ id: 'd1', documentType, stage: 'ilr', dependants: null, issuedOn: '2026-06-01' },
-        ...{ coversFrom: null, coversTo: null, expiryDate: null },
+        id: 'd1',
+        documentType,
+        stage: 'ilr',
+        dependants: null,
+        issuedOn: '2026-06-01',
+        coversFrom: null,
+        coversTo: null,
+        expiryDate: null,
       } as const;
       const noEnglish = { hasEnglishLanguage: false, english: { held: null } };
       const { question } = checklistPlanOf(

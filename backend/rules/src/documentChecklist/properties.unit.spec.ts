@@ -38,7 +38,9 @@ const document: fc.Arbitrary<ChecklistDocument> = fc
     expiresOn: fc.option(dayFrom('2026-01-01', 4_000)),
   })
   .map(({ begins, lasts, ...rest }) => ({
-    ...{ ...rest, from: begins, to: begins === null || lasts === null ? null : addDays(begins, lasts) },
+    ...rest,
+    from: begins,
+    to: begins === null || lasts === null ? null : addDays(begins, lasts),
   }));
 
 const question: fc.Arbitrary<ChecklistQuestion> = fc.record({
@@ -50,9 +52,14 @@ const question: fc.Arbitrary<ChecklistQuestion> = fc.record({
     role: fc.constantFrom(...checklistRoles),
   }),
   answers: fc.record({
-    ...{ exceptedAbsences: yesOrNo, gapInPermission: yesOrNo, convictions: yesOrNo },
-    ...{ foreignLanguageDocuments: yesOrNo, spouseOfBritishCitizen: yesOrNo, longAbsences: yesOrNo },
-    ...{ sameEmployerSixMonths: yesOrNo, grantedBeforeApril2024: yesOrNo },
+    exceptedAbsences: yesOrNo,
+    gapInPermission: yesOrNo,
+    convictions: yesOrNo,
+    foreignLanguageDocuments: yesOrNo,
+    spouseOfBritishCitizen: yesOrNo,
+    longAbsences: yesOrNo,
+    sameEmployerSixMonths: yesOrNo,
+    grantedBeforeApril2024: yesOrNo,
     income: fc.option(fc.constantFrom(...checklistIncomes)),
   }),
   documents: fc.array(document, { maxLength: 12 }),
@@ -158,7 +165,9 @@ describe('The months that are not covered', () => {
           [],
         );
         const each = [...Array(13).keys()].map((place) => ({
-          ...{ id: String(place), kind: 'payslip', issuedOn: addMonths(from, place * 5) },
+          id: String(place),
+          kind: 'payslip',
+          issuedOn: addMonths(from, place * 5),
         }));
         expect(monthsOfLongStretches(coveredBy(each), period, 6)).toEqual([]);
       }),

@@ -2,8 +2,18 @@ import type { CivilDate } from '../calendar/civilDate';
 
 /** The forms that there is a list for. The last two of settlement are not among those that people name by a code. */
 export const checklistForms = [
-  ...['SET(O)', 'SET(M)', 'SET(LR)', 'SETP', 'BNO', 'EUSS', 'SET(DV)', 'BEREAVED'],
-  ...['AN', 'MN1', 'T', 'B(OTA)'],
+  'SET(O)',
+  'SET(M)',
+  'SET(LR)',
+  'SETP',
+  'BNO',
+  'EUSS',
+  'SET(DV)',
+  'BEREAVED',
+  'AN',
+  'MN1',
+  'T',
+  'B(OTA)',
 ] as const;
 export type ChecklistForm = (typeof checklistForms)[number];
 

@@ -97,7 +97,11 @@ type Described = Pick<Requirement, 'id' | 'title' | 'forms'> &
 
 /** A requirement of everybody who uses these forms, unless told otherwise. */
 export const requirement = (described: Described): Requirement => ({
-  ...{ key: described.id, group: null, applies: () => true, spared: () => null, asks: null },
+  key: described.id,
+  group: null,
+  applies: () => true,
+  spared: () => null,
+  asks: null,
   kindFor: ({ answers }, kind) =>
     described.asks != null && typeof answers[described.asks] !== 'boolean' ? 'if_asked' : kind,
   unit: { key: 'requirement', inWords: ({ kind }) => inWords[kind] },

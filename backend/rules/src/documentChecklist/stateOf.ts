@@ -20,15 +20,31 @@ export function stateOf(
   const spared = described.spared(one) ?? ruledOut(described, one);
   const standing = statusOn(row, one.on, described.nature);
   const words = {
-    ...{ id: described.id, alternatives: value.alternatives, instead: value.instead, asks: described.asks },
-    ...{ title: described.title, text: wordsFor(value.text, one), documentTypes: [...new Set(sets.flat())] },
-    ...{ source, confidence, standing },
+    id: described.id,
+    alternatives: value.alternatives,
+    instead: value.instead,
+    asks: described.asks,
+    title: described.title,
+    text: wordsFor(value.text, one),
+    documentTypes: [...new Set(sets.flat())],
+    source,
+    confidence,
+    standing,
   };
   if (spared !== null || value.kind === 'not_needed')
     return {
-      ...{ ...words, kind: 'not_needed', group: null, why: spared ?? wordsFor(value.why, one) },
-      ...{ period: null, every: null, fresh: null, note: null, daysTooOld: null },
-      ...{ state: 'not_needed', missingMonths: [], by: [] },
+      ...words,
+      kind: 'not_needed',
+      group: null,
+      why: spared ?? wordsFor(value.why, one),
+      period: null,
+      every: null,
+      fresh: null,
+      note: null,
+      daysTooOld: null,
+      state: 'not_needed',
+      missingMonths: [],
+      by: [],
     };
   // Before the question is answered no paper shows what it asks: the same kind of paper serves other lines.
   const serving = isOpen(described, one) ? [] : documents;
@@ -37,8 +53,11 @@ export function stateOf(
   const every = value.covers === null || period === null ? null : value.covers.every;
   const kind = described.kindFor(one, value.kind);
   return {
-    ...{ ...words, kind, group: kind === 'one_of' ? described.group : null },
-    ...{ why: wordsFor(value.why, one), period },
+    ...words,
+    kind,
+    group: kind === 'one_of' ? described.group : null,
+    why: wordsFor(value.why, one),
+    period,
     every: every === null || every === 'month' ? every : 'stretch',
     fresh: notBefore === null ? null : { notBefore },
     ...together(found, isHeld),

@@ -10,11 +10,19 @@ import { isSettlementForm } from './rows/groups';
 // What the lines and the questions say to everybody: for each form, route, age, answer and day.
 
 const answered: readonly ChecklistAnswers[] = [
-  ...[{}, { income: 'self_employed' }, { income: 'savings' }, { income: 'benefits' }],
+  {},
+  { income: 'self_employed' },
+  { income: 'savings' },
+  { income: 'benefits' },
   { income: 'employed', sameEmployerSixMonths: false, spouseOfBritishCitizen: true },
   {
-    ...{ exceptedAbsences: false, gapInPermission: false, convictions: false, longAbsences: false },
-    ...{ foreignLanguageDocuments: false, spouseOfBritishCitizen: false, grantedBeforeApril2024: true },
+    exceptedAbsences: false,
+    gapInPermission: false,
+    convictions: false,
+    longAbsences: false,
+    foreignLanguageDocuments: false,
+    spouseOfBritishCitizen: false,
+    grantedBeforeApril2024: true,
   },
 ] as const;
 /** A small child, one who is asked for good character, an adult, and somebody who is not asked for English any more. */
@@ -42,7 +50,12 @@ const cases = checklistForms.flatMap((form) =>
       births.flatMap((dateOfBirth) =>
         checklistRoles.flatMap((role) =>
           (role === 'main' ? answered : [{}]).map((answers) => ({
-            ...{ form, route, plannedOn, answers, documents: [], applicant: { dateOfBirth, role } },
+            form,
+            route,
+            plannedOn,
+            answers,
+            documents: [],
+            applicant: { dateOfBirth, role },
           })),
         ),
       ),

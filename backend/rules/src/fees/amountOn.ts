@@ -47,7 +47,10 @@ export function amountOn(key: FeeKey, on: CivilDate, known: FeeTable = fees): Am
     confidence === 'unknown' ? between(rows[place - 1]?.value, value, rows[place + 1]?.value) : null;
   return {
     ...inPence(value, range ?? around ?? exactly(value)),
-    ...{ edition, source, confidence, standing: statusOn(row, on, fee.nature) },
+    edition,
+    source,
+    confidence,
+    standing: statusOn(row, on, fee.nature),
   };
 }
 
@@ -61,7 +64,9 @@ function beforeEveryRow({ rows: [first] }: Fee, on: CivilDate, known: FeeTable):
   if (first === undefined) return notKnownOn(on, known);
   return {
     ...inPence(first.value, { lowest: 0, highest: first.value }),
-    ...{ edition: null, source: first.source, ...notConfirmed },
+    edition: null,
+    source: first.source,
+    ...notConfirmed,
   };
 }
 
@@ -72,7 +77,11 @@ const dearest = ['skilled_worker_outside_long', 'skilled_worker_inside_long', 'p
 export function notKnownOn(on: CivilDate, known: FeeTable = fees): Amount {
   const most = Math.max(...dearest.map((key) => amountOn(key, on, known).highestPence));
   return {
-    ...{ pence: 0, lowestPence: 0, highestPence: most },
-    ...{ edition: null, source: sources.feeTable, ...notConfirmed },
+    pence: 0,
+    lowestPence: 0,
+    highestPence: most,
+    edition: null,
+    source: sources.feeTable,
+    ...notConfirmed,
   };
 }

@@ -73,10 +73,7 @@ export function changesOf(question: FeesQuestion, known: FeeTable): readonly Fee
       code: FeeChange['code'],
       sentence: string,
       { payBy, before, after }: { payBy: CivilDate; before: number; after: number | null },
-    ): FeeChange => ({
-      ...{ step: place, code, payBy, penceBefore: before, penceAfter: after },
-      message: sentence,
-    });
+    ): FeeChange => ({ step: place, code, payBy, penceBefore: before, penceAfter: after, message: sentence });
     // Nobody can pay on a day that is past, nor before somebody is born.
     const first = firstDay(question, step);
     const days = daysOf(step, question, known).filter((day) => day > first);

@@ -8,12 +8,19 @@ const bill = (step: FeeStep, people: readonly FeePerson[] = [adult]) =>
   sumOfFees({ asOf: '2026-11-27', people, steps: [step], costs: [] });
 const linesOf = (...given: Parameters<typeof bill>) =>
   bill(...given).lines.map(({ kind, pence, lowestPence, highestPence }) => [
-    ...[kind, pence, lowestPence, highestPence],
+    kind,
+    pence,
+    lowestPence,
+    highestPence,
   ]);
 
 const onList: PermissionStep = {
-  ...{ item: 'visa', route: 'skilled_worker', where: 'outside', months: 36 },
-  ...{ on: '2026-12-31', onSalaryList: true },
+  item: 'visa',
+  route: 'skilled_worker',
+  where: 'outside',
+  months: 36,
+  on: '2026-12-31',
+  onSalaryList: true,
 };
 
 describe('A job on the immigration salary list', () => {
@@ -27,7 +34,10 @@ describe('A job on the immigration salary list', () => {
   it('is counted at the ordinary fee afterwards, with the lower one as the least', () => {
     const [line] = bill({ ...onList, on: '2027-01-01' }).lines;
     expect([line?.pence, line?.lowestPence, line?.highestPence, line?.standing]).toEqual([
-      ...[81_900, 59_000, 81_900, 'not_confirmed'],
+      81_900,
+      59_000,
+      81_900,
+      'not_confirmed',
     ]);
   });
 
@@ -58,7 +68,9 @@ describe('What few applications have', () => {
   it('says of a child’s passport that the fee which is known is that of an adult', () => {
     const [line] = bill({ item: 'first_passport', on: '2027-02-01' }, [{ dateOfBirth: '2015-01-01' }]).lines;
     expect([line?.label, line?.lowestPence, line?.standing]).toEqual([
-      ...['First passport of a child', 0, 'not_confirmed'],
+      'First passport of a child',
+      0,
+      'not_confirmed',
     ]);
     expect(line?.note).toContain('the fee for a passport of an adult');
     expect(bill({ item: 'first_passport', on: '2027-02-01' }).lines[0]?.label).toBe(
@@ -75,7 +87,9 @@ describe('What few applications have', () => {
 
   it('leaves out for each person the tests that they have passed, and keeps a level that is too low', () => {
     const step = {
-      ...{ item: 'ilr', route: 'skilled_worker', tests: ['life_in_the_uk', 'english'] },
+      item: 'ilr',
+      route: 'skilled_worker',
+      tests: ['life_in_the_uk', 'english'],
       on: '2027-04-01',
     } as const satisfies FeeStep;
     const people: FeePerson[] = [

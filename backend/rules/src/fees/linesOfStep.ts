@@ -67,7 +67,14 @@ function line(
     .filter((each) => each !== null)
     .join(' ');
   return {
-    ...{ step: place, person, kind, label, on: step.on, ...amount, years, expected },
+    step: place,
+    person,
+    kind,
+    label,
+    on: step.on,
+    ...amount,
+    years,
+    expected,
     note: note === '' ? null : note,
   };
 }
@@ -188,8 +195,10 @@ function whySo({ on, months }: PermissionStep, { halfYears, because, certain }: 
   const length = { years: Math.floor(months / 12), rest: months % 12 };
   return [
     surchargeSentences.counted({
-      ...{ length, halfYears },
-      ...{ halfYearUpTo: valueOn(halfYearUpTo, on), rate: poundsOfPence(rate.pence) },
+      length,
+      halfYears,
+      halfYearUpTo: valueOn(halfYearUpTo, on),
+      rate: poundsOfPence(rate.pence),
     }),
     because === 'age' ? surchargeSentences.lower_by_age({ age: valueOn(reducedBefore, on) }) : null,
     because === 'route' ? surchargeSentences.lower_by_route() : null,

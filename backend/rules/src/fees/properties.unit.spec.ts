@@ -37,15 +37,19 @@ describe('Of every bill', () => {
     holds((asked) => {
       const { people, steps, costs } = asked;
       const turned: FeesQuestion = {
-        ...{ ...asked, people: people.toReversed(), costs: costs.toReversed() },
-        steps: steps.toReversed().map((step) => ({
-          ...step,
-          people: step.people?.map((person) => people.length - 1 - person),
-        })),
+        ...asked,
+        people: people.toReversed(),
+        costs: costs.toReversed(),
+        steps: steps
+          .toReversed()
+          .map((step) => ({ ...step, people: step.people?.map((person) => people.length - 1 - person) })),
       };
       const [one, other] = [sumOfFees(asked), sumOfFees(turned)];
       const sums = ({ totalPence, lowestPence, highestPence, byYear }: typeof one) => ({
-        ...{ totalPence, lowestPence, highestPence, byYear },
+        totalPence,
+        lowestPence,
+        highestPence,
+        byYear,
       });
       expect(sums(other)).toEqual(sums(one));
       expect(other.byPerson.map(({ pence }) => pence).slice(0, people.length)).toEqual(
@@ -138,7 +142,8 @@ describe('Every row of the fees', () => {
       expect(amountOn(name, row.from)).toMatchObject({ pence: penceOf(row.value), edition: row.from });
       if (before === undefined) continue;
       expect(amountOn(name, addDays(row.from, -1))).toMatchObject({
-        ...{ pence: penceOf(before.value), edition: before.from },
+        pence: penceOf(before.value),
+        edition: before.from,
       });
     }
   });

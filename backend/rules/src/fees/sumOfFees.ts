@@ -44,8 +44,20 @@ export function sumOfFees(question: FeesQuestion, known: FeeTable = fees): FeesA
 
 function ownLine({ label, on, pence }: OwnCost, { asOf }: FeesQuestion): FeeLine {
   return {
-    ...{ step: null, person: null, kind: 'own', label, on },
-    ...{ pence, lowestPence: pence, highestPence: pence, edition: null, years: null, note: null },
-    ...{ expected: on > asOf, source: null, standing: 'in_force', confidence: null },
+    step: null,
+    person: null,
+    kind: 'own',
+    label,
+    on,
+    pence,
+    lowestPence: pence,
+    highestPence: pence,
+    edition: null,
+    years: null,
+    note: null,
+    expected: on > asOf,
+    source: null,
+    standing: 'in_force',
+    confidence: null,
   };
 }

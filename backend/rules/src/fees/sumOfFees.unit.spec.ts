@@ -14,8 +14,12 @@ describe('A fee that is not known', () => {
     const bill = billOf([visa('health_and_care_worker', 36)]);
     expect(bill.lines).toMatchObject([
       {
-        ...{ kind: 'application', pence: 30_400, lowestPence: 30_400, highestPence: 32_400 },
-        ...{ standing: 'not_confirmed', note: expect.stringContaining('You pay no health surcharge') },
+        kind: 'application',
+        pence: 30_400,
+        lowestPence: 30_400,
+        highestPence: 32_400,
+        standing: 'not_confirmed',
+        note: expect.stringContaining('You pay no health surcharge'),
       },
     ]);
     expect(bill.warnings.map(({ code }) => code)).toEqual(['fee_not_known']);
@@ -30,7 +34,9 @@ describe('A fee that is not known', () => {
   it('of registration as an adult may have risen since April 2026', () => {
     const step = { item: 'registration_adult', on: '2026-08-01' } as const;
     expect(billOf([step])).toMatchObject({
-      ...{ totalPence: 167_000, lowestPence: 157_600, highestPence: 167_000 },
+      totalPence: 167_000,
+      lowestPence: 157_600,
+      highestPence: 167_000,
       warnings: [{ code: 'fee_not_known' }],
     });
     const before = billOf([{ ...step, on: '2026-04-07' }]);

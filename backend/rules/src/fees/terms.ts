@@ -90,7 +90,12 @@ export function termsOf(lines: readonly FeeLine[], question: FeesQuestion): read
       const before = terms.get(key);
       const { value: message, source, confidence } = row;
       terms.set(key, {
-        ...{ code, about: kind, steps: [...(before?.steps ?? []), place], message, source, confidence },
+        code,
+        about: kind,
+        steps: [...(before?.steps ?? []), place],
+        message,
+        source,
+        confidence,
         standing: statusOn(row, step.on),
       });
     }

@@ -6,7 +6,10 @@ import { sumOfFees } from './sumOfFees';
 import { standsBeside } from './terms';
 
 const question = (steps: readonly FeeStep[], dateOfBirth = '1990-01-01'): FeesQuestion => ({
-  ...{ asOf: '2026-11-27', people: [{ dateOfBirth }], steps, costs: [] },
+  asOf: '2026-11-27',
+  people: [{ dateOfBirth }],
+  steps,
+  costs: [],
 });
 const on = '2027-02-01';
 const worker = { item: 'extension', route: 'skilled_worker', where: 'inside', months: 36, on } as const;
@@ -27,7 +30,9 @@ describe('What stands beside the lines of a bill', () => {
 
   it('says that a fee is lost on refusal, unless there is none', () => {
     expect(codes([{ item: 'ilr', route: 'skilled_worker', on }])).toEqual([
-      ...['fee_on_refusal', 'fee_on_withdrawal', 'no_waiver_on_work'],
+      'fee_on_refusal',
+      'fee_on_withdrawal',
+      'no_waiver_on_work',
     ]);
     expect(codes([{ item: 'ilr', route: 'refugee', on }])).toEqual([]);
     expect(codes([{ item: 'first_passport', on }])).toEqual([]);
@@ -47,7 +52,10 @@ describe('What stands beside the lines of a bill', () => {
     expect(codes([worker])).not.toContain('waiver_for_human_rights');
     expect(codes([{ item: 'naturalisation', on }])).toContain('no_waiver_for_naturalisation');
     expect(codes([{ item: 'registration_child', on }], '2015-01-01')).toEqual([
-      ...['fee_on_refusal', 'fee_on_withdrawal', 'waiver_for_child', 'waiver_in_care'],
+      'fee_on_refusal',
+      'fee_on_withdrawal',
+      'waiver_for_child',
+      'waiver_in_care',
     ]);
     expect(codes([worker])).not.toContain('waiver_in_care');
     expect(codes([worker], '2015-01-01')).toContain('waiver_in_care');

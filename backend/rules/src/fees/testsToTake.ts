@@ -22,8 +22,14 @@ const ranks: Readonly<Record<EnglishOfStep, number>> = { of_visa: 1, of_extensio
 
 /** The same of a level that somebody has shown. */
 const ranksHeld: Readonly<Record<EnglishHeld, number>> = {
-  ...{ none: 0, A1: ranks.of_visa, A2: ranks.of_extension, B1: ranks.B1, B2: ranks.B2, C1: ranks.B2 },
-  ...{ C2: ranks.B2, exempt: ranks.B2 },
+  none: 0,
+  A1: ranks.of_visa,
+  A2: ranks.of_extension,
+  B1: ranks.B1,
+  B2: ranks.B2,
+  C1: ranks.B2,
+  C2: ranks.B2,
+  exempt: ranks.B2,
 };
 
 const skilledWork = new Set(['skilled_worker', 'tier_2', 'health_and_care_worker', 'scale_up']);

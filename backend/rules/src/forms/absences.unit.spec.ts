@@ -41,7 +41,9 @@ describe('the absences of form AN', () => {
         lifeInUKPassed: true,
       },
       citizenship: assess({
-        ...{ asOf: on, counting: 'whole_days', trips: asTrips(forty) },
+        asOf: on,
+        counting: 'whole_days',
+        trips: asTrips(forty),
         citizenship: { applicationDate: on, settledSince: '2025-06-01', spouseOfBritishCitizen: false },
       }),
     };
@@ -98,7 +100,7 @@ describe('the absences of form AN', () => {
       'Of these, 5 fall into the years that are asked about.',
     );
     expect(stateOf(sheet, 'first_day')).toMatchObject({
-      ...{ state: 'problem' },
+      state: 'problem',
       text: 'You were not in the UK on 28 November 2021. The first good day to apply is 2 December 2026.',
     });
     expect(questionOf(sheet, 'later_date')?.help).toContain('The first good day is 2 December 2026.');
@@ -113,7 +115,7 @@ describe('the absences of form AN', () => {
   it('cannot have begun before somebody came', () => {
     const sheet = sheetOf(aFormRecord({ status: { ukEntryDate: '2022-01-15' } }));
     expect(stateOf(sheet, 'first_day')).toMatchObject({
-      ...{ state: 'problem' },
+      state: 'problem',
       text: 'The first day is 28 November 2021. You came to the UK on 15 January 2022.',
     });
   });
@@ -191,20 +193,14 @@ describe('the absences of form AN', () => {
       ['01/07/2026', '12/07/2026', '10', 'France', 'Business', ''],
     ]);
     expect(pasteOrder(residence, words).map(({ field, part, text }) => [field, part, text])).toEqual([
-      ...[
-        ['left', 'day', '01'],
-        ['left', 'month', '07'],
-        ['left', 'year', '2026'],
-      ],
-      ...[
-        ['returned', 'day', '12'],
-        ['returned', 'month', '07'],
-        ['returned', 'year', '2026'],
-      ],
-      ...[
-        ['country', null, 'France'],
-        ['reason', null, 'Business'],
-      ],
+      ['left', 'day', '01'],
+      ['left', 'month', '07'],
+      ['left', 'year', '2026'],
+      ['returned', 'day', '12'],
+      ['returned', 'month', '07'],
+      ['returned', 'year', '2026'],
+      ['country', null, 'France'],
+      ['reason', null, 'Business'],
     ]);
   });
 });

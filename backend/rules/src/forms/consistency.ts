@@ -35,7 +35,10 @@ export function differencesBetween(before: ComparedSheet, now: ComparedSheet): r
 
 /** Sums of days hang on the day of the application. */
 const changesByItself: ReadonlySet<string> = new Set([
-  ...['days_in_period', 'days_in_final_year', 'discretion_period', 'discretion_final_year'],
+  'days_in_period',
+  'days_in_final_year',
+  'discretion_period',
+  'discretion_final_year',
 ]);
 
 const questionsOf = ({ blocks }: ComparedSheet) => blocks.flatMap(({ questions }) => questions);

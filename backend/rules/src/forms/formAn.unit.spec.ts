@@ -21,15 +21,29 @@ const warningsOf = (record: FormRecord, id: string) =>
 describe('the sheet of form AN', () => {
   it('has the blocks in the order of the form', () => {
     expect(sheetOf(aFormRecord()).blocks.map(({ id }) => id)).toEqual([
-      ...['identity', 'contact', 'passport', 'status', 'knowledge', 'parents', 'family', 'work'],
-      ...['absences', 'totals', 'intention', 'character', 'referees', 'later_date'],
+      'identity',
+      'contact',
+      'passport',
+      'status',
+      'knowledge',
+      'parents',
+      'family',
+      'work',
+      'absences',
+      'totals',
+      'intention',
+      'character',
+      'referees',
+      'later_date',
     ]);
   });
 
   it('says that nobody of us has read the form itself', () => {
     const { confirmed, inOrderOfForm, source } = sheetOf(aFormRecord());
     expect([confirmed, inOrderOfForm, source.title]).toEqual([
-      ...[false, true, 'Form AN on GOV.UK, as others showed it in March 2020'],
+      false,
+      true,
+      'Form AN on GOV.UK, as others showed it in March 2020',
     ]);
   });
 
@@ -66,10 +80,7 @@ describe('the sheet of form AN', () => {
 
   it('lists work and study with the newest first', () => {
     expect(answerTo(aFormRecord(), 'work')?.table?.lines.map(({ cells }) => cells)).toEqual([
-      [
-        ...['Employed', 'Leith Shipyard Ltd', 'Welder', '2 Dock Road, Leith EH6 7AB'],
-        ...['01/05/2020', 'now'],
-      ],
+      ['Employed', 'Leith Shipyard Ltd', 'Welder', '2 Dock Road, Leith EH6 7AB', '01/05/2020', 'now'],
       ['Student', 'University of Ibadan', 'Mathematics', 'Ibadan, Nigeria', '09/2012', '30/04/2020'],
     ]);
   });
@@ -80,7 +91,8 @@ describe('the sheet of form AN', () => {
       ['Father', 'CHIDI OKAFOR', '30/11/1955', 'Nigeria', 'Nigerian'],
     ]);
     expect(answerTo(aFormRecord(), 'referees')?.table?.lines.map(({ cells }) => cells[0])).toEqual([
-      ...['RUTH ABARA', 'TOM LEE'],
+      'RUTH ABARA',
+      'TOM LEE',
     ]);
   });
 
@@ -184,10 +196,8 @@ describe('the sheet of form AN', () => {
     const declarations = { maritalStatus: 'married', marriedToBritishCitizen: true } as const;
     const sheet = sheetOf(aFormRecord({ declarations }));
     expect(questionOf(sheet, 'intends_to_stay')).toMatchObject({
-      ...{
-        spared: 'As the husband, wife or civil partner of a British citizen you are not asked.',
-        answer: null,
-      },
+      spared: 'As the husband, wife or civil partner of a British citizen you are not asked.',
+      answer: null,
     });
     expect(questionOf(sheet, 'spouse_passport').spared).toBeNull();
     expect(questionOf(sheetOf(aFormRecord()), 'spouse_passport').spared).not.toBeNull();
@@ -198,9 +208,7 @@ describe('the sheet of form AN', () => {
   it('asks nobody for English and the test who is too old for them', () => {
     const sheet = sheetOf(aFormRecord({ profile: { dateOfBirth: '1950-01-01' } }));
     for (const id of ['english', 'english_reference', 'life_in_uk', 'life_in_uk_on', 'life_in_uk_reference'])
-      expect([id, questionOf(sheet, id).spared]).toEqual([
-        ...[id, 'Because of your age it is not asked of you.'],
-      ]);
+      expect([id, questionOf(sheet, id).spared]).toEqual([id, 'Because of your age it is not asked of you.']);
   });
 
   it('is made for a dependant from what the record has of them', () => {

@@ -43,7 +43,9 @@ const form = (
   { source, confidence }: Pick<ParameterRow<unknown>, 'source' | 'confidence'>,
   value: FormContent,
 ): Parameter<FormContent> => ({
-  ...{ title, unit: questions, rows: [{ from: null, source, confidence, value }] },
+  title,
+  unit: questions,
+  rows: [{ from: null, source, confidence, value }],
   // How a form asks is no law. Of what is not known at all nobody can say that it is how things are done.
   ...(confidence !== 'unknown' && { nature: 'practice' as const }),
 });
@@ -53,13 +55,25 @@ const preparation = (title: string, source: Source, ...blocks: readonly FormBloc
   form(title, { source, confidence: 'unknown' }, { inOrderOfForm: false, blocks });
 
 const settlement = (of: 'SET(O)' | 'SET(M)' | 'SET(LR)' | 'BNO', ...ofIts: readonly FormBlock[]) => [
-  ...[identityBlock, contactBlock(of), passportBlock, immigrationHistoryBlock, settlementAbsencesBlock],
-  ...[knowledgeBlock, ...ofIts, childrenBlock, publicFundsBlock, suitabilityBlock],
+  identityBlock,
+  contactBlock(of),
+  passportBlock,
+  immigrationHistoryBlock,
+  settlementAbsencesBlock,
+  knowledgeBlock,
+  ...ofIts,
+  childrenBlock,
+  publicFundsBlock,
+  suitabilityBlock,
 ];
 const childrenBlock = familyPart('children', 'Children', 'children');
 const partnerBlock = familyPart(
   ...(['partner', 'Your partner'] as const),
-  ...['marital_status', 'partner_name', 'partner_born', 'partner_nationality', 'married_on'],
+  'marital_status',
+  'partner_name',
+  'partner_born',
+  'partner_nationality',
+  'married_on',
 );
 
 /** Every form with what it asks, read for the day of the application. */
@@ -70,16 +84,34 @@ export const formContents: Readonly<Record<SheetForm, Parameter<FormContent>>> =
     {
       inOrderOfForm: true,
       blocks: [
-        ...[identityBlock, contactBlock('AN'), passportBlock, settledBlock, knowledgeBlock],
-        ...[parentsBlock, familyBlock, workBlock, absencesBlock, totalsBlock],
-        ...[intentionBlock, characterBlock, refereesBlock('AN'), laterDateBlock],
+        identityBlock,
+        contactBlock('AN'),
+        passportBlock,
+        settledBlock,
+        knowledgeBlock,
+        parentsBlock,
+        familyBlock,
+        workBlock,
+        absencesBlock,
+        totalsBlock,
+        intentionBlock,
+        characterBlock,
+        refereesBlock('AN'),
+        laterDateBlock,
       ],
     },
   ),
   MN1: preparation(
     ...(['Form MN1: registering a child as British', sources.childRegistration] as const),
-    ...[identityBlock, contactBlock('MN1'), passportBlock, childBlock, childsParentsBlock],
-    ...[settlementAbsencesBlock, refereesBlock('MN1'), consentBlock, childsCharacterBlock],
+    identityBlock,
+    contactBlock('MN1'),
+    passportBlock,
+    childBlock,
+    childsParentsBlock,
+    settlementAbsencesBlock,
+    refereesBlock('MN1'),
+    consentBlock,
+    childsCharacterBlock,
   ),
   'SET(O)': preparation(
     ...(['SET(O): settlement on a work visa and others', sources.govUkWorkSettlement] as const),

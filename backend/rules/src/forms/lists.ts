@@ -31,7 +31,7 @@ export function addressList(one: FormCase, period: AddressPeriod): Answered {
   const lines = stays.map((address): FormLine => {
     const { id, from, to } = address;
     const cells = [addressInOneLine(address, one), formDayOrMonth(from), until(to)];
-    return { ...{ id, cells, days: { from, to } }, note: null };
+    return { id, cells, days: { from, to }, note: null };
   });
   return listed({ columns: ['Address', 'From', 'To'], lines, period }, [
     ...gapWarnings(checked, 'address'),
@@ -61,7 +61,9 @@ export function jobList(one: FormCase, period: AddressPeriod): Answered {
     const cells = [kinds[kind] ?? kind, employer ?? dash, job.job ?? dash, address ?? dash];
     const lacksAddress = kind !== 'none' && address === null;
     return {
-      ...{ id, cells: [...cells, formDayOrMonth(from), until(to)], days: { from, to } },
+      id,
+      cells: [...cells, formDayOrMonth(from), until(to)],
+      days: { from, to },
       note: lacksAddress ? 'The address is missing.' : null,
     };
   });
@@ -106,11 +108,10 @@ function tripLine(trip: FormTrip, form: SheetForm, words: FormCase['words']): Fo
   ];
   const why = reason === null ? dash : words.reason(reason);
   return {
-    ...{ id, cells: [formDate(from), returnInWords(journey), String(days), destination ?? dash, why] },
-    ...{
-      days: { from, to: stillAway === true ? null : returnDate },
-      note: notes.length === 0 ? null : notes.join(' '),
-    },
+    id,
+    cells: [formDate(from), returnInWords(journey), String(days), destination ?? dash, why],
+    days: { from, to: stillAway === true ? null : returnDate },
+    note: notes.length === 0 ? null : notes.join(' '),
   };
 }
 
@@ -158,7 +159,8 @@ export function parentList({ person, words }: FormCase): Answered {
         born.filter((place) => place !== null).join(', ') || dash,
         nationality === null ? dash : words.nationality(nationality),
       ],
-      ...{ days: null, note: null },
+      days: null,
+      note: null,
     };
   });
   const lacks = person.parents.some(

@@ -71,7 +71,9 @@ function owner(record: FormRecord): FormPerson {
   const { profile, status, declarations, visaHistory, dependants } = record;
   const { visaType, visaStartDate, visaExpiryDate, appliedOn } = status;
   return {
-    ...{ ...profile, key: 'you', brpNumber: status.brpNumber },
+    ...profile,
+    key: 'you',
+    brpNumber: status.brpNumber,
     bornInUk: profile.countryOfBirth === null ? null : profile.countryOfBirth === 'united_kingdom',
     permissions: [
       ...visaHistory,
@@ -81,7 +83,8 @@ function owner(record: FormRecord): FormPerson {
     ].toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1)),
     ukEntryDate: status.ukEntryDate,
     isSettled: status.hasILR || isSettledBy(visaType),
-    ...{ settledSince: status.ilrGrantDate, settledAs: status.settledAs },
+    settledSince: status.ilrGrantDate,
+    settledAs: status.settledAs,
     maritalStatus: declarations.maritalStatus,
     spouseOfBritishCitizen: declarations.marriedToBritishCitizen,
     intendsToStay: ticked(declarations.intendsToStayInUK),
@@ -93,7 +96,8 @@ function owner(record: FormRecord): FormPerson {
     journeys: record.journeys,
     // Whoever else lived there, it is the owner's home.
     addresses: record.addresses,
-    ...{ jobs: own(record.jobs), parents: own(record.parents) },
+    jobs: own(record.jobs),
+    parents: own(record.parents),
     referees: record.referees.filter(({ applicant }) => applicant === 'you'),
     partner: dependants.find(isPartner) ?? null,
     children: dependants.filter(({ relationship }) => relationship === 'child'),
@@ -105,36 +109,41 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
   const isSpouse = isPartner(dependant);
   const key = String(id);
   return {
-    ...{ key: id, firstName: dependant.firstName, lastName: dependant.lastName },
-    ...{ dateOfBirth: dependant.dateOfBirth, nationality: dependant.nationality },
+    key: id,
+    firstName: dependant.firstName,
+    lastName: dependant.lastName,
+    dateOfBirth: dependant.dateOfBirth,
+    nationality: dependant.nationality,
     countryOfBirth: dependant.bornInUk === true ? 'united_kingdom' : null,
     bornInUk: dependant.bornInUk,
-    ...{ passportNumber: dependant.passportNumber, brpNumber: dependant.brpNumber },
-    ...{ phone: null, email: null },
+    passportNumber: dependant.passportNumber,
+    brpNumber: dependant.brpNumber,
+    phone: null,
+    email: null,
     permissions:
       currentVisaType === null || visaStartDate === null
         ? []
-        : [
-            {
-              ...{ visaType: currentVisaType, startDate: visaStartDate },
-              ...{ endDate: visaExpiryDate, appliedOn: null },
-            },
-          ],
+        : [{ visaType: currentVisaType, startDate: visaStartDate, endDate: visaExpiryDate, appliedOn: null }],
     ukEntryDate: dependant.ukEntryDate,
     isSettled: settledSince !== null || isSettledBy(currentVisaType),
-    ...{ settledSince, settledAs: null },
+    settledSince,
+    settledAs: null,
     maritalStatus: isSpouse ? (dependant.relationship === 'spouse' ? 'married' : null) : null,
     // Only the owner of the record can be the British husband or wife of somebody here.
     spouseOfBritishCitizen: dependant.relationship === 'spouse' && isOwnerBritish(record),
-    ...{ intendsToStay: null, lifeInUkPassed: null, englishLevel: null },
-    ...{ lifeInUkPassedOn: null, lifeInUkReference: null },
+    intendsToStay: null,
+    lifeInUkPassed: null,
+    englishLevel: null,
+    lifeInUkPassedOn: null,
+    lifeInUkReference: null,
     documents: documentsOfApplicant(record.documents, {
       key,
       isOnlyDependant: record.dependants.length === 1,
     }),
     journeys: journeysOf(record, dependant),
     addresses: ofThem(record.addresses, id),
-    ...{ jobs: ofThem(record.jobs, id), parents: ofThem(record.parents, id) },
+    jobs: ofThem(record.jobs, id),
+    parents: ofThem(record.parents, id),
     referees: record.referees.filter(({ applicant }) => applicant === (isSpouse ? 'partner' : 'child')),
     partner: null,
     children: isSpouse ? record.dependants.filter(({ relationship }) => relationship === 'child') : [],
@@ -148,8 +157,10 @@ function journeysOf(record: FormRecord, { travelsWith, ownJourneys, id }: FormDe
   if (travelsWith === null) return null;
   if (travelsWith === 'me') return record.journeys;
   const own = ownJourneys.map((journey, position) => ({
-    ...{ ...journey, id: journey.id ?? `${id}-${position}` },
-    ...{ reason: null, crownDependency: null },
+    ...journey,
+    id: journey.id ?? `${id}-${position}`,
+    reason: null,
+    crownDependency: null,
   }));
   return [...own, ...record.journeys.filter(({ travellers }) => travellers?.includes(id) === true)];
 }

@@ -24,8 +24,13 @@ const linesOf = (sheet: Sheet, id: string) =>
 /** On a work visa, and not settled yet. */
 const worker = aFormRecord({
   status: {
-    ...{ visaType: 'skilled_worker', visaStartDate: '2023-05-01', visaExpiryDate: '2027-04-30' },
-    ...{ hasILR: false, ilrGrantDate: null, settledAs: null, appliedOn: '2023-03-01' },
+    visaType: 'skilled_worker',
+    visaStartDate: '2023-05-01',
+    visaExpiryDate: '2027-04-30',
+    hasILR: false,
+    ilrGrantDate: null,
+    settledAs: null,
+    appliedOn: '2023-03-01',
   },
   visaHistory: [
     { visaType: 'skilled_worker', startDate: '2020-05-01', endDate: '2023-04-28', appliedOn: null },
@@ -41,8 +46,16 @@ describe('a preparation sheet', () => {
   ] as const)('for %s goes by topic, and does not pretend to know the order', (form, ofIts) => {
     const sheet = sheetOf(worker, form);
     expect(blocksOf(sheet)).toEqual([
-      ...['identity', 'contact', 'passport', 'immigration_history', 'absences', 'knowledge'],
-      ...[...ofIts, 'children', 'public_funds', 'suitability'],
+      'identity',
+      'contact',
+      'passport',
+      'immigration_history',
+      'absences',
+      'knowledge',
+      ...ofIts,
+      'children',
+      'public_funds',
+      'suitability',
     ]);
     expect([sheet.inOrderOfForm, sheet.confirmed, sheet.checks]).toEqual([false, false, []]);
   });
@@ -97,7 +110,8 @@ describe('a preparation sheet', () => {
   it('is compared with form AN by what both ask', () => {
     const now = aFormRecord({ profile: { firstName: 'Amara' }, status: { ukEntryDate: '2020-06-01' } });
     expect(differencesBetween(sheetOf(worker, 'SET(O)'), sheetOf(now, 'AN')).map(({ id }) => id)).toEqual([
-      ...['given_names', 'first_arrival'],
+      'given_names',
+      'first_arrival',
     ]);
   });
 });
@@ -119,8 +133,15 @@ describe('the sheet of form MN1', () => {
 
   it('is about the child, with both parents, schools, journeys, referees and consent', () => {
     expect(blocksOf(sheet)).toEqual([
-      ...['identity', 'contact', 'passport', 'child_status', 'parents', 'absences', 'referees'],
-      ...['consent', 'character'],
+      'identity',
+      'contact',
+      'passport',
+      'child_status',
+      'parents',
+      'absences',
+      'referees',
+      'consent',
+      'character',
     ]);
     expect(questionOf(sheet, 'given_names').answer?.text).toBe('LI');
     expect(questionOf(sheet, 'born_in_uk').answer?.text).toBe('Yes');

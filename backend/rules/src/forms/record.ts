@@ -66,9 +66,7 @@ export interface FormDependant extends DependantOnRecord {
   readonly ownJourneys: readonly (Omit<
     FormJourney,
     'id' | 'reason' | 'crownDependency' | 'stillAway' | 'travellers'
-  > & {
-    readonly id?: string;
-  })[];
+  > & { readonly id?: string })[];
 }
 
 export interface FormPermission {

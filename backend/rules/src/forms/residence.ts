@@ -49,7 +49,8 @@ function asAssessed(journey: FormJourney): AssessedTrip {
   const { departureDate, returnDate, stillAway } = journey;
   const crownDependency = stayOnIslands(journey);
   return {
-    ...{ departureDate, returnDate },
+    departureDate,
+    returnDate,
     ...(crownDependency !== null && { crownDependency }),
     ...(stillAway !== undefined && { stillAway }),
   };
@@ -65,9 +66,14 @@ export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | 
   if (journeys === null) return null;
   const inOrder = journeys.toSorted(byTime);
   const { citizenship, trips, busiestTwelveMonths } = assess({
-    ...{ asOf: on, counting: 'whole_days', trips: inOrder.map(asAssessed), person: assessedPerson(person) },
+    asOf: on,
+    counting: 'whole_days',
+    trips: inOrder.map(asAssessed),
+    person: assessedPerson(person),
     citizenship: {
-      ...{ applicationDate: on, spouseOfBritishCitizen, settledAs: settledAs ?? 'ilr' },
+      applicationDate: on,
+      spouseOfBritishCitizen,
+      settledAs: settledAs ?? 'ilr',
       ...(settledSince !== null && { settledSince }),
     },
   });
@@ -76,7 +82,9 @@ export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | 
   const days = new Map(inOrder.map((journey, position) => [journey, trips[position]?.days ?? 0]));
   const asked = inOrder.filter((journey) => isWithin(journey, period));
   return {
-    ...{ citizenship, period, busiest: busiestTwelveMonths },
+    citizenship,
+    period,
+    busiest: busiestTwelveMonths,
     trips: tripsOf(
       asked.filter((journey) => !onIslands(journey)),
       days,
@@ -98,7 +106,9 @@ export function travelUntil(person: FormPerson, on: CivilDate): FormTravel | nul
   const period = { from, to: on };
   const asked = journeys.toSorted(byTime).filter((journey) => isWithin(journey, period));
   const { trips, busiestTwelveMonths } = assess({
-    ...{ asOf: on, counting: 'whole_days', trips: asked.map(asAssessed) },
+    asOf: on,
+    counting: 'whole_days',
+    trips: asked.map(asAssessed),
   });
   const days = new Map(asked.map((journey, position) => [journey, trips[position]?.days ?? 0]));
   return { period, trips: tripsOf(asked, days, period), islands: [], busiest: busiestTwelveMonths };
@@ -121,9 +131,12 @@ function tripsOf(
   return journeys.map((journey) => {
     const whole = days.get(journey) ?? 0;
     return {
-      ...{ id: journey.id, journey, days: whole },
+      id: journey.id,
+      journey,
+      days: whole,
       daysInPeriod: countDaysBetween(absentDays([journey], 'whole_days'), from, to),
-      ...{ mayBeLeftOut: whole <= short, overlaps: doubled.has(journey) },
+      mayBeLeftOut: whole <= short,
+      overlaps: doubled.has(journey),
     };
   });
 }

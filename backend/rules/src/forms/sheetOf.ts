@@ -63,15 +63,30 @@ export function formSheetOf(
   const residence = form === 'AN' ? residenceOn(person, on) : null;
   const travel = form === 'AN' ? residence : travelUntil(person, on);
   const one: FormCase = {
-    ...{ form, on, record, person, words, residence, travel },
+    form,
+    on,
+    record,
+    person,
+    words,
+    residence,
+    travel,
     knowledge: residence?.citizenship ?? knowledgeOf(person, form, on),
   };
   const { title, inOrderOfForm, source, confirmed } = content;
   return {
-    ...{ form, title, applicant, on, inOrderOfForm, source, confirmed, residence, travel },
+    form,
+    title,
+    applicant,
+    on,
+    inOrderOfForm,
+    source,
+    confirmed,
+    residence,
+    travel,
     name: `${person.firstName} ${person.lastName}`.trim(),
     blocks: content.blocks.map(({ id, title: of, questions }) => ({
-      ...{ id, title: of },
+      id,
+      title: of,
       questions: questions.map((question) => answered(question, one)),
     })),
     checks: form === 'AN' ? checksOfAn(one) : [],
@@ -82,8 +97,13 @@ function answered(question: FormQuestion, one: FormCase): SheetQuestion {
   const { id, format, part, answeredBy } = question;
   const spared = question.spared(one);
   return {
-    ...{ id, format, part, answeredBy, spared },
-    ...{ text: wordsOf(question.text, one), help: wordsOf(question.help, one) },
+    id,
+    format,
+    part,
+    answeredBy,
+    spared,
+    text: wordsOf(question.text, one),
+    help: wordsOf(question.help, one),
     ...(spared === null ? question.answer(one) : { answer: null, warnings: [] }),
   };
 }

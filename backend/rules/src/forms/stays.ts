@@ -35,7 +35,11 @@ export const checkedAddresses = (person: FormPerson, period: AddressPeriod): Che
 
 /** Several jobs at once are ordinary, and a gap is one whether somebody travelled in it or not. */
 const asStay = ({ id, from, to }: FormJob): AddressStay => ({
-  ...{ id, from, to, isTemporary: true, isAbroad: false },
+  id,
+  from,
+  to,
+  isTemporary: true,
+  isAbroad: false,
 });
 
 /** The years of work and study that form AN asks about; nobody worked before they were born. */
@@ -48,16 +52,16 @@ export function periodOfWork(on: CivilDate, bornOn: CivilDate | null): AddressPe
 export const checkedJobs = (person: FormPerson, period: AddressPeriod): CheckedAddresses =>
   checkAddresses(person.jobs.map(asStay), [], period);
 
-const lacking = {
-  address: 'No address',
-  work: 'No work and no studies',
-  permission: 'No visa',
-} as const;
+const lacking = { address: 'No address', work: 'No work and no studies', permission: 'No visa' } as const;
 
 /** The days without a permission between the first one and the application. */
 export function checkedPermissions({ permissions }: FormPerson, on: CivilDate): CheckedAddresses {
   const stays = permissions.map(({ startDate, endDate }, position): AddressStay => ({
-    ...{ id: String(position), from: startDate, to: endDate, isTemporary: true, isAbroad: false },
+    id: String(position),
+    from: startDate,
+    to: endDate,
+    isTemporary: true,
+    isAbroad: false,
   }));
   const from = permissions[0]?.startDate ?? on;
   return checkAddresses(stays, [], { from: from < on ? from : on, to: on });

@@ -14,8 +14,11 @@ export function tripRows(
   return [
     ['Left the UK', 'Came back', 'Days', 'Country', 'Reason', 'May be left out'],
     ...trips.map(({ journey, days, mayBeLeftOut }) => [
-      ...[formDate(journey.departureDate), returnInWords(journey), String(days)],
-      ...[journey.destination ?? '', journey.reason === null ? '' : words.reason(journey.reason)],
+      formDate(journey.departureDate),
+      returnInWords(journey),
+      String(days),
+      journey.destination ?? '',
+      journey.reason === null ? '' : words.reason(journey.reason),
       mayBeLeftOut ? 'Yes' : '',
     ]),
   ];
@@ -35,11 +38,13 @@ export const pasteOrder = ({ trips }: Pick<FormTravel, 'trips'>, words: FormWord
   trips.flatMap(({ id, journey }) => {
     const date = (field: 'left' | 'returned', on: string): readonly PasteStep[] =>
       Object.entries(dayParts(on)).map(([part, text]) => ({
-        ...{ trip: id, field, text },
+        trip: id,
+        field,
+        text,
         part: part as 'day' | 'month' | 'year',
       }));
     const text = (field: 'country' | 'reason', said: string | null): readonly PasteStep[] =>
-      said === null ? [] : [{ ...{ trip: id, field, text: said }, part: null }];
+      said === null ? [] : [{ trip: id, field, text: said, part: null }];
     return [
       ...date('left', journey.departureDate),
       // There is nothing to paste before that day.

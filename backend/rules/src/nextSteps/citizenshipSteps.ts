@@ -42,9 +42,13 @@ export function citizenshipSteps(
   const applyOn = isEligible ? applicationDate : result.suggestedEligibilityDate;
   const mayApply = applyOn !== null && result.headline?.code !== 'settlement_may_have_lapsed';
   const isNeeded: Readonly<Record<CitizenshipDocument, boolean>> = {
-    ...{ hasPassports: true, hasTravelHistory: true, hasTaxHistory: true },
-    ...{ hasILRProof: isSettled, hasMarriageCertificate: isSpouse },
-    ...{ hasLanguageCertificate: asksEnglish, hasLifeInUKCertificate: asksTest },
+    hasPassports: true,
+    hasTravelHistory: true,
+    hasTaxHistory: true,
+    hasILRProof: isSettled,
+    hasMarriageCertificate: isSpouse,
+    hasLanguageCertificate: asksEnglish,
+    hasLifeInUKCertificate: asksTest,
   };
   return {
     applyOn,

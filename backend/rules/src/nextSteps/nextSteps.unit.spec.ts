@@ -15,8 +15,13 @@ const today = '2026-11-21';
 const settling = (form: Partial<IlrForm> = {}, on = today) =>
   settlementSteps(calculateIlr(anIlrForm(form), on));
 const everyDocument = {
-  ...{ hasPassports: true, hasTravelHistory: true, hasILRProof: true, hasLanguageCertificate: true },
-  ...{ hasLifeInUKCertificate: true, hasMarriageCertificate: true, hasTaxHistory: true },
+  hasPassports: true,
+  hasTravelHistory: true,
+  hasILRProof: true,
+  hasLanguageCertificate: true,
+  hasLifeInUKCertificate: true,
+  hasMarriageCertificate: true,
+  hasTaxHistory: true,
 };
 const becoming = (form: Partial<CitizenshipForm> = {}, on = today, atHand = everyDocument) => {
   const asked = aCitizenshipForm(form);
@@ -77,8 +82,11 @@ describe('The next steps to ILR', () => {
     const shown = ['English certificate, if asked', 'Life in the UK certificate'];
     expect(titles(settling())).toEqual([...everybody, ...shown, 'Letter of your employer', 'Payslips']);
     expect(titles(settling({ visaType: 'spouse' }))).toEqual([
-      ...[...everybody, ...knowledge],
-      ...['Marriage certificate', 'Letters to your shared address', 'Status of your partner'],
+      ...everybody,
+      ...knowledge,
+      'Marriage certificate',
+      'Letters to your shared address',
+      'Status of your partner',
     ]);
     expect(titles(settling({ visaType: 'bno', dateOfBirth: '1950-01-01' }))).toEqual([
       ...everybody,
@@ -93,8 +101,11 @@ describe('The next steps to ILR', () => {
   it('name each question that was not answered yes, with the step that asks it', () => {
     expect(settling().leftOpen).toEqual([]);
     const open = settling({
-      ...{ visaType: 'global_talent', hasEnglishQualification: false, englishLevel: 'not_sure' },
-      ...{ meetsSalaryRequirement: false, goodCharacter: false },
+      visaType: 'global_talent',
+      hasEnglishQualification: false,
+      englishLevel: 'not_sure',
+      meetsSalaryRequirement: false,
+      goodCharacter: false,
     });
     expect(open.leftOpen).toEqual([
       { key: 'englishLanguage', step: 3 },
@@ -156,12 +167,18 @@ describe('The next steps to citizenship', () => {
   it('name each box that was left empty, and none that is not asked', () => {
     expect(becoming().leftOpen).toEqual([]);
     const empty = {
-      ...{ physicalPresence: false, settlementStatus12Months: false, englishLanguage: false },
-      ...{ lifeInUK: false, intendsToContinueResiding: false },
+      physicalPresence: false,
+      settlementStatus12Months: false,
+      englishLanguage: false,
+      lifeInUK: false,
+      intendsToContinueResiding: false,
     };
     const keysOf = (form: Partial<CitizenshipForm>) => becoming(form).leftOpen.map(({ key }) => key);
     expect(keysOf(empty)).toEqual([
-      ...['physicalPresence', 'englishLanguage', 'lifeInUK', 'intendsToContinueResiding'],
+      'physicalPresence',
+      'englishLanguage',
+      'lifeInUK',
+      'intendsToContinueResiding',
     ]);
     expect(keysOf({ ...empty, isSpouseRoute: true, dateOfBirth: '1950-01-01' })).toEqual([
       'physicalPresence',
@@ -172,30 +189,50 @@ describe('The next steps to citizenship', () => {
 
   it('name each document that is not at hand yet, and none that is not asked', () => {
     const none = {
-      ...{ hasPassports: false, hasTravelHistory: false, hasILRProof: false, hasLanguageCertificate: false },
-      ...{ hasLifeInUKCertificate: false, hasMarriageCertificate: false, hasTaxHistory: false },
+      hasPassports: false,
+      hasTravelHistory: false,
+      hasILRProof: false,
+      hasLanguageCertificate: false,
+      hasLifeInUKCertificate: false,
+      hasMarriageCertificate: false,
+      hasTaxHistory: false,
     };
     const missing = (form: Partial<CitizenshipForm>) => becoming(form, today, none).leftOpen;
     expect(missing({})).toEqual(
       [
-        ...['hasPassports', 'hasTravelHistory', 'hasILRProof', 'hasLanguageCertificate'],
-        ...['hasLifeInUKCertificate', 'hasTaxHistory'],
+        'hasPassports',
+        'hasTravelHistory',
+        'hasILRProof',
+        'hasLanguageCertificate',
+        'hasLifeInUKCertificate',
+        'hasTaxHistory',
       ].map((key) => ({ key, step: 3 })),
     );
     expect(missing({ isSpouseRoute: true }).map(({ key }) => key)).toContain('hasMarriageCertificate');
     expect(missing({ statusType: 'irish', dateOfBirth: '1950-01-01' }).map(({ key }) => key)).toEqual([
-      ...['hasPassports', 'hasTravelHistory', 'hasTaxHistory'],
+      'hasPassports',
+      'hasTravelHistory',
+      'hasTaxHistory',
     ]);
   });
 
   it('list the documents, of a spouse as well', () => {
     expect(titles(becoming({ isSpouseRoute: true }))).toEqual([
-      ...['Passport and eVisa', 'Travel evidence', 'Proof of settlement'],
-      ...['English certificate', 'Life in the UK certificate'],
-      ...['Marriage certificate', 'Passport of your spouse', 'Proof of residence', 'Two referees'],
+      'Passport and eVisa',
+      'Travel evidence',
+      'Proof of settlement',
+      'English certificate',
+      'Life in the UK certificate',
+      'Marriage certificate',
+      'Passport of your spouse',
+      'Proof of residence',
+      'Two referees',
     ]);
     expect(titles(becoming({ statusType: 'irish', dateOfBirth: '1950-01-01' }))).toEqual([
-      ...['Passport and eVisa', 'Travel evidence', 'Proof of residence', 'Two referees'],
+      'Passport and eVisa',
+      'Travel evidence',
+      'Proof of residence',
+      'Two referees',
     ]);
   });
 });

@@ -72,7 +72,9 @@ export const topicOfProgress = ({
   citizenship: { application },
 }: ConcernedProgress): Topic | null =>
   topicOfPerson({
-    ...{ visaType, hasILR, settledAs: needsNoIlr ? 'irish' : null },
+    visaType,
+    hasILR,
+    settledAs: needsNoIlr ? 'irish' : null,
     british: typeof application?.grantedOn === 'string',
   });
 
@@ -94,7 +96,8 @@ export function topicsOfFamily(
       topicOfPerson({
         visaType: dependant.currentVisaType,
         hasILR: dependant.settledSince !== null && dependant.settledSince <= today,
-        ...{ settledAs: null, british: isBritish(dependant) === true },
+        settledAs: null,
+        british: isBritish(dependant) === true,
       }),
     ),
   ].filter((topic) => topic !== null);

@@ -15,7 +15,9 @@ const notice: LawNoticeShown = {
   title: 'A plan',
   text: 'What it says.',
   source: { title: 'A page', url: 'https://www.gov.uk/page' },
-  ...{ day: '2026-11-28', standing: 'announced', concerns: ['skilled_worker'] },
+  day: '2026-11-28',
+  standing: 'announced',
+  concerns: ['skilled_worker'],
 };
 
 describe('a notice', () => {
@@ -60,7 +62,8 @@ describe('a family', () => {
   it('is concerned by what concerns one of them, each once', () => {
     expect(topics()).toEqual([{ settlementOn: 'skilled_worker' }]);
     expect(topics(dependant, dependant)).toEqual([
-      ...[{ settlementOn: 'skilled_worker' }, { settlementOn: 'partner' }],
+      { settlementOn: 'skilled_worker' },
+      { settlementOn: 'partner' },
     ]);
     expect(topics({ ...dependant, settledSince: '2026-11-28' })).toContain('citizenship');
     expect(topics({ ...dependant, settledSince: '2026-11-29' })).not.toContain('citizenship');
@@ -91,7 +94,8 @@ describe('waiting has a risk', () => {
     expect(titles(route, [notice, about], today)).toEqual(['A plan']);
     expect(titles(route, [{ ...about, standing: 'in_force' }], today)).toEqual([]);
     expect(titles({ settlementOn: 'skilled_worker' }, [notice], today)).toEqual([
-      ...['A plan', 'Earned settlement'],
+      'A plan',
+      'Earned settlement',
     ]);
   });
 });

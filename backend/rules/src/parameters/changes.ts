@@ -64,7 +64,10 @@ const claimsLast = valueOn(protectionLasts, claimsFrom);
 
 /** No day is known. What the papers propose is known from others: their text was not read. */
 const announced = (key: string, title: string, text: string, source: Source): Change => ({
-  ...{ key, title, text, source },
+  key,
+  title,
+  text,
+  source,
   from: null,
   nature: 'announced',
   confidence: 'secondary',

@@ -52,12 +52,7 @@ export const routeEnglish = ofSettlement(row('route'));
 export const firstSkilledWorkerVisa = level(
   'First visa as a Skilled Worker',
   row('B1', sources.skilledWorker),
-  {
-    value: 'B2',
-    from: '2026-01-08',
-    source: sources.skilledWorker,
-    confidence: 'secondary',
-  },
+  { value: 'B2', from: '2026-01-08', source: sources.skilledWorker, confidence: 'secondary' },
 );
 
 /** For naturalisation: English, Welsh or Scottish Gaelic. */

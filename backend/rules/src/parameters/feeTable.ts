@@ -64,10 +64,7 @@ const row = (
   of: Edition,
   confidence = of.confidence,
   range?: NonNullable<FeeRow['range']>,
-): FeeRow => ({
-  ...{ value, ...of, confidence },
-  ...(range === undefined ? {} : { range }),
-});
+): FeeRow => ({ value, ...of, confidence, ...(range === undefined ? {} : { range }) });
 const fee =
   (unit: Fee['unit']) =>
   (title: string, ...rows: readonly FeeRow[]): Fee => ({ title, unit, rows });

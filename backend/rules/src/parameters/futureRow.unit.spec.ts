@@ -120,11 +120,7 @@ describe('a limit of settlement that changes on a day to come', () => {
 });
 
 describe('a limit of citizenship that changes on a day to come', () => {
-  const rows: Law = {
-    ...law,
-    finalYear: changed(law.finalYear, 60),
-    fiveYears: changed(law.fiveYears, 300),
-  };
+  const rows: Law = { ...law, finalYear: changed(law.finalYear, 60), fiveYears: changed(law.fiveYears, 300) };
   const citizenship = { settledSince: '2024-01-10', spouseOfBritishCitizen: false };
   const answerFor = (request: CitizenshipRequest, trips: readonly AssessedTrip[], asOf = '2027-03-01') => {
     const answer = assess({ asOf, counting: 'whole_days', trips, citizenship: request }, rows).citizenship;
@@ -189,7 +185,9 @@ describe('another parameter that changes on a day to come', () => {
       },
     };
     const child = {
-      ...{ dateOfBirth: '2015-01-10', bornInUk: true, british: false },
+      dateOfBirth: '2015-01-10',
+      bornInUk: true,
+      british: false,
       journeys: [{ departureDate: '2020-03-01', returnDate: '2020-04-20' }],
     };
     const on = (day: CivilDate) => registrationOf(child, [], day, rows);

@@ -79,10 +79,7 @@ export interface Business {
 
 export const fastEntrepreneur = always<Business>(
   'Tier 1 (Entrepreneur): what makes it three years',
-  {
-    key: 'business',
-    inWords: ({ jobs, millions }) => `${jobs} jobs, or ${inMillions(millions)} of income`,
-  },
+  { key: 'business', inWords: ({ jobs, millions }) => `${jobs} jobs, or ${inMillions(millions)} of income` },
   { jobs: 10, millions: 5 },
   sources.pointsBasedSystem,
 );

@@ -41,7 +41,9 @@ describe('a source that was read again', () => {
     expect(withReadings(source, { feeTable: '2020-01-01' })).toEqual(source);
     expect(withReadings(source, { gone: '2026-11-29' })).toEqual(source);
     expect([isSourceKey('feeTable'), isSourceKey('gone'), isSourceKey('constructor')]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 });

@@ -4,13 +4,14 @@ import { citizenshipAfterIlr, grantOfRecord, type DaysBeforeIlr } from './afterI
 const today = '2026-11-29';
 const record = (ilr: Partial<DaysBeforeIlr['ilr']> = {}): DaysBeforeIlr => ({
   ilr: {
-    ...{ hasILR: false, needsNoIlr: false, visaType: 'skilled_worker' },
-    ...{ ilrApplicationEarliestDate: '2026-12-20', ilrEligibilityDate: '2027-01-17' },
+    hasILR: false,
+    needsNoIlr: false,
+    visaType: 'skilled_worker',
+    ilrApplicationEarliestDate: '2026-12-20',
+    ilrEligibilityDate: '2027-01-17',
     ...ilr,
   },
-  citizenship: {
-    ...{ citizenshipEligibilityDate: null, ukEntryDate: '2022-01-17', spouseOfBritishCitizen: false },
-  },
+  citizenship: { citizenshipEligibilityDate: null, ukEntryDate: '2022-01-17', spouseOfBritishCitizen: false },
 });
 
 describe('The grant of ILR that later days are counted from', () => {

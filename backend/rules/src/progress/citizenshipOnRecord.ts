@@ -75,13 +75,17 @@ export function citizenshipFormOf(
       ...(stillAway === undefined ? {} : { stillAway }),
     })),
     // The record speaks for these: days away by the journeys, time with ILR by its date.
-    ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
+    physicalPresence: true,
+    physicalPresenceExactDate: true,
+    settlementStatus12Months: true,
     englishLanguage: details.englishLanguageProof,
     lifeInUK: details.lifeInUKPassed,
     goodCharacter: details.goodCharacter,
     intendsToContinueResiding: details.intendsToStayInUK,
     // Nobody was asked about these.
-    ...{ hasFinancialIssues: false, hasCriminalRecord: false, hasImmigrationIssues: false },
+    hasFinancialIssues: false,
+    hasCriminalRecord: false,
+    hasImmigrationIssues: false,
   } satisfies CitizenshipForm;
 }
 
@@ -136,7 +140,10 @@ export function citizenshipOpensOn(
   if (timeAllowsFrom > latestDate) return null;
   const firstGoodFrom = (day: CivilDate): CivilDate | null => {
     const { citizenship } = assess({
-      ...{ asOf: day, counting, trips: record.journeys, person },
+      asOf: day,
+      counting,
+      trips: record.journeys,
+      person,
       citizenship: { ...asked, applicationDate: day },
     });
     if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');

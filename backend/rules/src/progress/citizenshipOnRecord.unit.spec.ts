@@ -8,7 +8,10 @@ const recordOf = (journeys: readonly Trip[], spouse = false): CitizenshipRecord 
   details: {
     visaType: 'skilled_worker',
     marriedToBritishCitizen: spouse,
-    ...{ englishLanguageProof: true, lifeInUKPassed: true, goodCharacter: true, intendsToStayInUK: true },
+    englishLanguageProof: true,
+    lifeInUKPassed: true,
+    goodCharacter: true,
+    intendsToStayInUK: true,
   },
   journeys,
 });
@@ -19,7 +22,9 @@ function slowly(journeys: readonly Trip[], spouse: boolean): CivilDate {
   const years = spouse ? 3 : 5;
   const isGood = (day: CivilDate) => {
     const { citizenship } = assess({
-      ...{ asOf: day, counting: 'whole_days', trips: journeys },
+      asOf: day,
+      counting: 'whole_days',
+      trips: journeys,
       citizenship: { applicationDate: day, settledSince: settled, spouseOfBritishCitizen: spouse },
     });
     return citizenship?.verdict === 'eligible';
@@ -92,7 +97,9 @@ it('knows a British National (Overseas) from the visas of the record, those of b
       entry,
     ).britishNationalOverseas;
   expect([formOf('hk_bno'), formOf('bno'), formOf('skilled_worker', 'student', 'hk_bno')]).toEqual([
-    ...[true, true, true],
+    true,
+    true,
+    true,
   ]);
   expect(formOf('skilled_worker', 'student')).toBe(false);
 });

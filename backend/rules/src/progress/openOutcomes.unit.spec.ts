@@ -5,7 +5,9 @@ import { sources } from '../parameters/sources';
 import { openOutcomes, visaAskedAbout } from './openOutcomes';
 
 const { settlement } = assess({
-  ...{ asOf: '2026-11-23', counting: 'inclusive', trips: [] },
+  asOf: '2026-11-23',
+  counting: 'inclusive',
+  trips: [],
   settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
 });
 if (settlement === null) throw new Error('A question about settlement was left without an answer');
@@ -27,7 +29,9 @@ const inTime: OtherOutcome = {
   firstCompliantCountingDate: '2026-05-15',
 };
 const answer = (rest: Partial<SettlementAnswer>): SettlementAnswer => ({
-  ...{ ...settlement, questions: [question], otherOutcome: inTime },
+  ...settlement,
+  questions: [question],
+  otherOutcome: inTime,
   ...rest,
 });
 

@@ -4,7 +4,9 @@ import type { EarlierVisa, VisaRecord } from './visaRecord';
 
 const today = '2026-11-29';
 const visa = (visaType: string, startDate: string, endDate: string): EarlierVisa => ({
-  ...{ visaType, startDate, endDate },
+  visaType,
+  startDate,
+  endDate,
 });
 const progressOf = (route: 'skilled_worker' | 'student', record: Partial<VisaRecord>) =>
   settlementProgress(
@@ -24,7 +26,8 @@ describe('A way that is sooner than the route of the visa: long residence', () =
     const progress = progressOf('skilled_worker', { earlier: [student, graduate] });
     expect(progress.answer.earliestApplicationDate).toBe('2030-01-04');
     expect(soonerWay(progress)).toMatchObject({
-      ...{ standing: 'to_know', from: '2026-12-13' },
+      standing: 'to_know',
+      from: '2026-12-13',
       message: expect.stringContaining('13 December 2026') as string,
     });
     expect(progress.reasons[0]).toBe(soonerWay(progress));

@@ -55,10 +55,15 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
   const useDetailedAbsences = form.useDetailedAbsences || absencesPerYear.length === 0;
   const calculation = calculateIlr(
     {
-      ...{ visaType, visaStartDate, useDetailedAbsences, absencesPerYear },
+      visaType,
+      visaStartDate,
+      useDetailedAbsences,
+      absencesPerYear,
       detailedAbsences: form.useDetailedAbsences ? absences : [],
       // What a person declares plays no part in dates.
-      ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, meetsSalaryRequirement: true },
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      meetsSalaryRequirement: true,
     },
     today,
   );

@@ -91,7 +91,9 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawO
     ...(extensionAppliedOn && extensionAppliedOn >= visaStartDate ? { extensionAppliedOn } : {}),
   };
   const current: Permission = {
-    ...{ from: visaStartDate, to: visaExpiryDate ?? latestDate, route },
+    from: visaStartDate,
+    to: visaExpiryDate ?? latestDate,
+    route,
     ...application(record, visaStartDate),
   };
   // Without the visa of now in the list, nobody can see where the ones before it leave a gap.

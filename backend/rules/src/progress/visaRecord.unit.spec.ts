@@ -119,7 +119,8 @@ describe('a visa from before 11 January 2018 whose end nobody said', () => {
     const { answer } = settlementProgress('skilled_worker', old, away, today);
     // From 26 December 2024 on, 180 of those days are left: five years from there, and 28 days before.
     expect(answer).toMatchObject({
-      ...{ verdict: 'over_limit', firstCompliantCountingDate: '2029-12-26' },
+      verdict: 'over_limit',
+      firstCompliantCountingDate: '2029-12-26',
       earliestApplicationDate: '2029-11-28',
     });
   });
@@ -212,8 +213,10 @@ describe('since when somebody has been in the UK', () => {
 
   it('asks about no wait that was explained, and about none before one that breaks it', () => {
     const before: EarlierVisa = {
-      ...{ id: 'before', visaType: 'student' },
-      ...{ startDate: '2018-01-01', endDate: '2021-03-31' },
+      id: 'before',
+      visaType: 'student',
+      startDate: '2018-01-01',
+      endDate: '2021-03-31',
     };
     expect(unexplainedWaits('2024-07-30', [first], { appliedInTime: 'yes' })).toEqual([]);
     expect(unexplainedWaits('2024-07-30', [before, first], { appliedInTime: 'no' })).toEqual([]);

@@ -31,10 +31,7 @@ export function whileWaiting(waiting: Waiting, today: CivilDate): readonly Reaso
     toKnow('waiting_work_and_rent', {}, sources.immigrationRulesIndex),
     toKnow(
       'waiting_refusal',
-      {
-        review: inWordsOn(daysForReview, today),
-        goodReason: inWordsOn(forgivenGaps.goodReasonDays, today),
-      },
+      { review: inWordsOn(daysForReview, today), goodReason: inWordsOn(forgivenGaps.goodReasonDays, today) },
       sources.suitability,
     ),
   ];

@@ -31,7 +31,9 @@ export function englishOn(day: CivilDate): readonly PublishedEnglish[] {
       const name = JSON.stringify(row);
       const others = alike.get(name)?.routes ?? [];
       alike.set(name, {
-        ...{ ...row, for: 'settlement', routes: [...others, key] },
+        ...row,
+        for: 'settlement',
+        routes: [...others, key],
         except: row.level === 'B2' ? staysAtB1 : [],
       });
     }

@@ -27,7 +27,11 @@ export interface PublishedFee extends PublishedRow, FeeName {
 }
 
 const name = (item: string, rest: Partial<FeeName> = {}): FeeName => ({
-  ...{ item, route: null, where: null, months: null, who: null },
+  item,
+  route: null,
+  where: null,
+  months: null,
+  who: null,
   ...rest,
 });
 const skilledWorker = { route: 'skilled_worker' } as const;
@@ -112,7 +116,9 @@ function rowsOf(key: FeeKey, named: FeeName, day: CivilDate): readonly Published
   const { title, rows, notKnownFrom, notKnownRange } = fees[key];
   const unit = fees[key].unit.key;
   const known = publishedRows(fees[key], day).map(({ value, ...row }, index): PublishedFee => ({
-    ...{ ...named, title, unit },
+    ...named,
+    title,
+    unit,
     pence: penceOf(value),
     ...rangeInPence(rows[index]?.range),
     ...row,
@@ -121,8 +127,14 @@ function rowsOf(key: FeeKey, named: FeeName, day: CivilDate): readonly Published
   return [
     ...known,
     {
-      ...{ ...named, title, unit, pence: null, from: notKnownFrom, to: null },
-      ...{ ...rangeInPence(notKnownRange), source: sources.feeTable },
+      ...named,
+      title,
+      unit,
+      pence: null,
+      from: notKnownFrom,
+      to: null,
+      ...rangeInPence(notKnownRange),
+      source: sources.feeTable,
       ...({ standing: 'not_confirmed', confidence: 'unknown' } as const),
     },
   ];

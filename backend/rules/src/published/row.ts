@@ -19,7 +19,9 @@ export const publishedRows = <T>(
   day: CivilDate,
 ): readonly (PublishedRow & { readonly value: T })[] =>
   periodsOf(parameter).map(({ row, from, to }) => ({
-    ...{ value: row.value, from, to },
+    value: row.value,
+    from,
+    to,
     source: row.source,
     standing: statusOn(row, day, parameter.nature),
     confidence: row.confidence,

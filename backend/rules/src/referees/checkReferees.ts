@@ -11,7 +11,8 @@ interface Pair {
 }
 
 const statesOf = ({ first, second }: Pair): readonly RefereeState[] => [
-  ...[first.first, second.second],
+  first.first,
+  second.second,
   ...[...first.findings, ...second.findings].map(({ state }) => state),
 ];
 
@@ -32,7 +33,8 @@ export function checkReferees(referees: readonly Referee[], one: RefereeCase): R
     return { referees: checked, pair: null, state: 'not_met', lacks: lacksOf(checked, one) };
   const state = worstOf(statesOf(best.pair));
   return {
-    ...{ referees: checked, state },
+    referees: checked,
+    state,
     pair: { first: best.pair.first.id, second: best.pair.second.id },
     lacks: state === 'met' ? [] : ['Some questions about these two are still open.'],
   };

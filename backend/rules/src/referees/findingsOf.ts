@@ -31,27 +31,41 @@ export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
   const findings: readonly RefereeFinding[] = [
     one.form === 'MN1'
       ? {
-          ...{ rule: 'known', title: 'Knows the child personally', ...knowsTheChild(referee) },
-          ...{ source: sources.guideAn, confidence: confidenceFor(one) },
+          rule: 'known',
+          title: 'Knows the child personally',
+          ...knowsTheChild(referee),
+          source: sources.guideAn,
+          confidence: confidenceFor(one),
         }
       : {
-          ...{ rule: 'known', title: `Has known the applicant for ${inWordsOn(refereeKnowsYou, on)}` },
-          ...{ ...knownLongEnough(referee, on), source: known.source, confidence: known.confidence },
+          rule: 'known',
+          title: `Has known the applicant for ${inWordsOn(refereeKnowsYou, on)}`,
+          ...knownLongEnough(referee, on),
+          source: known.source,
+          confidence: known.confidence,
         },
     {
-      ...{ rule: 'not_related', title: 'Is not related to the applicant', ...guide },
+      rule: 'not_related',
+      title: 'Is not related to the applicant',
+      ...guide,
       ...isNot(referee.relatedToApplicant, 'A relative cannot be a referee.'),
     },
     {
-      ...{ rule: 'not_related_to_other', title: 'Is not related to the other referee', ...guide },
+      rule: 'not_related_to_other',
+      title: 'Is not related to the other referee',
+      ...guide,
       ...isNot(referee.relatedToOther, 'The two cannot be related to each other.'),
     },
     {
-      ...{ rule: 'not_representative', title: 'Does not represent the applicant', ...guide },
+      rule: 'not_representative',
+      title: 'Does not represent the applicant',
+      ...guide,
       ...isNot(referee.represents, 'The solicitor or agent of this application cannot be a referee.'),
     },
     {
-      ...{ rule: 'not_home_office', title: 'Does not work for the Home Office', ...guide },
+      rule: 'not_home_office',
+      title: 'Does not work for the Home Office',
+      ...guide,
       ...isNot(referee.homeOffice, 'Staff of the Home Office cannot be referees.'),
     },
     {
@@ -62,20 +76,23 @@ export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
       confidence: rowOn(refereeRecord, on).confidence,
     },
     {
-      ...{ rule: 'profession', title: 'Professional standing', ...professionFound(referee, one) },
-      ...{ source: listed.source, confidence: listed.confidence },
+      rule: 'profession',
+      title: 'Professional standing',
+      ...professionFound(referee, one),
+      source: listed.source,
+      confidence: listed.confidence,
     },
     {
-      ...{ rule: 'role', title: 'Can be one of the two', ...roleFound(referee, one) },
-      ...{ source: sources.guideAn, confidence: confidenceFor(one) },
+      rule: 'role',
+      title: 'Can be one of the two',
+      ...roleFound(referee, one),
+      source: sources.guideAn,
+      confidence: confidenceFor(one),
     },
-    { ...{ rule: 'details', title: 'What the form asks of each', ...detailsOf(referee, on) }, ...guide },
+    { rule: 'details', title: 'What the form asks of each', ...detailsOf(referee, on), ...guide },
   ];
   const { first, second } = roleOf(referee, one);
-  return {
-    ...{ id: referee.id, findings, first, second },
-    state: worstOf(findings.map(({ state }) => state)),
-  };
+  return { id: referee.id, findings, first, second, state: worstOf(findings.map(({ state }) => state)) };
 }
 
 export function worstOf(states: readonly RefereeState[]): RefereeState {

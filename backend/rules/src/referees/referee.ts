@@ -34,8 +34,15 @@ export interface Referee {
 export type RefereeState = 'met' | 'open' | 'not_met';
 
 export const refereeRules = [
-  ...['known', 'not_related', 'not_related_to_other', 'not_representative', 'not_home_office'],
-  ...['no_conviction', 'profession', 'role', 'details'],
+  'known',
+  'not_related',
+  'not_related_to_other',
+  'not_representative',
+  'not_home_office',
+  'no_conviction',
+  'profession',
+  'role',
+  'details',
 ] as const;
 export type RefereeRule = (typeof refereeRules)[number];
 

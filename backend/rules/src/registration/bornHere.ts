@@ -40,7 +40,9 @@ export function parentBecameSettled(
   const undated = parents.find((parent) => counts(parent) && parent.since === null);
   if (today > lastDay)
     return {
-      ...{ ...way, status: 'closed', opensOn: null },
+      ...way,
+      status: 'closed',
+      opensOn: null,
       reasons: [
         against('registered_before_18', { age: beforeAge, lastDay }, act, { last: toDayNumber(lastDay) }),
       ],
@@ -48,7 +50,9 @@ export function parentBecameSettled(
   // Whichever day an undated parent became so, it has come.
   if (undated !== undefined && (first === undefined || first.since > today))
     return {
-      ...{ ...way, status: 'open', opensOn: null },
+      ...way,
+      status: 'open',
+      opensOn: null,
       reasons: [
         met(
           'parent_settled',
@@ -63,11 +67,15 @@ export function parentBecameSettled(
   const { parent, since } = first;
   const has = since <= today;
   const said = {
-    ...{ who: parent.who, status: statusInWords(parent), since },
+    who: parent.who,
+    status: statusInWords(parent),
+    since,
     lies: has ? 'behind' : 'ahead',
   } as const;
   return {
-    ...{ ...way, status: has ? 'open' : 'later', opensOn: since },
+    ...way,
+    status: has ? 'open' : 'later',
+    opensOn: since,
     reasons: [(has ? met : against)('parent_settled', said, act, { first: toDayNumber(since) }), parentInLaw],
   };
 }
@@ -98,7 +106,10 @@ export function livedHereLongEnough(
   } as const;
   if (child.journeys === null)
     return {
-      ...{ ...way, status: 'not_enough', opensOn: null, reasons: [] },
+      ...way,
+      status: 'not_enough',
+      opensOn: null,
+      reasons: [],
       missing: [missing('journeys', { years: age }, { field: 'travelsWith' })],
     };
   const years = firstYears(child.dateOfBirth, child.journeys, age);
@@ -106,7 +117,8 @@ export function livedHereLongEnough(
   const kept = over.length === 0;
   const isOldEnough = today >= opensOn;
   return {
-    ...{ ...way, missing: [] },
+    ...way,
+    missing: [],
     status: !kept ? 'closed' : isOldEnough ? 'open' : 'later',
     opensOn: kept ? opensOn : null,
     reasons: [

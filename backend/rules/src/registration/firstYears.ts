@@ -25,7 +25,8 @@ export function firstYears(
     const to = addDays(birthday(dateOfBirth, year + 1), -1);
     return {
       number: year + 1,
-      ...{ from, to },
+      from,
+      to,
       days: {
         inclusive: countDaysBetween(inclusive, from, to),
         whole_days: countDaysBetween(wholeDays, from, to),

@@ -59,7 +59,10 @@ function answer(
   missing: readonly Missing[] = [],
 ): ChildRegistration {
   return {
-    ...{ verdict, ways, reasons, missing },
+    verdict,
+    ways,
+    reasons,
+    missing,
     section: way?.section ?? null,
     opensOn: way?.opensOn ?? null,
     lastDay: way?.lastDay ?? null,
@@ -101,7 +104,9 @@ function britishFromBirth(
     if (status !== 'british' && status !== 'settled') return [];
     if (since !== null && since > dateOfBirth) return [];
     const said = {
-      ...{ who, known: since !== null, beforeAge: registration.beforeAge },
+      who,
+      known: since !== null,
+      beforeAge: registration.beforeAge,
       status: status === 'british' ? 'British' : 'settled',
     } as const;
     return [toKnow('british_from_birth', said, act)];

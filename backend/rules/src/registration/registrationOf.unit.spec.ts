@@ -24,7 +24,9 @@ const codes = (reasons: readonly { readonly code: string }[] | undefined) => rea
 describe('section 1(3): born in the UK, and a parent becomes British or settled while the child is a minor', () => {
   it('is open from the day on which the parent is settled, by form MN1', () => {
     expect(wayOf('1(3)', {}, [you('2026-11-23')])).toMatchObject({
-      ...{ status: 'open', opensOn: '2026-11-23', form: 'MN1' },
+      status: 'open',
+      opensOn: '2026-11-23',
+      form: 'MN1',
     });
     expect(wayOf('1(3)', {}, [you('2026-11-24')])).toMatchObject({ status: 'later', opensOn: '2026-11-24' });
   });
@@ -49,10 +51,12 @@ describe('section 1(3): born in the UK, and a parent becomes British or settled 
   it('ends on the day before the eighteenth birthday', () => {
     const dateOfBirth = '2008-11-24';
     expect(wayOf('1(3)', { dateOfBirth }, [you('2020-01-01')])).toMatchObject({
-      ...{ status: 'open', lastDay: '2026-11-23' },
+      status: 'open',
+      lastDay: '2026-11-23',
     });
     expect(wayOf('1(3)', { dateOfBirth }, [you('2020-01-01')], '2026-11-24')).toMatchObject({
-      ...{ status: 'closed', opensOn: null },
+      status: 'closed',
+      opensOn: null,
     });
   });
 
@@ -66,7 +70,10 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
 
   it('opens on the tenth birthday, by form T, and never closes', () => {
     expect(wayOf('1(4)', { dateOfBirth })).toMatchObject({
-      ...{ status: 'open', opensOn: '2026-05-10', form: 'T', lastDay: null },
+      status: 'open',
+      opensOn: '2026-05-10',
+      form: 'T',
+      lastDay: null,
     });
     expect(wayOf('1(4)', { dateOfBirth }, [neither], '2026-05-09')).toMatchObject({ status: 'later' });
     expect(wayOf('1(4)', { dateOfBirth: '2000-05-10' })).toMatchObject({ status: 'open' });
@@ -79,7 +86,11 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
     const way = wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 91)] });
     expect(way).toMatchObject({ status: 'closed', opensOn: null });
     expect(way?.reasons[0]).toMatchObject({
-      ...{ code: 'over_ninety_days', days: 91, limit: 90, from: '2020-05-10', to: '2021-05-09' },
+      code: 'over_ninety_days',
+      days: 91,
+      limit: 90,
+      from: '2020-05-10',
+      to: '2021-05-09',
     });
     expect(codes(way?.reasons)).toContain('special_circumstances');
   });
@@ -132,7 +143,9 @@ describe('a child born in the UK to a parent who is British or settled', () => {
   it('is British from birth by section 1(1): nothing is to be registered, and nothing paid', () => {
     for (const since of ['2019-07-30', '2015-01-01']) {
       expect(registrationOf(bornHere, [you(since)], today)).toMatchObject({
-        ...{ verdict: 'may_be_british', cost: null, opensOn: null },
+        verdict: 'may_be_british',
+        cost: null,
+        opensOn: null,
       });
     }
     expect(registrationOf(bornHere, [you('2019-07-31')], today)).toMatchObject({ verdict: 'can_register' });
@@ -146,7 +159,8 @@ describe('a child born in the UK to a parent who is British or settled', () => {
 
   it('is not, when born abroad', () => {
     expect(registrationOf({ ...bornHere, bornInUk: false }, [you('2015-01-01')], today)).toMatchObject({
-      ...{ verdict: 'discretion', section: '3(1)' },
+      verdict: 'discretion',
+      section: '3(1)',
     });
   });
 });
@@ -160,26 +174,29 @@ describe('the registration of a child', () => {
 
   it('is over for who is British', () => {
     expect(registrationOf({ ...bornHere, british: true }, [neither], today)).toMatchObject({
-      ...{ verdict: 'british', ways: [], missing: [], cost: null },
+      verdict: 'british',
+      ways: [],
+      missing: [],
+      cost: null,
     });
   });
 
   it('goes by a parent before the tenth birthday, whatever is not known of journeys', () => {
     const child = { ...bornHere, journeys: null };
     expect(registrationOf(child, [you('2025-01-01')], today)).toMatchObject({
-      ...{
-        verdict: 'can_register',
-        section: '1(3)',
-        opensOn: '2025-01-01',
-        lastDay: '2037-07-29',
-        missing: [],
-      },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2025-01-01',
+      lastDay: '2037-07-29',
+      missing: [],
     });
   });
 
   it('waits for the tenth birthday where no parent is settled', () => {
     expect(registrationOf(bornHere, [neither], today)).toMatchObject({
-      ...{ verdict: 'not_yet', section: '1(4)', opensOn: '2029-07-30' },
+      verdict: 'not_yet',
+      section: '1(4)',
+      opensOn: '2029-07-30',
     });
   });
 

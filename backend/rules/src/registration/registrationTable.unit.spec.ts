@@ -7,7 +7,8 @@ import { registrationOf } from './registrationOf';
 const today = '2026-11-23';
 const you = (since: CivilDate | null, status: Parent['status'] = 'settled'): Parent => ({
   who: 'you',
-  ...{ status, since },
+  status,
+  since,
 });
 const parents: readonly (readonly [string, readonly Parent[]])[] = [
   ['neither', [you(null, 'neither')]],

@@ -59,7 +59,9 @@ export function section3(
 type RegistrationRules = LawOnDay['registration'];
 
 const byDescent = ({ beforeAge, yearsByDescent, daysAwayByDescent }: RegistrationRules) => ({
-  ...{ age: beforeAge, years: yearsByDescent, days: daysAwayByDescent },
+  age: beforeAge,
+  years: yearsByDescent,
+  days: daysAwayByDescent,
 });
 
 /** Section 3(5): what is asked, and as much of it as the child’s own journeys show. */
@@ -78,8 +80,10 @@ function livingHere(child: Child, today: CivilDate, rules: RegistrationRules): r
   return [
     asked,
     (days <= limit ? met : against)('days_of_the_child', { days, limit, years, first }, act, {
-      ...{ days, limit },
-      ...{ first: toDayNumber(first), last: toDayNumber(today) },
+      days,
+      limit,
+      first: toDayNumber(first),
+      last: toDayNumber(today),
     }),
   ];
 }

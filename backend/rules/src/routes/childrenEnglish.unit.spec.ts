@@ -7,7 +7,10 @@ const routes = ['pbs_dependant_child', 'child_joining_parents'] as const;
 
 const settlementOf = (route: (typeof routes)[number], dateOfBirth: string) =>
   assess({
-    ...{ asOf: '2026-11-29', counting: 'whole_days', trips: [], person: { dateOfBirth } },
+    asOf: '2026-11-29',
+    counting: 'whole_days',
+    trips: [],
+    person: { dateOfBirth },
     settlement: { route, grantDate: '2021-10-01', permissions: [{ from: '2021-10-01', to: '2027-10-01' }] },
   }).settlement;
 

@@ -5,9 +5,18 @@ import { routeOf, routes } from './routes';
 describe('routes whose time adds up', () => {
   it('are for a Skilled Worker every route that SW 21.1 names, Health and Care among them', () => {
     expect(combinesWith('skilled_worker').toSorted()).toEqual([
-      ...['global_talent', 'health_and_care_worker', 'innovator_founder', 'minister_of_religion'],
-      ...['rep_overseas_business', 'scale_up', 'sportsperson', 'tier1_entrepreneur'],
-      ...['tier1_exceptional_talent', 'tier1_investor', 'tier1_other', 'tier_2'],
+      'global_talent',
+      'health_and_care_worker',
+      'innovator_founder',
+      'minister_of_religion',
+      'rep_overseas_business',
+      'scale_up',
+      'sportsperson',
+      'tier1_entrepreneur',
+      'tier1_exceptional_talent',
+      'tier1_investor',
+      'tier1_other',
+      'tier_2',
     ]);
     expect(combinesWith('health_and_care_worker')).toContain('skilled_worker');
     expect(combinesWith('scale_up')).toContain('skilled_worker');
@@ -43,7 +52,10 @@ describe('routes whose time adds up', () => {
   it('are for long residence all lawful time but of visitors, short-term students, seasonal workers and Ukraine schemes', () => {
     const leftOut = routes.filter(({ countsForLongResidence }) => !countsForLongResidence);
     expect(leftOut.map(({ key }) => key).toSorted()).toEqual([
-      ...['seasonal_worker', 'short_term_student', 'ukraine_scheme', 'visitor'],
+      'seasonal_worker',
+      'short_term_student',
+      'ukraine_scheme',
+      'visitor',
     ]);
     expect(combinesWith('long_residence')).toContain('student');
     expect(combinesWith('long_residence')).not.toContain('visitor');

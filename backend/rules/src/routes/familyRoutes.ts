@@ -45,11 +45,7 @@ export const familyRoutes = {
     ...fiveYears,
     title: 'Partner or parent, ten years',
     qualifyingYears: [10],
-    ignoredAbsences: {
-      kind: 'days_before',
-      date: '2022-06-20',
-      source: sources.continuousResidenceRules,
-    },
+    ignoredAbsences: { kind: 'days_before', date: '2022-06-20', source: sources.continuousResidenceRules },
     english: b1ThenB2,
     form: 'Settlement as a partner or parent',
     checklistForm: 'SET(M)',

@@ -72,11 +72,7 @@ export const residenceRoutes = {
   armed_forces_family: {
     ...fiveYears,
     title: 'Partner or child of a member of HM Armed Forces',
-    ignoredAbsences: {
-      kind: 'begun_before',
-      date: '2024-10-08',
-      source: sources.continuousResidenceRules,
-    },
+    ignoredAbsences: { kind: 'begun_before', date: '2024-10-08', source: sources.continuousResidenceRules },
     source: sources.armedForces,
   },
   armed_forces: {

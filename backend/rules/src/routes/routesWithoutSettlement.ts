@@ -28,15 +28,9 @@ const countsForNothing = {
 } as const;
 
 /** SW 21.1 and HK 62.1 leave these out. */
-const longResidenceOnly = {
-  ...noSettlement,
-  notes: [says.long_residence_only()],
-} as const;
+const longResidenceOnly = { ...noSettlement, notes: [says.long_residence_only()] } as const;
 
-const nothingToSettle = {
-  ...noSettlement,
-  settlementRule: 'not_needed',
-} as const;
+const nothingToSettle = { ...noSettlement, settlementRule: 'not_needed' } as const;
 
 /** Permissions that lead to no settlement of their own, and people who have nothing to settle. */
 export const routesWithoutSettlement = {

@@ -34,7 +34,8 @@ export const tier1Routes = {
     notes: [
       noteOfFigures([investorMoney], (on) => {
         const ways = valueOn(investorMoney, on).map(({ years, millions }) => ({
-          ...{ years, money: inMillions(millions) },
+          years,
+          money: inMillions(millions),
         }));
         return says.investor_years({ ways });
       }),

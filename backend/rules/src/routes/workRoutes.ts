@@ -162,10 +162,7 @@ export const workRoutes = {
     lifeInTheUk: 'grown_children',
     source: sources.skilledWorker,
     notes: [
-      {
-        figures: [agesAsked],
-        inWords: (on) => says.child_of_worker({ from: valueOn(agesAsked, on).from }),
-      },
+      { figures: [agesAsked], inWords: (on) => says.child_of_worker({ from: valueOn(agesAsked, on).from }) },
     ],
   },
   overseas_business_partner: {

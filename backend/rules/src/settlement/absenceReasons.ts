@@ -34,10 +34,7 @@ export function absenceReasons({
         'twelve_months_within_limit',
         worst,
         route.absences === 'eu_settlement' ? route.source : anyTwelveMonths.source,
-        {
-          ...{ days: worst.days, limit: worst.limit },
-          ...{ first: toDayNumber(worst.from), last: toDayNumber(worst.to) },
-        },
+        { days: worst.days, limit: worst.limit, first: toDayNumber(worst.from), last: toDayNumber(worst.to) },
       ),
     );
   if (worst !== null && worst.days >= listedAbsences.days && listsLongAbsencesOnly(route.key))

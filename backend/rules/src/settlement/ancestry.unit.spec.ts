@@ -7,7 +7,9 @@ describe('UK Ancestry', () => {
     const trips = [journey('2024-01-01', '2025-02-01')];
     const answer = settle({ route: 'uk_ancestry', ...since }, '2026-11-23', trips);
     expect(answer.reasons.find(({ code }) => code === 'earlier_years_serve')).toMatchObject({
-      ...{ from: '2018-03-01', to: '2023-02-28', standing: 'met' },
+      from: '2018-03-01',
+      to: '2023-02-28',
+      standing: 'met',
       source: { title: expect.stringContaining('Continuous residence, caseworker guidance v8.0') as string },
     });
     expect(codesOf(settle({ route: 'uk_ancestry', ...since }, '2026-11-23'))).not.toContain(

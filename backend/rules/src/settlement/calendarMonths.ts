@@ -181,7 +181,9 @@ export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLi
       if (until <= monthsLater(from, limit.months)) return null;
       return {
         kind: 'single_absence',
-        ...{ first: from, last: until - 1, days: until - from },
+        first: from,
+        last: until - 1,
+        days: until - from,
         limit: { days: daysOfMonths(from, limit.months), source: limit.source },
         retryFrom: absence.keptFrom,
       };

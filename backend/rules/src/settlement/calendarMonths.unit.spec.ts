@@ -16,7 +16,10 @@ import { firstCompliantPeriod, periodFrom } from './qualifyingPeriod';
 const sixMonths = { months: 6, source: sources.privateLife };
 const noneUncounted = indexDays([]);
 const absence = (departure: number, nights: number): Absence => ({
-  ...{ departure, arrival: departure + nights, first: departure + 1, last: departure + nights - 1 },
+  departure,
+  arrival: departure + nights,
+  first: departure + 1,
+  last: departure + nights - 1,
 });
 
 /** The first period of so many years that keeps a rule, and how many periods were examined for it. */

@@ -13,10 +13,12 @@ interface Journey {
 
 const anyJourneys = (from: CivilDate, days: number) =>
   fc.array(
-    fc.record({ start: fc.nat(days), nights: fc.nat(240) }).map(({ start, nights }): Journey => ({
-      departureDate: fromDayNumber(toDayNumber(from) + start),
-      returnDate: fromDayNumber(toDayNumber(from) + start + nights),
-    })),
+    fc
+      .record({ start: fc.nat(days), nights: fc.nat(240) })
+      .map(({ start, nights }): Journey => ({
+        departureDate: fromDayNumber(toDayNumber(from) + start),
+        returnDate: fromDayNumber(toDayNumber(from) + start + nights),
+      })),
     { maxLength: 10 },
   );
 

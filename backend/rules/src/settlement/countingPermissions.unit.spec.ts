@@ -21,7 +21,9 @@ describe('permissions on different routes', () => {
   it('add up on Global Talent as GT 12.1 lists them: eligible from 12 November 2026 after time as a Skilled Worker', () => {
     const answer = settle(
       {
-        ...{ route: 'global_talent', grantDate: '2023-12-10', qualifyingYears: 3 },
+        route: 'global_talent',
+        grantDate: '2023-12-10',
+        qualifyingYears: 3,
         permissions: [
           { from: '2023-12-10', to: '2025-06-30', route: 'skilled_worker' },
           { from: '2025-07-01', to: '2030-06-30', route: 'global_talent' },
@@ -43,7 +45,8 @@ describe('permissions on different routes', () => {
   ] as const)('add up on %s after time on %s', (route, before) => {
     const answer = settle(
       {
-        ...{ route, grantDate: '2021-09-01' },
+        route,
+        grantDate: '2021-09-01',
         permissions: [
           { from: '2021-09-01', to: '2024-02-29', route: before },
           { from: '2024-03-01', to: '2034-02-28', route },
@@ -57,7 +60,8 @@ describe('permissions on different routes', () => {
   it('add up on the ten-year family route: five and a half years as a partner bring it to 3 November 2026', () => {
     const answer = settle(
       {
-        ...{ route: 'family_ten_years', grantDate: '2016-12-01' },
+        route: 'family_ten_years',
+        grantDate: '2016-12-01',
         permissions: [
           { from: '2016-12-01', to: '2022-05-31', route: 'partner' },
           { from: '2022-06-01', to: '2027-05-31', route: 'family_ten_years' },
@@ -71,7 +75,8 @@ describe('permissions on different routes', () => {
 
   it('add up on the ten-year family route after a year as a partner: time on other routes waits for it', () => {
     const tenYears = (to: string): SettlementRequest => ({
-      ...{ route: 'family_ten_years', grantDate: '2016-09-01' },
+      route: 'family_ten_years',
+      grantDate: '2016-09-01',
       permissions: [
         { from: '2016-09-01', to: '2026-05-31', route: 'skilled_worker' },
         { from: '2026-06-01', to, route: 'family_ten_years' },
@@ -89,7 +94,9 @@ describe('permissions on different routes', () => {
 
   it('do not count on the ten-year family route for whoever entered illegally, and are asked no more once that is known', () => {
     const asked = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
-      ...{ route: 'family_ten_years', grantDate: '2016-09-01', arrivedWithoutPermission },
+      route: 'family_ten_years',
+      grantDate: '2016-09-01',
+      arrivedWithoutPermission,
       permissions: [
         { from: '2016-09-01', to: '2026-05-31', route: 'skilled_worker' },
         { from: '2026-06-01', to: '2028-11-30', route: 'family_ten_years' },
@@ -110,7 +117,9 @@ describe('permissions on different routes', () => {
 
   it('add up on private life: family life at once, and other routes after a year', () => {
     const privateLife = (before: 'partner' | 'skilled_worker' | 'hk_bno'): SettlementRequest => ({
-      ...{ route: 'private_life', grantDate: '2016-09-01', qualifyingYears: 10 },
+      route: 'private_life',
+      grantDate: '2016-09-01',
+      qualifyingYears: 10,
       permissions: [
         { from: '2016-09-01', to: '2026-08-31', route: before },
         { from: '2026-09-01', to: '2029-02-28', route: 'private_life' },
@@ -129,7 +138,8 @@ describe('permissions on different routes', () => {
   it('are told apart where nobody here knows: Tier 1 (Entrepreneur) after Skilled Worker, with the other outcome', () => {
     const answer = settle(
       {
-        ...{ route: 'tier1_entrepreneur', grantDate: '2024-03-01' },
+        route: 'tier1_entrepreneur',
+        grantDate: '2024-03-01',
         permissions: [
           { from: '2021-03-01', to: '2024-02-29', route: 'skilled_worker' },
           { from: '2024-03-01', to: '2029-02-28', route: 'tier1_entrepreneur' },
@@ -148,7 +158,8 @@ describe('permissions on different routes', () => {
   ] as const)('are not silently left out on %s after time on %s', (route, before) => {
     const answer = settle(
       {
-        ...{ route, grantDate: '2024-03-01' },
+        route,
+        grantDate: '2024-03-01',
         permissions: [
           { from: '2021-09-01', to: '2024-02-29', route: before },
           { from: '2024-03-01', to: '2034-02-28', route },
@@ -162,7 +173,8 @@ describe('permissions on different routes', () => {
   it('add up for a Representative of an Overseas Business with nothing else, and nothing is said to be open', () => {
     const answer = settle(
       {
-        ...{ route: 'rep_overseas_business', grantDate: '2024-03-01' },
+        route: 'rep_overseas_business',
+        grantDate: '2024-03-01',
         permissions: [
           { from: '2021-09-01', to: '2024-02-29', route: 'skilled_worker' },
           { from: '2024-03-01', to: '2034-02-28', route: 'rep_overseas_business' },
@@ -177,7 +189,8 @@ describe('permissions on different routes', () => {
   it('never add up for an Innovator Founder, whose three years are on that route alone, and nothing is said to be open', () => {
     const answer = settle(
       {
-        ...{ route: 'innovator_founder', grantDate: '2024-03-01' },
+        route: 'innovator_founder',
+        grantDate: '2024-03-01',
         permissions: [
           { from: '2021-03-01', to: '2024-02-29', route: 'skilled_worker' },
           { from: '2024-03-01', to: '2027-02-28', route: 'innovator_founder' },

@@ -15,10 +15,12 @@ import { addDays, fromDayNumber, toDayNumber } from '../calendar/civilDate';
 
 const anyTripsFrom = (from: string, days: number, longest: number) =>
   fc.array(
-    fc.record({ start: fc.nat(days), nights: fc.nat(longest) }).map(({ start, nights }): SlowTrip => ({
-      departure: toDayNumber(from) + start,
-      arrival: toDayNumber(from) + start + nights,
-    })),
+    fc
+      .record({ start: fc.nat(days), nights: fc.nat(longest) })
+      .map(({ start, nights }): SlowTrip => ({
+        departure: toDayNumber(from) + start,
+        arrival: toDayNumber(from) + start + nights,
+      })),
     { maxLength: 9 },
   );
 

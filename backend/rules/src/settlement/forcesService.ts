@@ -35,7 +35,10 @@ export function forcesService(
   const discharged = toDayNumber(dischargedOn);
   const complete = yearsLater(start, forces.yearsOfService);
   return {
-    ...{ start, discharged, complete, medical: medicalDischarge },
+    start,
+    discharged,
+    complete,
+    medical: medicalDischarge,
     isLongEnough: complete <= discharged,
     opens: discharged - 7 * forces.weeksBefore,
     closes: yearsLater(discharged, forces.yearsAfter),

@@ -6,7 +6,8 @@ const today = '2026-11-30';
 
 /** Twelve years of service, unless another first day is named. */
 const soldier = (more: Partial<SettlementRequest>): SettlementRequest => ({
-  ...{ route: 'armed_forces', grantDate: '2014-09-01' },
+  route: 'armed_forces',
+  grantDate: '2014-09-01',
   ...more,
 });
 
@@ -20,8 +21,14 @@ describe('A member of HM Armed Forces with four years of service', () => {
     ['two years and a day after', '2024-11-29', 'no_route', null, null],
   ])('asked %s the discharge of %s: %s', (_when, dischargedOn, verdict, earliestApplicationDate, applyBy) =>
     expect(settle(soldier({ dischargedOn }), today)).toMatchObject({
-      ...{ verdict, earliestApplicationDate, firstCompliantCountingDate: earliestApplicationDate, applyBy },
-      ...{ qualifyingYears: 0, missing: [], questions: [], otherOutcome: null },
+      verdict,
+      earliestApplicationDate,
+      firstCompliantCountingDate: earliestApplicationDate,
+      applyBy,
+      qualifyingYears: 0,
+      missing: [],
+      questions: [],
+      otherOutcome: null,
     }),
   );
 
@@ -79,7 +86,8 @@ describe('A member of HM Armed Forces with three years of service', () => {
     expect(answer.verdict).toBe('no_route');
     expect(answer.questions).toMatchObject([{ code: 'medical_discharge' }]);
     expect(answer.otherOutcome).toMatchObject({
-      ...{ verdict: 'eligible', earliestApplicationDate: '2026-05-28' },
+      verdict: 'eligible',
+      earliestApplicationDate: '2026-05-28',
       supposing: 'If it is a medical discharge because of service',
     });
   });

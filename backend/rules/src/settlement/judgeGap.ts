@@ -56,7 +56,11 @@ export interface UnjudgedGap {
 export function judgeGap(gap: UnjudgedGap): Gap {
   const { span, permission, position } = gap;
   const judged = (effect: Gap['effect'], cause: GapCause, uncounted: DaySet = []): Gap => ({
-    ...{ ...span, effect, cause, uncounted, permission: position },
+    ...span,
+    effect,
+    cause,
+    uncounted,
+    permission: position,
     mayBeExcused: effect === 'breaks' && isShort(gap) && cause !== 'other_permission',
   });
   const excepted = (cause: GapCause) => {

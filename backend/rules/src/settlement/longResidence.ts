@@ -47,13 +47,7 @@ function noSingleAbsenceOver(absences: readonly Absence[], limit: DayLimit): Abs
       const inPeriod = { first: Math.max(absence.first, first), last: Math.min(absence.last, last) };
       const days = lengthOf(inPeriod);
       if (days <= limit.days) return null;
-      return {
-        kind: 'single_absence',
-        ...inPeriod,
-        days,
-        limit,
-        retryFrom: inPeriod.last - limit.days + 1,
-      };
+      return { kind: 'single_absence', ...inPeriod, days, limit, retryFrom: inPeriod.last - limit.days + 1 };
     },
     worst: () => null,
   };

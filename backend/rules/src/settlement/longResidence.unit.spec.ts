@@ -89,7 +89,10 @@ describe('long residence, travel between two permissions', () => {
     );
     expect(answer.firstCompliantCountingDate).toBe(addDays('2024-09-01', 180));
     expect(answer.reasons.find(({ code }) => code === 'permission_does_not_count')).toMatchObject({
-      ...{ days: 180, from: '2017-11-01', to: '2018-04-29', standing: 'to_know' },
+      days: 180,
+      from: '2017-11-01',
+      to: '2018-04-29',
+      standing: 'to_know',
       source: { title: expect.stringContaining('Long Residence') as string },
     });
   });
@@ -134,7 +137,10 @@ describe('long residence, an absence that begins before the ten years and reache
     const answer = lived('2024-03-01');
     expect(answer.verdict).toBe('over_limit');
     expect(answer.reasons.find(({ code }) => code === 'single_absence_over_limit')).toMatchObject({
-      ...{ days: 203, limit: 184, from: '2017-01-01', to: lastDay },
+      days: 203,
+      limit: 184,
+      from: '2017-01-01',
+      to: lastDay,
       source: { title: expect.stringContaining('Continuous residence') as string },
     });
   });
@@ -174,7 +180,10 @@ describe('long residence, an absence that begins before the ten years and reache
 describe('long residence, single absences of more than 184 days', () => {
   const start = toDayNumber('1820-01-01');
   const away = (first: number, days: number): Absence => ({
-    ...{ departure: first - 1, arrival: first + days, first, last: first + days - 1 },
+    departure: first - 1,
+    arrival: first + days,
+    first,
+    last: first + days - 1,
   });
   const noneUncounted = indexDays([]);
   const firstThatKeeps = (rules: readonly AbsenceRule[]) =>
@@ -191,7 +200,8 @@ describe('long residence, single absences of more than 184 days', () => {
     const absences = Array.from({ length: count }, (_, position) => {
       const { last, ...absence } = away(start + every * position, days);
       return {
-        ...{ ...absence, first: absence.first },
+        ...absence,
+        first: absence.first,
         get last() {
           looks += 1;
           return last;

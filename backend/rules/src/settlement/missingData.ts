@@ -67,7 +67,9 @@ function permissionNow(
   return missing(
     'permission_now',
     {
-      ...{ ends: ended, hasApplied, protectionYears },
+      ends: ended,
+      hasApplied,
+      protectionYears,
       goodReasonDays: asOf - ended <= goodReasonDays ? goodReasonDays : null,
     },
     { field, from: fromDayNumber(ended + 1), to: fromDayNumber(asOf) },

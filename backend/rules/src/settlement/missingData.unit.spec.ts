@@ -76,8 +76,11 @@ describe('no verdict from missing data', () => {
     for (const asOf of ['2025-03-01', '2026-11-23']) {
       const answer = settle({ route, grantDate: '2025-03-01' }, asOf);
       expect(answer).toMatchObject({
-        ...{ verdict: 'not_enough', qualifyingYears: 0, periodComplete: null },
-        ...{ earliestApplicationDate: null, literalEarliestApplicationDate: null },
+        verdict: 'not_enough',
+        qualifyingYears: 0,
+        periodComplete: null,
+        earliestApplicationDate: null,
+        literalEarliestApplicationDate: null,
       });
       expect(answer.missing).toEqual([{ code, message: expect.stringContaining(words) as string }]);
       expect(answer.reasons[0]).toMatchObject({ code, standing: 'against' });

@@ -160,14 +160,16 @@ const lives: readonly Life[] = [
 
 /** What every answer says, and other tables show. */
 const leftOut: ReadonlySet<string> = new Set([
-  ...[
-    'qualifying_period',
-    'counted_back_from_later_day',
-    'wait_until',
-    'about_the_route',
-    'breaks_not_asked',
-  ],
-  ...['suitability', 'islands', 'life_in_the_uk', 'other_count_differs', 'twelve_months_within_limit'],
+  'qualifying_period',
+  'counted_back_from_later_day',
+  'wait_until',
+  'about_the_route',
+  'breaks_not_asked',
+  'suitability',
+  'islands',
+  'life_in_the_uk',
+  'other_count_differs',
+  'twelve_months_within_limit',
 ]);
 const columns = [
   'life',
@@ -190,7 +192,10 @@ describe('ordinary lives', () => {
   it('are answered as the table beside this file says', async () => {
     const rows = lives.map(({ name, settlement, person, asOf = '2026-11-23', trips = [] }) => {
       const answer = assess({
-        ...{ asOf, counting: 'whole_days', trips, settlement },
+        asOf,
+        counting: 'whole_days',
+        trips,
+        settlement,
         ...(person === undefined ? {} : { person }),
       }).settlement;
       if (answer === null) throw new Error(`No answer for ${name}`);

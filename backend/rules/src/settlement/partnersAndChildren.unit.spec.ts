@@ -83,10 +83,12 @@ describe('a child born in the UK, private life', () => {
 
   it('completes its years on the day that trying every day finds', () => {
     const anyTrips = fc.array(
-      fc.record({ start: fc.nat(3_000), nights: fc.nat(260) }).map(({ start, nights }) => ({
-        departure: toDayNumber('2014-01-01') + start,
-        arrival: toDayNumber('2014-01-01') + start + nights,
-      })),
+      fc
+        .record({ start: fc.nat(3_000), nights: fc.nat(260) })
+        .map(({ start, nights }) => ({
+          departure: toDayNumber('2014-01-01') + start,
+          arrival: toDayNumber('2014-01-01') + start + nights,
+        })),
       { maxLength: 6 },
     );
     fc.assert(

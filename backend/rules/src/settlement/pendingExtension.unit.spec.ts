@@ -19,7 +19,9 @@ describe('an extension that was applied for in time and has no decision', () => 
       missing: [{ code: 'permission_now' }],
     });
     expect(settle(inTime, asOf)).toMatchObject({
-      ...{ verdict: 'eligible', missing: [], earliestApplicationDate: '2026-10-23' },
+      verdict: 'eligible',
+      missing: [],
+      earliestApplicationDate: '2026-10-23',
     });
   });
 
@@ -93,7 +95,8 @@ describe('the day of the application', () => {
     const refugee: SettlementRequest = { route: 'refugee', grantDate: '2021-10-10' };
     expect(settle(refugee, asOf).verdict).toBe('not_enough');
     expect(settle({ ...refugee, extensionAppliedOn: '2026-10-01' }, asOf)).toMatchObject({
-      ...{ verdict: 'eligible', applyBy: null },
+      verdict: 'eligible',
+      applyBy: null,
     });
   });
 });

@@ -47,8 +47,11 @@ function thirtyMonthsReasons({
     (verdict === 'eligible' ? met : toKnow)(
       'thirty_months_in_sixty',
       {
-        ...{ monthsInTwelve: euMonthsInTwelve.months, since: euMonthsInSixty.from },
-        ...{ months: euMonthsInSixty.months, ofMonths: 12 * years, start: period.start },
+        monthsInTwelve: euMonthsInTwelve.months,
+        since: euMonthsInSixty.from,
+        months: euMonthsInSixty.months,
+        ofMonths: 12 * years,
+        start: period.start,
       },
       euMonthsInSixty.source,
       span,

@@ -86,10 +86,7 @@ describe('refugees and humanitarian protection', () => {
         }));
         const asOf = first + (extended ?? 0) + late;
         const { verdict } = settle(
-          {
-            ...{ route: 'refugee', grantDate: fromDayNumber(grant) },
-            ...(isGiven ? { permissions } : {}),
-          },
+          { route: 'refugee', grantDate: fromDayNumber(grant), ...(isGiven ? { permissions } : {}) },
           fromDayNumber(asOf),
         );
         expect(verdict).toBe(protectionSlowly(grant, ends, asOf));

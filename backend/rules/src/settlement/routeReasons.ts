@@ -67,7 +67,11 @@ function englishReasons(
     stands(
       'english_level',
       {
-        ...{ asked, on, confirmed, held, met: isMet === true },
+        asked,
+        on,
+        confirmed,
+        held,
+        met: isMet === true,
         notNeeded: exempt === 'held_exempt',
         test: lifeInUk.asked && lifeInUk.passed !== true,
         ages: law.agesAsked,

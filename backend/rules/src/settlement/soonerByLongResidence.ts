@@ -59,7 +59,9 @@ function asLongResidence(settlement: SettlementRequest): SettlementRequest | nul
     .toSorted();
   if (first === undefined) return null;
   return {
-    ...{ route: 'long_residence', grantDate: first, permissions: held },
+    route: 'long_residence',
+    grantDate: first,
+    permissions: held,
     ...(entryDate === undefined ? {} : { entryDate }),
     ...(awaitingDecisionSince === undefined ? {} : { awaitingDecisionSince }),
     ...(extensionAppliedOn === undefined ? {} : { extensionAppliedOn }),

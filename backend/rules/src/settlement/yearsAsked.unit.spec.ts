@@ -5,7 +5,8 @@ import type { Endorsement, FirstGrantedAs, SettlementRequest } from '../assessme
 const today = '2026-11-28';
 
 const talent = (endorsedBy?: Endorsement): SettlementRequest => ({
-  ...{ route: 'global_talent', grantDate: '2023-09-10' },
+  route: 'global_talent',
+  grantDate: '2023-09-10',
   ...(endorsedBy !== undefined && { endorsedBy }),
 });
 
@@ -21,7 +22,10 @@ describe('Global Talent', () => {
 
   it('asks for five years with exceptional promise', () =>
     expect(settle(talent('exceptional_promise'), today)).toMatchObject({
-      ...{ verdict: 'not_yet', qualifyingYears: 5, questions: [], otherOutcome: null },
+      verdict: 'not_yet',
+      qualifyingYears: 5,
+      questions: [],
+      otherOutcome: null,
       earliestApplicationDate: '2028-08-13',
     }));
 
@@ -29,11 +33,10 @@ describe('Global Talent', () => {
     const answer = settle(talent(endorsedBy), today);
     expect(answer.earliestApplicationDate).toBe('2028-08-13');
     expect(answer.otherOutcome).toMatchObject({
-      ...{ verdict: 'eligible', earliestApplicationDate: '2026-08-13' },
-      ...{
-        supposing: 'If you need three years',
-        otherwise: 'If your endorsement is for exceptional promise',
-      },
+      verdict: 'eligible',
+      earliestApplicationDate: '2026-08-13',
+      supposing: 'If you need three years',
+      otherwise: 'If your endorsement is for exceptional promise',
     });
     expect(answer.questions).toMatchObject([{ code: 'endorsed_by' }]);
     expect(answer.questions[0]?.why).toContain('the Royal Academy of Engineering or UKRI');
@@ -54,7 +57,8 @@ describe('Global Talent', () => {
 });
 
 const privateLife = (firstGrantedAs?: FirstGrantedAs): SettlementRequest => ({
-  ...{ route: 'private_life', grantDate: '2021-09-10' },
+  route: 'private_life',
+  grantDate: '2021-09-10',
   ...(firstGrantedAs !== undefined && { firstGrantedAs }),
 });
 

@@ -5,7 +5,10 @@ import { matterOf, type Matter } from './matters';
 
 /** How many days before the application things are done that take their time. */
 const leadOf: Readonly<Partial<Record<Matter, number>>> = {
-  ...{ life_in_uk: 90, english: 90, shared_home: 45, referees: 45 },
+  life_in_uk: 90,
+  english: 90,
+  shared_home: 45,
+  referees: 45,
 };
 const aMonth = 28;
 /** What may not be old is got in the last week before the application. */

@@ -16,7 +16,7 @@ const due = (
 describe('The day by which a paper is got', () => {
   it('leaves time for what takes time, and a month for the rest', () => {
     expect(['Life in the UK test', 'English', 'Two referees', 'Passport'].map((title) => due(title))).toEqual(
-      [...['2027-01-06', '2027-01-06', '2027-02-20', '2027-03-09']],
+      ['2027-01-06', '2027-01-06', '2027-02-20', '2027-03-09'],
     );
   });
 
@@ -40,8 +40,13 @@ describe('The day by which a paper is got', () => {
     const serves = fresh === null ? null : toDayNumber(plannedOn) - toDayNumber(fresh.notBefore);
     const suggested = suggestedTasks(
       {
-        ...{ today, visaEnds, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
-        ...{ open: new Set(['english', 'life_in_uk']), passportEnds: null },
+        today,
+        visaEnds,
+        next: 'ilr',
+        visaType: 'skilled_worker',
+        applyFrom: plannedOn,
+        open: new Set(['english', 'life_in_uk']),
+        passportEnds: null,
       },
       [],
     );
@@ -58,8 +63,13 @@ describe('The day by which a paper is got', () => {
     expect(due(payslip.title, null, { plannedOn }, monthEnds)).toBe('2028-12-31');
     const [task] = suggestedTasks(
       {
-        ...{ today, visaEnds: null, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
-        ...{ open: new Set<string>(), passportEnds: null },
+        today,
+        visaEnds: null,
+        next: 'ilr',
+        visaType: 'skilled_worker',
+        applyFrom: plannedOn,
+        open: new Set<string>(),
+        passportEnds: null,
       },
       [],
     );

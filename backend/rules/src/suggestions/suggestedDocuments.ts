@@ -45,10 +45,7 @@ const documents = {
     title: 'Letter of your employer',
     words: 'it says what you do, what you are paid, and that you are still needed',
   },
-  payslips: {
-    title: 'Payslips',
-    words: 'with the bank statements that show the same pay',
-  },
+  payslips: { title: 'Payslips', words: 'with the bank statements that show the same pay' },
   endorsement: { title: 'Endorsement', words: 'the letter of the body that endorsed you, still in force' },
   earnings: { title: 'What you earned', words: 'contracts, payslips or accounts of work in your field' },
   work: { title: 'Work', words: 'a contract, payslips, or how you look for a job' },

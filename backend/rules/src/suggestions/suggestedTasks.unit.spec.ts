@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { suggestedTasks, taskForRequirement, type Plans } from './suggestedTasks';
 
 const plans: Plans = {
-  ...{ today: '2026-11-21', next: 'ilr', visaType: 'skilled_worker', visaEnds: '2027-05-03' },
-  ...{
-    applyFrom: '2027-04-06',
-    open: new Set(['residence', 'english', 'life_in_uk']),
-    passportEnds: null,
-  },
+  today: '2026-11-21',
+  next: 'ilr',
+  visaType: 'skilled_worker',
+  visaEnds: '2027-05-03',
+  applyFrom: '2027-04-06',
+  open: new Set(['residence', 'english', 'life_in_uk']),
+  passportEnds: null,
 };
 const offered = (change: Partial<Plans> = {}, titles: readonly string[] = []) =>
   suggestedTasks({ ...plans, ...change }, titles).map(({ title, dueDate }) => `${dueDate ?? ''} ${title}`);

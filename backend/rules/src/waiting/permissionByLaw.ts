@@ -18,7 +18,8 @@ export interface PermissionByLaw {
 const { met } = reasonsIn(waitingSentences);
 
 const byLaw = (ends: CivilDate, to: CivilDate | null): PermissionByLaw => ({
-  ...{ from: addDays(ends, 1), to },
+  from: addDays(ends, 1),
+  to,
   reason: met('permission_by_law', { ends, isOver: to !== null }, sources.continuousResidenceGuidance),
 });
 

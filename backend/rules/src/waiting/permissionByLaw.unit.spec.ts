@@ -4,7 +4,9 @@ import { permissionEndOn, permissionsByLaw, type HeldPermission } from './permis
 
 const student: HeldPermission = { startDate: '2017-09-01', endDate: '2021-01-31' };
 const worker = (change: Partial<HeldPermission> = {}): HeldPermission => ({
-  ...{ startDate: '2021-03-10', endDate: '2026-03-09', appliedOn: '2021-01-31' },
+  startDate: '2021-03-10',
+  endDate: '2026-03-09',
+  appliedOn: '2021-01-31',
   ...change,
 });
 const barsOf = (...visas: readonly HeldPermission[]) =>

@@ -59,9 +59,12 @@ export function waitingAnswer(application: RunningApplication, asOf: CivilDate):
   const isLate = lateFrom !== null && (isDecided ? (application.decidedOn ?? asOf) : asOf) >= lateFrom;
   const { travelRisk, reasons: may } = meanwhile(application, asOf);
   return {
-    ...{ asOf, clock, window },
+    asOf,
+    clock,
+    window,
     percentUsed: percentUsedOf(clock, lastDay),
-    ...{ lateFrom, isLate },
+    lateFrom,
+    isLate,
     toAsk: isLate && !isDecided ? whomToAsk() : [],
     permissionByLaw: permissionByLaw(application),
     travelRisk: isDecided ? null : travelRisk,
@@ -102,7 +105,9 @@ function windowReasons(
       : toKnow(
           'decision_expected',
           {
-            ...{ length: expected.inWords, lastDay: expected.lastDay, confirmed: expected.confirmed },
+            length: expected.inWords,
+            lastDay: expected.lastDay,
+            confirmed: expected.confirmed,
             paid: faster !== null,
           },
           expected.source,

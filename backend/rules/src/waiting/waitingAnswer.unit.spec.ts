@@ -4,9 +4,15 @@ import { waitingAnswer } from './waitingAnswer';
 
 /** Settlement of a Skilled Worker, the permission of whom ends on 31 December 2026. */
 const settlement: RunningApplication = {
-  ...{ kind: 'ilr', route: 'skilled_worker', service: 'standard', incomeRuleMet: null },
-  ...{ submittedOn: '2026-08-20', biometricsOn: '2026-08-31', decidedOn: null },
-  ...{ permissionEnds: '2026-12-31', isInvalid: false },
+  kind: 'ilr',
+  route: 'skilled_worker',
+  service: 'standard',
+  incomeRuleMet: null,
+  submittedOn: '2026-08-20',
+  biometricsOn: '2026-08-31',
+  decidedOn: null,
+  permissionEnds: '2026-12-31',
+  isInvalid: false,
 };
 const of = (change: Partial<RunningApplication>, asOf = '2026-11-27') =>
   waitingAnswer({ ...settlement, ...change }, asOf);
@@ -25,7 +31,10 @@ describe('The time of an application', () => {
     for (const answer of [of({ biometricsOn: null }), of({ biometricsOn: '2026-12-01' })]) {
       expect(answer).toMatchObject({
         clock: { from: null, days: null },
-        ...{ percentUsed: null, lateFrom: null, isLate: false, toAsk: [] },
+        percentUsed: null,
+        lateFrom: null,
+        isLate: false,
+        toAsk: [],
       });
       expect(answer.window.standard).toMatchObject({ inWords: '6 months', lastDay: null });
       expect(codes(answer)[0]).toBe('clock_not_started');
@@ -83,9 +92,7 @@ describe('The last day of the standard', () => {
 
   it('is in time itself: late begins on the day after, and then it says whom to ask, in order', () => {
     const waits = { kind: 'work_or_study', biometricsOn: '2026-10-02' } as const;
-    expect(of(waits)).toMatchObject({
-      ...{ percentUsed: 100, lateFrom: '2026-11-28', isLate: false, toAsk: [] },
-    });
+    expect(of(waits)).toMatchObject({ percentUsed: 100, lateFrom: '2026-11-28', isLate: false, toAsk: [] });
     const late = of(waits, '2026-11-28');
     expect(late).toMatchObject({ percentUsed: 101, isLate: true });
     expect(late.toAsk.map(({ who }) => who)).toEqual(['ukvi', 'mp', 'complaint']);
@@ -166,7 +173,8 @@ describe('The permission of before', () => {
   it('goes on by law from the day after its end to the decision', () => {
     expect(barOf({})).toMatchObject({ from: '2027-01-01', to: null });
     expect(barOf({ permissionEnds: '2026-09-10', decidedOn: '2026-11-02' })).toMatchObject({
-      ...{ from: '2026-09-11', to: '2026-11-02' },
+      from: '2026-09-11',
+      to: '2026-11-02',
     });
     // The last day is in time.
     expect(barOf({ permissionEnds: '2026-08-20' })).toMatchObject({ from: '2026-08-21', to: null });

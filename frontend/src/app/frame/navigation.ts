@@ -18,12 +18,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     title: 'Main',
     items: [
-      {
-        path: '/',
-        label: 'Dashboard',
-        description: 'Main page with all tools and resources',
-        icon: 'house',
-      },
+      { path: '/', label: 'Dashboard', description: 'Main page with all tools and resources', icon: 'house' },
     ],
   },
   {

@@ -44,7 +44,12 @@ export function SignInAgain({ ending, onLater }: SignInAgainProps) {
   };
   if (!codeNeeded)
     return (
-      <Password {...{ ending, frame }} password={calls.password} onCodeNeeded={() => setCodeNeeded(true)} />
+      <Password
+        ending={ending}
+        frame={frame}
+        password={calls.password}
+        onCodeNeeded={() => setCodeNeeded(true)}
+      />
     );
   return (
     <CodeStep send={calls.code.mutateAsync} onOver={() => setCodeNeeded(false)}>
@@ -90,7 +95,9 @@ function Password({ ending, frame, password, onCodeNeeded }: PasswordProps) {
   });
   return (
     <FormDialog
-      {...{ ...frame, summary, busy }}
+      {...frame}
+      summary={summary}
+      busy={busy}
       lead={<p>{said[ending].lead}</p>}
       onSubmit={submit(async (payload) => {
         try {

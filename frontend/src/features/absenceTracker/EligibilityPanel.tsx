@@ -63,7 +63,7 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
         <>
           <CalculatorOffers journeys={journeys.length} />
           <Box sx={{ ...whole, ...lastOnPaper }}>
-            <YearsCard {...{ journeys, record, summary }} />
+            <YearsCard journeys={journeys} record={record} summary={summary} />
           </Box>
         </>
       )}

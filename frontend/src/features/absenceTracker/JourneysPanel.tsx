@@ -37,11 +37,7 @@ function journeysIn(
 
 const tools = { flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 24px' } as const;
 
-const count = {
-  flex: { xs: '1 0 100%', sm: 1 },
-  minHeight: { sm: 48 },
-  alignContent: 'center',
-} as const;
+const count = { flex: { xs: '1 0 100%', sm: 1 }, minHeight: { sm: 48 }, alignContent: 'center' } as const;
 
 const acts = {
   flexDirection: { xs: 'row-reverse', sm: 'row' },

@@ -16,11 +16,7 @@ const cards = {
   gap: 2.5,
   '& > *': { flex: '1 1 12rem' },
   mb: 1.5,
-  [upTo900]: {
-    gap: 1.5,
-    '& > *': { flex: '1 1 7rem' },
-    '& > .limit': { flex: '1 0 100%' },
-  },
+  [upTo900]: { gap: 1.5, '& > *': { flex: '1 1 7rem' }, '& > .limit': { flex: '1 0 100%' } },
   // Wide enough that no line of a limit wraps.
   '@media print': { gap: 1, '& > *': { flex: '1 1 5rem' }, '& > .limit': { flex: '2 1 11rem' } },
 } as const;

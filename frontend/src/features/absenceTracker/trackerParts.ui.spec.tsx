@@ -35,7 +35,15 @@ function showAnalysis(...journeys: readonly JourneyResponse[]) {
 
 function Journeys({ journeys }: { journeys: readonly JourneyResponse[] }) {
   const deletion = useDeleteJourney();
-  return <JourneysPanel {...{ journeys, today, deletion }} onAdd={nothing} onRemoved={nothing} />;
+  return (
+    <JourneysPanel
+      journeys={journeys}
+      today={today}
+      deletion={deletion}
+      onAdd={nothing}
+      onRemoved={nothing}
+    />
+  );
 }
 
 /** The list, the latest first. */

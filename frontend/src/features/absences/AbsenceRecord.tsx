@@ -107,7 +107,7 @@ function Pictures({
   );
   return (
     <>
-      <YearsCard {...{ journeys, record, summary }} />
+      <YearsCard journeys={journeys} record={record} summary={summary} />
       {isNarrow ? (
         <SectionCard title="Where your days went" foldsTo="4 charts">
           {charts}

@@ -7,7 +7,9 @@ import type { FormTexts } from '../../ui/resource/labels';
 const failed = 'Failed to save your absence journey';
 
 const texts: FormTexts = {
-  ...{ title: 'Add Journey', act: 'Add Journey', busyAct: 'Adding…' },
+  title: 'Add Journey',
+  act: 'Add Journey',
+  busyAct: 'Adding…',
   done: (destination) => ['Absence recorded', `Your journey to ${destination} is in your record.`],
   failed: (error) => [failed, messageFor(error, 'Please try again.'), `${failed}. Please try again.`],
 };

@@ -58,7 +58,8 @@ export function AddressHistoryPage() {
     check === null
       ? []
       : provenAddresses(check, documents.data ?? [], list.data ?? [], {
-          ...{ dependants: dependants.length, today },
+          dependants: dependants.length,
+          today,
         });
 
   return (
@@ -80,7 +81,8 @@ export function AddressHistoryPage() {
           <WhichAddress list={list.data} />
           <PartnersWhoAsk comparisons={comparisons.data} />
           <FormAsked
-            {...{ asked, dependants }}
+            asked={asked}
+            dependants={dependants}
             isClosed={list.data.length > 0}
             isOfRecord={isLed && chosen.form === undefined && chosen.applicationOn === undefined}
             onChange={(part) => setChosen({ ...chosen, ...part })}
@@ -104,7 +106,10 @@ export function AddressHistoryPage() {
       )}
       {begun !== null && (
         <CollectionDialog
-          {...{ collection: addresses, queries: addressQueries, form: addressForm, item: null }}
+          collection={addresses}
+          queries={addressQueries}
+          form={addressForm}
+          item={null}
           begin={begun}
           onClose={() => setBegun(null)}
         />

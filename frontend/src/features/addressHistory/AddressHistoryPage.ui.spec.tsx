@@ -18,12 +18,22 @@ const address = (id: string, more: object) =>
   response.parse({ ...addresses.example, line2: null, withWhom: null, ...more, id });
 const leith = address('now', { from: '2024-07-10', to: null });
 const london = address('before', {
-  ...{ line1: '9 Mare Street', town: 'London', postcode: 'E8 4RP' },
-  ...{ from: '2021-01', to: '2024-03', precision: 'month', role: 'family' },
+  line1: '9 Mare Street',
+  town: 'London',
+  postcode: 'E8 4RP',
+  from: '2021-01',
+  to: '2024-03',
+  precision: 'month',
+  role: 'family',
 });
 const inIndia = address('india', {
-  ...{ line1: 'MG Road 5', town: 'Kochi', postcode: null, country: 'india' },
-  ...{ from: '2024-04-01', to: '2024-06-28', role: 'abroad' },
+  line1: 'MG Road 5',
+  town: 'Kochi',
+  postcode: null,
+  country: 'india',
+  from: '2024-04-01',
+  to: '2024-06-28',
+  role: 'abroad',
 });
 
 interface Recorded {
@@ -66,10 +76,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 describe('The address history manager', () => {
   it('begins with the next application of the record on its planned day, and what is typed wins', async () => {
     serverWith({
-      record: {
-        visa: { currentVisaType: 'spouse' },
-        ilr: { ilrApplicationEarliestDate: '2027-04-06' },
-      },
+      record: { visa: { currentVisaType: 'spouse' }, ilr: { ilrApplicationEarliestDate: '2027-04-06' } },
     });
     const { person } = openPage('/address');
     expect(await screen.findByRole('region', { name: 'What SET(M) asks for' })).toBeTruthy();
@@ -149,7 +156,11 @@ describe('The address history manager', () => {
 
   it('begins with form T for a child who was born here ten years ago, year by year', async () => {
     const lucia = aDependant({
-      ...{ id: 3, firstName: 'Lucía', lastName: 'Khan', dateOfBirth: '2015-06-30', bornInUk: true },
+      id: 3,
+      firstName: 'Lucía',
+      lastName: 'Khan',
+      dateOfBirth: '2015-06-30',
+      bornInUk: true,
     });
     const home = { ...leith, from: '2015-06-30', to: '2019-05-01', dependants: [3] };
     const next = { ...leith, id: 'next', from: '2019-05-12', to: null, dependants: [3] };
@@ -229,7 +240,10 @@ describe('The address history manager', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
     const typedIn = (label: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
     expect([/^From/, /^To\b/, /^Postcode/, /^Address line 1/].map(typedIn)).toEqual([
-      ...['May 2020', 'May 2020', 'LS1 1AA', ''],
+      'May 2020',
+      'May 2020',
+      'LS1 1AA',
+      '',
     ]);
     expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
   });

@@ -23,7 +23,8 @@ export function AddressYears({ check }: { check: FormCheck }) {
     .map((stay, position) => {
       const span = widestSpan(stay);
       return {
-        ...{ letter: letterOf(position), isEven: position % 2 === 0 },
+        letter: letterOf(position),
+        isEven: position % 2 === 0,
         span: { first: Math.max(span.first, first), last: Math.min(span.last, last) },
       };
     })

@@ -22,8 +22,11 @@ export function FormTable({ check: { inPeriod, asked, whose }, proven }: FormTab
       <SimpleTable
         columns={['', 'Address', 'From', 'To', 'How', 'Proof']}
         rows={inPeriod.map((address, position) => [
-          ...[letterOf(position), wholeAddress(address)],
-          ...[asInForms(address.from), asInForms(address.to), roleLabel(address.role)],
+          letterOf(position),
+          wholeAddress(address),
+          asInForms(address.from),
+          asInForms(address.to),
+          roleLabel(address.role),
           proofOf(proven.find((each) => each.address.id === address.id)),
         ])}
       />

@@ -44,7 +44,11 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
               <rect
                 key={`${look} ${from}`}
                 className={styles[look]}
-                {...{ x: percent(start), width: percent(width), y: 3, height: stripHeight - 2, rx: 2.5 }}
+                x={percent(start)}
+                width={percent(width)}
+                y={3}
+                height={stripHeight - 2}
+                rx={2.5}
               />
             )),
           )

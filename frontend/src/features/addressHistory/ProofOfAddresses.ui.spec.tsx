@@ -26,20 +26,38 @@ const [nowId, beforeId] = [
 ] as const;
 const leith = address(nowId, { from: '2024-04-01', to: null });
 const london = address(beforeId, {
-  ...{ line1: '9 Mare Street', town: 'London', postcode: 'E8 4RP' },
-  ...{ from: '2021-01', to: '2024-03', precision: 'month', role: 'family' },
+  line1: '9 Mare Street',
+  town: 'London',
+  postcode: 'E8 4RP',
+  from: '2021-01',
+  to: '2024-03',
+  precision: 'month',
+  role: 'family',
 });
 const inIndia = address('india', {
-  ...{ line1: 'MG Road 5', town: 'Kochi', postcode: null, country: 'india' },
-  ...{ from: '2024-04-01', to: '2024-06-28', role: 'abroad' },
+  line1: 'MG Road 5',
+  town: 'Kochi',
+  postcode: null,
+  country: 'india',
+  from: '2024-04-01',
+  to: '2024-06-28',
+  role: 'abroad',
 });
 const lease = aDocument({
-  ...{ id: 'lease', title: 'Lease', documentType: 'rental_agreement', expiryDate: null },
-  ...{ coversFrom: '2021-01-01', coversTo: '2024-03-31', provesAddresses: [beforeId] },
+  id: 'lease',
+  title: 'Lease',
+  documentType: 'rental_agreement',
+  expiryDate: null,
+  coversFrom: '2021-01-01',
+  coversTo: '2024-03-31',
+  provesAddresses: [beforeId],
 });
 const councilTax = (more: Partial<DocumentResponse> = {}) =>
   aDocument({
-    ...{ id: 'tax', title: 'Council tax EH66AA', documentType: 'address_proof', issuedOn: '2024-08-01' },
+    id: 'tax',
+    title: 'Council tax EH66AA',
+    documentType: 'address_proof',
+    issuedOn: '2024-08-01',
     ...more,
   });
 

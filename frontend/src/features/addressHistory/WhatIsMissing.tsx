@@ -28,7 +28,9 @@ export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
       lead={`${whose === null ? 'The days' : `For ${fullNameOf(whose)}, the days`} ${fromTo(period)}.`}
     >
       <Verdict
-        {...{ whose, missingDays: checked.missingDays, toCorrect: toCorrect.length }}
+        whose={whose}
+        missingDays={checked.missingDays}
+        toCorrect={toCorrect.length}
         isUpToToday={checkedTo < period.to}
       />
       {toCorrect.length > 0 && (

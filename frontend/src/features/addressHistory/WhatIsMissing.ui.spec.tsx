@@ -9,8 +9,14 @@ import { WhatIsMissing } from './WhatIsMissing';
 
 const home = (number: number, from: string, to: string | null, more: Partial<Address> = {}): Address => ({
   ...collectionContract(addresses).response.parse({ ...addresses.example, id: String(number) }),
-  ...{ line1: `${number} Shore`, line2: null, town: 'Leith', withWhom: null, role: 'tenant' },
-  ...{ from, to, ...more },
+  line1: `${number} Shore`,
+  line2: null,
+  town: 'Leith',
+  withWhom: null,
+  role: 'tenant',
+  from,
+  to,
+  ...more,
 });
 
 const twelve = [
@@ -36,7 +42,9 @@ function checkOf(list: readonly Address[]) {
   const check = checkForForm(
     {
       ...({ form: 'AN', applicationOn: '2027-03-01', bornOn: null, cameOn: null } as const),
-      ...{ afterIlr: null, spouse: false, whose: null },
+      afterIlr: null,
+      spouse: false,
+      whose: null,
     },
     {
       addresses: list,

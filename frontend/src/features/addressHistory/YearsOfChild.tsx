@@ -15,7 +15,9 @@ export function YearsOfChild({ check: { asked, period, checked } }: { check: For
       <SimpleTable
         columns={['Year of life', 'From', 'To', 'Addresses']}
         rows={years.map(({ year, from, to, missingDays }) => [
-          ...[`${year}`, formatDate(from), formatDate(to)],
+          `${year}`,
+          formatDate(from),
+          formatDate(to),
           missingDays === 0 ? 'complete' : `${days(missingDays)} missing`,
         ])}
       />

@@ -21,8 +21,15 @@ const heading = [
 /** The addresses as a table that spreadsheets open, the newest first. Days are `yyyy-MM-dd`, months `yyyy-MM`. */
 export function addressesCsv(list: readonly Address[], proven: readonly ProvenAddress[] = []): string {
   const rows = list.map((address) => [
-    ...[address.from, address.to, address.line1, address.line2, address.town, address.postcode],
-    ...[countryLabel(address.country), roleLabel(address.role), address.withWhom],
+    address.from,
+    address.to,
+    address.line1,
+    address.line2,
+    address.town,
+    address.postcode,
+    countryLabel(address.country),
+    roleLabel(address.role),
+    address.withWhom,
     ...proofOf(proven.find((each) => each.address.id === address.id)),
   ]);
   return csvOf([heading, ...rows]);

@@ -61,7 +61,12 @@ export function checkForForm(
   const period = periodOfForm(form, applicationOn, bornOn);
   const checkedTo = lookedAtUpTo(period, today);
   return {
-    ...{ asked, whose, bornOn, period, journeys, rule: addressFormRule(form, applicationOn) },
+    asked,
+    whose,
+    bornOn,
+    period,
+    journeys,
+    rule: addressFormRule(form, applicationOn),
     inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
     checkedTo,
     checked: checkAddresses(

@@ -102,7 +102,8 @@ export function provenAddresses(
     };
     const proofs = proofsOf(address, documents);
     return {
-      ...{ address, proofs },
+      address,
+      proofs,
       undated: proofs.filter((proof) => daysOfDocument(proof) === null),
       named: open.filter((document) => namesAddress(document, address)).toSorted(byStrength),
       offered: open

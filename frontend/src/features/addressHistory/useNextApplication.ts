@@ -20,12 +20,18 @@ export function useNextApplication() {
     { ilr: ilr.data, citizenship: citizenship.data },
     {
       route: routeOfVisaType(visa.data.currentVisaType ?? ''),
-      ...{ dateOfBirth: personal.data.dateOfBirth ?? '', bornInUk: bornHere(personal.data), today },
+      dateOfBirth: personal.data.dateOfBirth ?? '',
+      bornInUk: bornHere(personal.data),
+      today,
     },
   );
   const next: Asked = {
-    ...{ form: form ?? 'AN', applicationOn: on ?? today, whose: null, bornOn: personal.data.dateOfBirth },
-    ...{ spouse: citizenship.data.spouseOfBritishCitizen, cameOn: visa.data.ukEntryDate },
+    form: form ?? 'AN',
+    applicationOn: on ?? today,
+    whose: null,
+    bornOn: personal.data.dateOfBirth,
+    spouse: citizenship.data.spouseOfBritishCitizen,
+    cameOn: visa.data.ukEntryDate,
     afterIlr: isSettled({ ilr: ilr.data })
       ? null
       : plannedAfterIlr({ ilr: ilr.data, citizenship: citizenship.data }, today),

@@ -11,15 +11,18 @@ const leith = collectionContract(addresses).response.parse({
   id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
 });
 const bogota = {
-  ...{ ...leith, id: 'before', line1: 'Carrera 7', line2: null, town: 'Bogotá', postcode: null },
-  ...{
-    country: 'colombia',
-    from: '2019-03',
-    to: '2022-01',
-    precision: 'month',
-    role: 'abroad',
-    withWhom: 'Lucía',
-  },
+  ...leith,
+  id: 'before',
+  line1: 'Carrera 7',
+  line2: null,
+  town: 'Bogotá',
+  postcode: null,
+  country: 'colombia',
+  from: '2019-03',
+  to: '2022-01',
+  precision: 'month',
+  role: 'abroad',
+  withWhom: 'Lucía',
 };
 
 /** A signed-in person's server that keeps a list of addresses. */
@@ -95,8 +98,16 @@ describe('Adding an address', () => {
     expect(await screen.findByText('Address added')).toBeTruthy();
     expect(server.requests('POST /api/addresses').map(({ body }) => body)).toEqual([
       {
-        ...{ line1: 'Carrera 7', line2: null, town: 'Bogotá', postcode: null, country: 'colombia' },
-        ...{ from: '2019-03', to: '2022-01-15', precision: 'month', role: 'abroad', withWhom: null },
+        line1: 'Carrera 7',
+        line2: null,
+        town: 'Bogotá',
+        postcode: null,
+        country: 'colombia',
+        from: '2019-03',
+        to: '2022-01-15',
+        precision: 'month',
+        role: 'abroad',
+        withWhom: null,
         dependants: null,
       },
     ]);

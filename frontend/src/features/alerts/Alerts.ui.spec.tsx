@@ -9,13 +9,19 @@ import { serverInMemory } from '../../testing/serverInMemory';
 
 const visa = aNotification('Your visa ends', { date: '2099-01-31' });
 const ahead: AheadAlertResponse = {
-  ...{ kind: 'visa_expiry', importance: 'act', day: '2099-01-31', title: 'Last day of your visa' },
-  ...{ link: '/dashboard/immigration-profile', toldOn: ['2098-11-02', '2099-01-01'] },
+  kind: 'visa_expiry',
+  importance: 'act',
+  day: '2099-01-31',
+  title: 'Last day of your visa',
+  link: '/dashboard/immigration-profile',
+  toldOn: ['2098-11-02', '2099-01-01'],
 };
 
 const rules = {
-  ...{ title: 'Immigration Rules', url: 'https://www.gov.uk/guidance/immigration-rules' },
-  ...{ checkedOn: '2025-12-06', throughOthers: false },
+  title: 'Immigration Rules',
+  url: 'https://www.gov.uk/guidance/immigration-rules',
+  checkedOn: '2025-12-06',
+  throughOthers: false,
 };
 const waits = (
   notification: NotificationResponse,
@@ -116,9 +122,17 @@ describe('The alerts', () => {
       return {
         status: 201,
         body: {
-          ...{ id: 't1', title: 'Extend my visa', description: null, category: 'application' },
-          ...{ stage: 'pending', priority: 'high', dueDate: '2099-01-01', isOverdue: false },
-          ...{ completedAt: null, dependantId: null, createdAt: '2026-11-26T08:00:00.000Z' },
+          id: 't1',
+          title: 'Extend my visa',
+          description: null,
+          category: 'application',
+          stage: 'pending',
+          priority: 'high',
+          dueDate: '2099-01-01',
+          isOverdue: false,
+          completedAt: null,
+          dependantId: null,
+          createdAt: '2026-11-26T08:00:00.000Z',
         },
       };
     });

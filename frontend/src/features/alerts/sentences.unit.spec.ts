@@ -25,7 +25,12 @@ it('the proof of an alert says when it was worked out, mailed and read, by days 
 
 it('the last day to apply for ILR is told of with the end of the visa, on the same day', () => {
   const alert = (kind: string, title: string, toldOn: readonly string[] = [], day = '2027-01-05') => ({
-    ...{ kind, day, title, importance: 'act' as const, link: '/dashboard/progress', toldOn: [...toldOn] },
+    kind,
+    day,
+    title,
+    importance: 'act' as const,
+    link: '/dashboard/progress',
+    toldOn: [...toldOn],
   });
   const last = alert('ilr_window', 'Last day to apply for ILR');
   const visa = alert('visa_expiry', 'Last day of your visa', ['2026-12-06']);

@@ -19,7 +19,11 @@ export function AddedFromElsewhere({
   if (begin.dependant !== null && !dependants.some(({ id }) => id === begin.dependant)) return null;
   return (
     <CollectionDialog
-      {...{ collection: applications, queries: applicationQueries, form: applicationForm, item: null, begin }}
+      collection={applications}
+      queries={applicationQueries}
+      form={applicationForm}
+      item={null}
+      begin={begin}
       // A reload does not open again what was closed.
       onClose={() => setSearch(withoutApplication, { replace: true, preventScrollReset: true })}
     />

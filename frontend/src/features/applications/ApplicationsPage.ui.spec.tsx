@@ -12,8 +12,15 @@ const settlement = collectionContract(applications).response.parse({
   id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
 });
 const granted = {
-  ...{ ...settlement, id: 'earlier', dependant: 3, appliedFor: 'family', visaType: null, reference: null },
-  ...{ submittedOn: '2024-02-01', decidedOn: '2024-04-02', outcome: 'granted' },
+  ...settlement,
+  id: 'earlier',
+  dependant: 3,
+  appliedFor: 'family',
+  visaType: null,
+  reference: null,
+  submittedOn: '2024-02-01',
+  decidedOn: '2024-04-02',
+  outcome: 'granted',
 } as const;
 
 function serverWith(list: readonly object[], dependants: readonly object[] = []) {
@@ -90,8 +97,13 @@ describe('Adding an application', () => {
     expect(await screen.findByText('Application added')).toBeTruthy();
     expect(server.requests('POST /api/applications').map(({ body }) => body)).toMatchObject([
       {
-        ...{ dependant: 3, appliedFor: 'naturalisation', service: 'standard', submittedOn: '2026-10-12' },
-        ...{ biometricsOn: null, decidedOn: null, outcome: null },
+        dependant: 3,
+        appliedFor: 'naturalisation',
+        service: 'standard',
+        submittedOn: '2026-10-12',
+        biometricsOn: null,
+        decidedOn: null,
+        outcome: null,
       },
     ]);
   });

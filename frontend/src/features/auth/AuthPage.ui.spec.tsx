@@ -193,17 +193,11 @@ describe('What waits behind the sign-in page', () => {
 
 describe('Where somebody lands', () => {
   const shared = { name: 'Ben', expiresAt: null, expiryDate: null, sharedAt: '2026-01-01T00:00:00.000Z' };
-  const login200 = {
-    ...nobody,
-    'POST /api/login': () => ({ status: 200, body: amina }),
-  };
+  const login200 = { ...nobody, 'POST /api/login': () => ({ status: 200, body: amina }) };
 
   it('with a new account is the onboarding', async () => {
     const fresh = { ...amina, emailVerified: false, onboarding: 'open' };
-    const server = serverInMemory({
-      ...nobody,
-      'POST /api/register': () => ({ status: 201, body: fresh }),
-    });
+    const server = serverInMemory({ ...nobody, 'POST /api/register': () => ({ status: 201, body: fresh }) });
     const { person, router } = openPage('/auth?tab=register');
     await fillIn('amina', 'correct horse');
     setField(screen.getByLabelText('Email'), 'amina@example.org');

@@ -69,7 +69,9 @@ describe('A notice that was published since the release', () => {
         lawNotices([
           aLawNotice({ title: 'A plan' }),
           aLawNotice({
-            ...{ id: '5d0c7f9b-2a64-4d6f-8e21-3b7e1c529a04', title: 'A new rule', standing: 'in_force' },
+            id: '5d0c7f9b-2a64-4d6f-8e21-3b7e1c529a04',
+            title: 'A new rule',
+            standing: 'in_force',
           }),
         ]),
     });

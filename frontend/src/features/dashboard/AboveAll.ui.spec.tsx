@@ -13,7 +13,13 @@ beforeEach(forgetAllDrafts);
 const show = () => showPiece(<AboveAll asksWhoShares={false} isAdministrator={false} />);
 
 const trip = (from: string, to: string, reason: string) => ({
-  ...{ id: from, from, to, days: 5, reason, permittedReason: null, crownDependency: null },
+  id: from,
+  from,
+  to,
+  days: 5,
+  reason,
+  permittedReason: null,
+  crownDependency: null,
 });
 const typed = {
   useDetailedAbsences: true,
@@ -24,14 +30,26 @@ const typed = {
   ],
 };
 const row = (departureDate: string, returnDate: string, destination: string, at: number) => ({
-  ...{ row: at, outcome: 'new', typed: [departureDate, returnDate, destination], problems: [] },
+  row: at,
+  outcome: 'new',
+  typed: [departureDate, returnDate, destination],
+  problems: [],
   journey: {
-    ...{ departureDate, returnDate, days: 1, destination, reason: 'other', notes: null },
+    departureDate,
+    returnDate,
+    days: 1,
+    destination,
+    reason: 'other',
+    notes: null,
     crownDependency: null,
   },
 });
 const imported = {
-  ...{ dryRun: true, heading: false, added: 2, alreadyThere: 0, refused: 0 },
+  dryRun: true,
+  heading: false,
+  added: 2,
+  alreadyThere: 0,
+  refused: 0,
   rows: [
     row('2024-08-01', '2024-12-20', 'Portugal, "the coast"', 1),
     row('2025-02-01', '2025-03-05', 'Abroad', 2),

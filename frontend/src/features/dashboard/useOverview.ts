@@ -25,7 +25,13 @@ export function useOverview() {
   };
 
   return {
-    ...{ summary, tasks, documents, absences, profile, notifications, refreshing },
+    summary,
+    tasks,
+    documents,
+    absences,
+    profile,
+    notifications,
+    refreshing,
     /** Until each has been answered once, or has failed. */
     firstLoad: all.some(({ isPending }) => isPending),
     /** Asks for everything again; true when all of it came. */

@@ -31,12 +31,7 @@ export async function probe(path: string): Promise<ProbeResult> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(longestWaitMs),
     });
-    return {
-      path,
-      status: response.status,
-      ok: response.ok,
-      body: readable(await response.text()),
-    };
+    return { path, status: response.status, ok: response.ok, body: readable(await response.text()) };
   } catch (error) {
     return { path, status: null, ok: false, body: error instanceof Error ? error.message : String(error) };
   }

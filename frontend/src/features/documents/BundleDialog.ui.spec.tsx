@@ -8,8 +8,13 @@ import { onePixelPng } from '../../record/documents/bundle/testing/pictures';
 const passport = aDocument({ title: 'My passport', issuedOn: '2021-12-05' });
 const payslipOf = (month: string) =>
   aDocument({
-    ...{ title: `Payslip ${month}`, category: 'employment', documentType: 'payslip', expiryDate: null },
-    ...{ coversFrom: `2026-${month}-01`, coversTo: `2026-${month}-28`, fileType: 'image/png' },
+    title: `Payslip ${month}`,
+    category: 'employment',
+    documentType: 'payslip',
+    expiryDate: null,
+    coversFrom: `2026-${month}-01`,
+    coversTo: `2026-${month}-28`,
+    fileType: 'image/png',
   });
 const [may, june] = [payslipOf('05'), payslipOf('06')];
 
@@ -67,7 +72,9 @@ describe('A bundle of documents', () => {
     const { person, dialog } = await openBundle();
     expect(dialog.getByLabelText<HTMLInputElement>('Name on the first page').value).toBe('Amina Khan');
     expect(dialog.getAllByRole('checkbox').map((tick) => tick.getAttribute('aria-label'))).toEqual([
-      ...['My passport', 'Payslip 05', 'Payslip 06'],
+      'My passport',
+      'Payslip 05',
+      'Payslip 06',
     ]);
     expect(dialog.getByText('Passport, issued 05 Dec 2021, valid until 04 Dec 2031 · 1.5 KB')).toBeTruthy();
     expect(dialog.getByText('Payslip, for 01 May 2026 to 28 May 2026 · 1.5 KB')).toBeTruthy();

@@ -12,7 +12,9 @@ import { DocumentFields } from './DocumentFields';
 import { changeOf, documentForm, type DocumentFormValues } from './documentForm';
 
 const texts: FormTexts = {
-  ...{ title: 'Edit document', act: 'Save changes', busyAct: 'Saving…' },
+  title: 'Edit document',
+  act: 'Save changes',
+  busyAct: 'Saving…',
   done: (title) => ['Document updated', `“${title}” has been changed.`],
   failed(error) {
     const message = documentProblem('change', error);
@@ -35,7 +37,9 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
   });
   return (
     <ResourceDialog
-      {...{ texts, form, onClose }}
+      texts={texts}
+      form={form}
+      onClose={onClose}
       save={(answers) => change.mutateAsync({ id: document.id, change: changeOf(answers) })}
       nameOf={({ title }) => title}
     >

@@ -40,7 +40,11 @@ describe('The form in which a document is changed', () => {
         documentType: 'passport',
         stage: 'citizenship',
         status: 'valid',
-        ...{ expiryDate: null, issuedOn: null, coversFrom: null, coversTo: null, dependants: null },
+        expiryDate: null,
+        issuedOn: null,
+        coversFrom: null,
+        coversTo: null,
+        dependants: null,
         provesAddresses: null,
       },
     ]);
@@ -62,7 +66,8 @@ describe('The form in which a document is changed', () => {
     const group = within(await dialog.findByRole('group', { name: /^Which addresses it proves/ }));
     const [latest, before] = group.getAllByRole('checkbox', { name: '1 High Street, Leeds' });
     expect([latest, before].map((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual([
-      ...[false, true],
+      false,
+      true,
     ]);
     expect(group.getByText('01 May 2020 to 31 Jan 2024')).toBeTruthy();
     if (latest !== undefined) await person.click(latest);
@@ -76,7 +81,10 @@ describe('The form in which a document is changed', () => {
   it('shows the status that was chosen, and says why the list has another', async () => {
     serverWith(
       aDocument({
-        ...{ title: 'Gone', status: 'expired', chosenStatus: 'expiring_soon', expiryDate: '2024-12-31' },
+        title: 'Gone',
+        status: 'expired',
+        chosenStatus: 'expiring_soon',
+        expiryDate: '2024-12-31',
       }),
       aDocument({ title: 'Near', status: 'expiring_soon', chosenStatus: 'valid' }),
     );

@@ -20,7 +20,10 @@ const lines: readonly ChecklistRequirement[] = checklistForms.flatMap((form) =>
       checklistIncomes.flatMap((income) =>
         ['1990-01-01', '2012-01-01'].flatMap((dateOfBirth) => [
           ...checklistOf({
-            ...{ form, route, plannedOn: '2027-02-20', applicant: { dateOfBirth, role } },
+            form,
+            route,
+            plannedOn: '2027-02-20',
+            applicant: { dateOfBirth, role },
             answers: { income },
             documents: kinds.map((kind) => ({ id: kind, kind })),
           }).requirements,

@@ -25,8 +25,13 @@ export function changeOf(answers: UploadDocumentRequest): ChangeDocumentRequest 
   const { description, expiryDate, issuedOn, coversFrom, coversTo, dependants, provesAddresses, ...rest } =
     answers;
   return {
-    ...{ ...rest, description: description ?? null, expiryDate: expiryDate ?? null },
-    ...{ issuedOn: issuedOn ?? null, coversFrom: coversFrom ?? null, coversTo: coversTo ?? null },
-    ...{ dependants: dependants ?? null, provesAddresses: provesAddresses ?? null },
+    ...rest,
+    description: description ?? null,
+    expiryDate: expiryDate ?? null,
+    issuedOn: issuedOn ?? null,
+    coversFrom: coversFrom ?? null,
+    coversTo: coversTo ?? null,
+    dependants: dependants ?? null,
+    provesAddresses: provesAddresses ?? null,
   };
 }

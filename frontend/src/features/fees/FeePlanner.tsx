@@ -147,10 +147,15 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             <>
               <Years byYear={bill.byYear} />
               <Parts bill={bill} people={people} steps={steps} />
-              <Lines {...{ bill, whyOf, people, steps }} />
-              <PaymentTasks {...{ bill, people, steps }} />
+              <Lines bill={bill} whyOf={whyOf} people={people} steps={steps} />
+              <PaymentTasks bill={bill} people={people} steps={steps} />
               <Box className="noPrint">
-                <AnotherDay {...{ question, people, steps }} saidOf={(step) => tooLate(step, plan, known)} />
+                <AnotherDay
+                  question={question}
+                  people={people}
+                  steps={steps}
+                  saidOf={(step) => tooLate(step, plan, known)}
+                />
               </Box>
             </>
           )}

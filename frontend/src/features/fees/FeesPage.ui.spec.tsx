@@ -271,7 +271,8 @@ describe('The fee calculator', () => {
   it('saves a sum with everything it is made of, and leads to it', async () => {
     const { person, server } = await open({ dependants: [] });
     server.on('POST /api/assessments', ({ body }) => ({
-      ...{ status: 201, body: savedSum(saveAssessmentRequest.parse(body)) },
+      status: 201,
+      body: savedSum(saveAssessmentRequest.parse(body)),
     }));
     await person.click(await screen.findByRole('button', { name: 'Save this result' }));
     const link = await screen.findByRole('link', { name: 'Open the saved result' });

@@ -10,9 +10,13 @@ import type { KnownOfRecord } from './plan/knownOfRecord';
 export function useKnownOfRecord() {
   const today = useToday();
   const { known, ...asked } = answersTogether({
-    ...{ personal: usePersonalDetails(), dependants: useDependants(), visa: useVisaDetails() },
-    ...{ clocks: useDependantProgress(true), applications: applicationQueries.useList() },
-    ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
+    personal: usePersonalDetails(),
+    dependants: useDependants(),
+    visa: useVisaDetails(),
+    clocks: useDependantProgress(true),
+    applications: applicationQueries.useList(),
+    ilr: useIlrProgress(),
+    citizenship: useCitizenshipEligibility(),
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies KnownOfRecord) };
 }

@@ -58,7 +58,7 @@ export function BlockCard({ block, number, applicant, copying }: BlockCardProps)
         {shown && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {questions.map((question) => (
-              <Question key={question.id} {...{ question, applicant, copying }} />
+              <Question key={question.id} question={question} applicant={applicant} copying={copying} />
             ))}
           </Box>
         )}
@@ -74,15 +74,25 @@ const colourOf = ({ conflicting, missing }: SheetCounts): string => {
 
 /** The title, and beside it or under it what is left. */
 const words = {
-  ...{ display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0 },
-  ...{ alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
 } as const;
 
 const fold = {
   px: { xs: 2, sm: 3 },
   '& > summary': {
-    ...{ display: 'flex', alignItems: 'center', gap: 1.5 },
-    ...{ minHeight: 56, py: 1, cursor: 'pointer', listStyle: 'none' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 56,
+    py: 1,
+    cursor: 'pointer',
+    listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '& > svg:last-child': { flex: 'none', color: 'var(--action)' },
   },

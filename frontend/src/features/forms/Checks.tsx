@@ -21,7 +21,10 @@ export function Checks({ sheet: { checks, applicant }, isThen = false }: ChecksP
         requirements={checks.map(({ id, title, text, state, part }) => {
           const page = isThen || part === null || state === 'fine' ? null : pageOfFormAnswer(part, applicant);
           return {
-            ...{ key: id, title, detail: text, status: checkStatuses[state] },
+            key: id,
+            title,
+            detail: text,
+            status: checkStatuses[state],
             ...(part !== null &&
               page !== null && { acts: <MoreLink to={page}>{`Open ${partLabels[part]}`}</MoreLink> }),
           };

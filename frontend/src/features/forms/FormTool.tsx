@@ -49,7 +49,10 @@ export function FormTool({ userId, next, dependants }: FormToolProps) {
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
       <FormAsked
-        {...{ form, applicant, on, dependants }}
+        form={form}
+        applicant={applicant}
+        on={on}
+        dependants={dependants}
         isOfRecord={draft.form === null && draft.on === null && applicant === 'you' && next.on !== null}
         onChange={change}
       />
@@ -97,16 +100,19 @@ function Sheet({ sheet, asked, copying, pasted, onFieldsCopied }: SheetProps) {
   const sent = madeWith(sheet, applications.data ?? []);
   return (
     <>
-      {sent !== null && <Sent {...{ sheet, sent }} />}
+      {sent !== null && <Sent sheet={sheet} sent={sent} />}
       <SheetHead
-        {...{ sheet, copying }}
+        sheet={sheet}
+        copying={copying}
         save={<SaveResult request={{ calculator: 'sheet', form: asked }} one="sheet" />}
       />
       <Stack spacing={1.5}>
         {blocks.map((block, index) => (
           <BlockCard
             key={block.id}
-            {...{ block, applicant, copying }}
+            block={block}
+            applicant={applicant}
+            copying={copying}
             number={inOrderOfForm ? index + 1 : null}
           />
         ))}

@@ -14,13 +14,11 @@ afterEach(() => void vi.useRealTimers());
 
 const sent = collectionContract(applications).response.parse({
   ...applications.example,
-  ...{
-    id: 'a1',
-    appliedFor: 'naturalisation',
-    visaType: null,
-    submittedOn: '2026-11-20',
-    reference: '12-34',
-  },
+  id: 'a1',
+  appliedFor: 'naturalisation',
+  visaType: null,
+  submittedOn: '2026-11-20',
+  reference: '12-34',
 });
 
 const serverWith = (dependants: readonly object[] = [], made: readonly object[] = []) =>
@@ -77,7 +75,8 @@ describe('The form assistant', () => {
     const field = await screen.findByLabelText('A sheet that you kept');
     const name = { text: 'SINGH', inWords: null, table: null };
     const then = sheet({
-      ...{ form: 'SET(O)', on: '2025-11-02' },
+      form: 'SET(O)',
+      on: '2025-11-02',
       blocks: [{ id: 'identity', title: 'Names', questions: [question({ answer: name })] }],
     });
     // The DOM of the tests cannot read a file.
@@ -121,7 +120,8 @@ describe('The form assistant', () => {
     const server = serverWith();
     const name = { text: 'SINGH', inWords: null, table: null };
     const saved = aSavedSheet({
-      ...{ form: 'SET(O)', on: '2025-11-02' },
+      form: 'SET(O)',
+      on: '2025-11-02',
       blocks: [{ id: 'identity', title: 'Names', questions: [question({ answer: name })] }],
     });
     server.on('GET /api/assessments', () => ({ status: 200, body: [saved] }));

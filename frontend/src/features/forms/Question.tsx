@@ -105,6 +105,11 @@ function Source({ question: { part, spared }, applicant }: Pick<QuestionProps, '
 }
 
 const source = {
-  ...{ display: 'inline-flex', alignItems: 'center', alignSelf: 'flex-start', gap: 0.75 },
-  ...{ minHeight: 44, fontWeight: 600, fontSize: '0.9375rem' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 0.75,
+  minHeight: 44,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
 } as const;

@@ -20,7 +20,11 @@ export const formsDraft = z.object({
 export type FormsDraft = z.infer<typeof formsDraft>;
 
 export const emptyForms = (): FormsDraft => ({
-  ...{ form: null, applicant: 'you', on: null, copied: {}, pasted: {} },
+  form: null,
+  applicant: 'you',
+  on: null,
+  copied: {},
+  pasted: {},
 });
 
 export const sheetKey = (form: FormSheetKey, applicant: FormsDraft['applicant']): string =>

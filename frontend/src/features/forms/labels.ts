@@ -12,11 +12,20 @@ export const formLabels: Readonly<Record<FormSheetKey, string>> = {
 
 /** What an answer stands in. */
 export const partLabels: Readonly<Record<FormSheetPart, string>> = {
-  ...{ profile: 'your immigration profile', immigration_profile: 'your immigration profile' },
-  ...{ visa_history: 'your visas', documents: 'your documents', addresses: 'your addresses' },
-  ...{ relationship: 'your profile', intentions: 'your profile', evidence: 'your profile' },
-  ...{ parents: 'your parents', dependants: 'your dependants', jobs: 'your work and study' },
-  ...{ journeys: 'your journeys', engine: 'your progress', referees: 'your referees' },
+  profile: 'your immigration profile',
+  immigration_profile: 'your immigration profile',
+  visa_history: 'your visas',
+  documents: 'your documents',
+  addresses: 'your addresses',
+  relationship: 'your profile',
+  intentions: 'your profile',
+  evidence: 'your profile',
+  parents: 'your parents',
+  dependants: 'your dependants',
+  jobs: 'your work and study',
+  journeys: 'your journeys',
+  engine: 'your progress',
+  referees: 'your referees',
 };
 
 type Warning = FormSheetResponse['blocks'][number]['questions'][number]['warnings'][number]['kind'];
@@ -37,5 +46,8 @@ export const checkStatuses: Readonly<Record<CheckState, RequirementStatus>> = {
 };
 
 export const fieldLabels: Readonly<Record<FormSheetResponse['pasteOrder'][number]['field'], string>> = {
-  ...{ left: 'Left the UK', returned: 'Came back', country: 'Country', reason: 'Reason' },
+  left: 'Left the UK',
+  returned: 'Came back',
+  country: 'Country',
+  reason: 'Reason',
 };

@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { copyTextOf, countsInWords, countsOf, type SheetQuestion } from './sheetCounts';
 
 const question = (change: Partial<SheetQuestion>): SheetQuestion => ({
-  ...{ id: 'surname', text: 'Surname', help: '', format: 'name', part: 'profile', answeredBy: 'record' },
-  ...{ spared: null, answer: null, warnings: [] },
+  id: 'surname',
+  text: 'Surname',
+  help: '',
+  format: 'name',
+  part: 'profile',
+  answeredBy: 'record',
+  spared: null,
+  answer: null,
+  warnings: [],
   ...change,
 });
 const said = { text: 'OKAFOR', inWords: null, table: null };

@@ -5,7 +5,12 @@ import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress
 import { useToday } from '../../ui/dates/useToday';
 
 const sheets: Readonly<Partial<Record<AddressForm, FormSheetKey>>> = {
-  ...{ AN: 'an', MN1: 'mn1', 'SET(O)': 'set-o', 'SET(M)': 'set-m', 'SET(LR)': 'set-lr', BNO: 'bno' },
+  AN: 'an',
+  MN1: 'mn1',
+  'SET(O)': 'set-o',
+  'SET(M)': 'set-m',
+  'SET(LR)': 'set-lr',
+  BNO: 'bno',
 };
 
 /** The next form that the record leads to, and its day; without one it is AN, today. Null until the record is read. */
@@ -20,7 +25,8 @@ export function useFormOfRecord() {
     { ilr: ilr.data, citizenship: citizenship.data },
     {
       route: routeOfVisaType(visa.data.currentVisaType ?? ''),
-      ...{ dateOfBirth: dateOfBirth ?? '', today },
+      dateOfBirth: dateOfBirth ?? '',
+      today,
       bornInUk: countryOfBirth === null ? null : countryOfBirth === 'united_kingdom',
     },
   );

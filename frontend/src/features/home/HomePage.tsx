@@ -110,7 +110,9 @@ export function HomePage() {
           <Typography
             variant="lead"
             sx={{
-              ...{ maxWidth: '34em', mt: { xs: '12px', sm: '18px' }, fontSize: '1.1875rem' },
+              maxWidth: '34em',
+              mt: { xs: '12px', sm: '18px' },
+              fontSize: '1.1875rem',
               // On a phone their own answer comes first to somebody who has one.
               ...(user ? { display: { xs: 'none', sm: 'block' } } : {}),
             }}

@@ -55,7 +55,9 @@ describe('The home page', () => {
         { eligibleNow: true, status: 'Eligible to apply', earliestApplicationDate: '2026-10-09' },
         {
           nextAct: aNextAct({
-            ...{ kind: 'apply_for_ilr', day: '2027-01-05', moreTasks: 1 },
+            kind: 'apply_for_ilr',
+            day: '2027-01-05',
+            moreTasks: 1,
             documents: { met: 5, of: 6, missing: [{ id: 'G1', title: 'Passport' }], more: 0 },
           }),
         },

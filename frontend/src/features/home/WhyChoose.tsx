@@ -27,10 +27,7 @@ const points: readonly Point[] = [
     title: '90, 180, 450 and 540 day rules',
     text: 'Your days away, counted the way the Home Office counts them. The days you travel are shown beside them.',
   },
-  {
-    title: 'From visa to ILR to citizenship',
-    text: 'One record of your life in the UK answers all three.',
-  },
+  { title: 'From visa to ILR to citizenship', text: 'One record of your life in the UK answers all three.' },
   {
     title: 'Your route has its own requirements',
     text: 'See what yours asks for: Skilled Worker, Spouse, EU Settlement and others.',

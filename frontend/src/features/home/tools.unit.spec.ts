@@ -13,8 +13,16 @@ describe('The registry of tools', () => {
     const withStatus = (status: string) =>
       tools.filter((tool) => tool.status === status).map((tool) => tool.path);
     expect(withStatus('available')).toEqual([
-      ...['/citizenship', '/ilr', '/absence', '/documents', '/fees', '/timeline', '/address', '/test'],
-      ...['/forms', '/alerts'],
+      '/citizenship',
+      '/ilr',
+      '/absence',
+      '/documents',
+      '/fees',
+      '/timeline',
+      '/address',
+      '/test',
+      '/forms',
+      '/alerts',
     ]);
     expect(withStatus('coming_soon')).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function VisaHistory({ entries }: { entries: readonly VisaHistoryEntryRes
           add={{ act: 'Add earlier visa', look: 'quiet' }}
           empty="No earlier visas yet. Add each visa that you had before the one you have now: time on some of them counts towards ILR."
           nameOf={(entry) => `${labelOfVisaType(entry.visaType)}, ${periodOf(entry)}`}
-          form={(entry, onClose) => <VisaHistoryDialog {...{ entry, entries, onClose }} />}
+          form={(entry, onClose) => <VisaHistoryDialog entry={entry} entries={entries} onClose={onClose} />}
           removal={{
             useRemove: useRemoveVisaHistory,
             about: (entry) => (

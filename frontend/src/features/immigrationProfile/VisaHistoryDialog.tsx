@@ -20,7 +20,9 @@ import { gapBefore, isAppliedLate, withoutUnasked } from './gapBefore';
 import { pastOrPlanned } from '../../ui/dates/ranges';
 
 export const visaHistoryWords: ResourceWords = {
-  ...{ one: 'visa', entry: 'visa history', titled: 'an earlier visa' },
+  one: 'visa',
+  entry: 'visa history',
+  titled: 'an earlier visa',
   added: () => 'The visa is in your history now.',
   changed: () => 'The visa in your history has been changed.',
   removed: () => 'The visa is no longer in your history.',

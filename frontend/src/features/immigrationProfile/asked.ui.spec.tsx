@@ -13,8 +13,13 @@ import {
 } from './testing/immigrationProfileTesting';
 
 const before = {
-  ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2018-01-01', endDate: '2021-11-30' },
-  ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+  id: 'h1',
+  visaType: 'skilled_worker',
+  startDate: '2018-01-01',
+  endDate: '2021-11-30',
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
 };
 const question = 'Did you apply for it before the visa before it ended?';
 const asks = (form: { queryByLabelText: (label: RegExp) => HTMLElement | null }) =>
@@ -82,7 +87,9 @@ describe('What the visa form asks', () => {
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await expectToast('Visa information updated');
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({
-      ...{ dischargedOn: '2027-06-01', medicalDischarge: 'not_sure', visaExpiryDate: null },
+      dischargedOn: '2027-06-01',
+      medicalDischarge: 'not_sure',
+      visaExpiryDate: null,
     });
   });
 
@@ -134,7 +141,8 @@ describe('What the visa form asks', () => {
     await person.click(form.getByRole('button', { name: 'Save visa information' }));
     await expectToast('Visa information updated');
     expect(server.requests(saveVisa)[0]?.body).toMatchObject({
-      ...{ visaStartDate: '2019-02-01', visaExpiryDate: null },
+      visaStartDate: '2019-02-01',
+      visaExpiryDate: null,
     });
   });
 

@@ -10,8 +10,13 @@ import { VisaForm } from './VisaForm';
 import { VisaHistoryDialog } from './VisaHistoryDialog';
 
 const before = {
-  ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2018-01-01', endDate: '2021-11-30' },
-  ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+  id: 'h1',
+  visaType: 'skilled_worker',
+  startDate: '2018-01-01',
+  endDate: '2021-11-30',
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
 };
 const serverOfAmina = () => serverInMemory({ 'GET /api/user': () => ({ status: 200, body: amina }) });
 const inTime = () => screen.getByLabelText<HTMLSelectElement>(/^Did you apply for it before the visa before/);

@@ -4,16 +4,32 @@ import { visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
 
 const today = '2026-11-28';
 const before = {
-  ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2018-01-01', endDate: '2021-11-30' },
-  ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+  id: 'h1',
+  visaType: 'skilled_worker',
+  startDate: '2018-01-01',
+  endDate: '2021-11-30',
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
 };
 const saved: VisaDetailsResponse = {
-  ...{ currentVisaType: 'refugee', visaNumber: null, visaStartDate: '2022-01-01', ukEntryDate: null },
-  ...{ visaExpiryDate: '2035-01-01', brpNumber: null, brpExpiryDate: null, settlementDate: null },
+  currentVisaType: 'refugee',
+  visaNumber: null,
+  visaStartDate: '2022-01-01',
+  ukEntryDate: null,
+  visaExpiryDate: '2035-01-01',
+  brpNumber: null,
+  brpExpiryDate: null,
+  settlementDate: null,
   ...({ hasILR: false, ilrGrantDate: null, settledAs: null, appliedInTime: 'not_sure' } as const),
-  ...{ appliedOn: '2021-11-27', claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-16' },
-  ...{ gapBefore: null, endorsedBy: null, firstGrantedAs: null },
-  ...{ dischargedOn: null, medicalDischarge: null },
+  appliedOn: '2021-11-27',
+  claimedOn: '2020-02-03',
+  awaitingDecisionSince: '2026-11-16',
+  gapBefore: null,
+  endorsedBy: null,
+  firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
   previousVisaHistory: [before],
 };
 const shown = (change: Partial<VisaDetailsResponse> = {}) => visaForm({ ...saved, ...change }).defaultValues;

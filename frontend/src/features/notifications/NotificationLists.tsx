@@ -104,7 +104,12 @@ function MostUrgentFirst({
         {byUrgency(notifications, today)
           .slice(0, wanted)
           .map((notification) => (
-            <NotificationItem key={notification.id} {...{ notification, today, onRead }} />
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              today={today}
+              onRead={onRead}
+            />
           ))}
       </Stack>
       <ShowMore left={notifications.length - wanted} onMore={() => setWanted(wanted + shownAtATime)} />

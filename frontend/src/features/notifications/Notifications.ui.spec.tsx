@@ -63,7 +63,8 @@ describe('The notifications', () => {
     server.on('GET /api/alerts', () => ({
       status: 200,
       body: {
-        ...{ asOf: '2026-11-26', ahead: [] },
+        asOf: '2026-11-26',
+        ahead: [],
         waiting: [
           { ...visa, source: null, task: { title: 'Extend my visa', dueDate: '2027-01-19', isAdded } },
         ],
@@ -75,9 +76,17 @@ describe('The notifications', () => {
       return {
         status: 201,
         body: {
-          ...{ id: 't1', title: 'Extend my visa', description: null, category: 'application' },
-          ...{ stage: 'pending', priority: 'high', dueDate: '2027-01-19', isOverdue: false },
-          ...{ completedAt: null, dependantId: null, createdAt: '2026-11-26T08:00:00.000Z' },
+          id: 't1',
+          title: 'Extend my visa',
+          description: null,
+          category: 'application',
+          stage: 'pending',
+          priority: 'high',
+          dueDate: '2027-01-19',
+          isOverdue: false,
+          completedAt: null,
+          dependantId: null,
+          createdAt: '2026-11-26T08:00:00.000Z',
         },
       };
     });
@@ -97,7 +106,9 @@ describe('The notifications', () => {
   it('whose reason is gone say so, with the day and why, and ask for nothing', async () => {
     const why = 'Your record has another day for it now: 4 December 2027.';
     const gone = aNotification('Your visa expires on 18 February 2027', {
-      ...{ type: 'other', isRead: true, withdrawn: { on: '2026-11-25', why } },
+      type: 'other',
+      isRead: true,
+      withdrawn: { on: '2026-11-25', why },
     });
     serverWithNotifications(gone, visa);
     const { person } = openPage('/dashboard/notifications');

@@ -478,8 +478,10 @@ describe('What the steps refuse', () => {
     [
       2,
       {
-        ...{ 'Visa start date': '31/2/2020', 'Entry Date to UK': '31/12/1899' },
-        ...{ 'Visa expiry date': 'soon', 'BRP Expiry Date': '31/2/2020' },
+        'Visa start date': '31/2/2020',
+        'Entry Date to UK': '31/12/1899',
+        'Visa expiry date': 'soon',
+        'BRP Expiry Date': '31/2/2020',
       },
     ],
     [3, { 'Expected ILR date': '31/12/1899', 'ILR grant date': 'soon' }],

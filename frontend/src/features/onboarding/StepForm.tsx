@@ -135,7 +135,10 @@ export function StepForm({
         </Notice>
       )}
       <Body
-        {...{ form, field, inForm, today }}
+        form={form}
+        field={field}
+        inForm={inForm}
+        today={today}
         isAlmostDone={!wasDone && steps.every((each) => each === step || !lacksRequired(each, saved))}
       />
     </Wizard>

@@ -5,8 +5,12 @@ import type { Step } from './steps';
 const required: readonly OnboardingField[] = ['fullName', 'nationality', 'visaType'];
 /** What a record says of them before anybody was asked. */
 const beforeAsked: Readonly<Partial<Record<OnboardingField, string>>> = {
-  ...{ intendsToStayInUK: 'yes', goodCharacter: 'yes', hasILR: 'no', marriedToBritishCitizen: 'no' },
-  ...{ lifeInUKPassed: 'no', englishLanguageProof: 'no' },
+  intendsToStayInUK: 'yes',
+  goodCharacter: 'yes',
+  hasILR: 'no',
+  marriedToBritishCitizen: 'no',
+  lifeInUKPassed: 'no',
+  englishLanguageProof: 'no',
 };
 
 /** Whether something is open that a step asks everybody for. */

@@ -12,8 +12,15 @@ const mother = collectionContract(parents).response.parse({
   id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
 });
 const father = {
-  ...{ ...mother, id: 'father', which: 'father', fullName: 'Tiago Silva', dateOfBirth: null },
-  ...{ placeOfBirth: null, countryOfBirth: null, nationality: null, dependants: [3, 4] },
+  ...mother,
+  id: 'father',
+  which: 'father',
+  fullName: 'Tiago Silva',
+  dateOfBirth: null,
+  placeOfBirth: null,
+  countryOfBirth: null,
+  nationality: null,
+  dependants: [3, 4],
 } as const;
 const rui = aDependant({ id: 3, firstName: 'Rui', lastName: 'Silva' });
 const ana = aDependant({ id: 4, firstName: 'Ana', lastName: 'Silva' });
@@ -67,8 +74,13 @@ describe('The parents', () => {
     expect(await screen.findByText('Parent added')).toBeTruthy();
     expect(server.requests(added).map(({ body }) => body)).toEqual([
       {
-        ...{ which: 'mother', fullName: 'Ngozi Okafor', dateOfBirth: null, placeOfBirth: null },
-        ...{ countryOfBirth: 'nigeria', nationality: null, dependants: null },
+        which: 'mother',
+        fullName: 'Ngozi Okafor',
+        dateOfBirth: null,
+        placeOfBirth: null,
+        countryOfBirth: 'nigeria',
+        nationality: null,
+        dependants: null,
       },
     ]);
   });

@@ -12,8 +12,13 @@ beforeEach(forgetPractice);
 
 const call = 'POST /api/rounds';
 const round = (key: string, holder: string | null): UnsentRound => ({
-  ...{ key, holder, kind: 'practice', right: ['a'], wrong: ['b'] },
-  ...{ finishedOn: '2026-11-27', finishedAt: 600 },
+  key,
+  holder,
+  kind: 'practice',
+  right: ['a'],
+  wrong: ['b'],
+  finishedOn: '2026-11-27',
+  finishedAt: 600,
 });
 
 function Account() {
@@ -45,7 +50,11 @@ it('Rounds of the person and of the visitor before go to the account once, under
   await waitFor(() => expect(readPractice().unsent.map(({ key }) => key)).toEqual(['other']));
   expect(keysSent(server)).toEqual(['own', 'visitor']);
   expect(server.requests(call)[0]?.body).toEqual({
-    ...{ kind: 'practice', right: ['a'], wrong: ['b'], finishedOn: '2026-11-27', finishedAt: 600 },
+    kind: 'practice',
+    right: ['a'],
+    wrong: ['b'],
+    finishedOn: '2026-11-27',
+    finishedAt: 600,
   });
   await waitFor(() => expect(readPractice().account?.rounds).toHaveLength(2));
   expect(keysSent(server)).toHaveLength(2);

@@ -15,7 +15,10 @@ import { roundQueries } from '../../record/practice/roundPart';
 
 /** As the plan reads it: a list that nothing stands in is empty. */
 const roundOf = ({ kind, finishedOn, right, wrong }: FinishedRound): Round => ({
-  ...{ kind, finishedOn, right: right ?? [], wrong: wrong ?? [] },
+  kind,
+  finishedOn,
+  right: right ?? [],
+  wrong: wrong ?? [],
 });
 
 const inOrder = (rounds: readonly FinishedRound[]): readonly Round[] =>
@@ -50,8 +53,11 @@ export function useAccountRounds(userId: string): void {
   useEffect(() => {
     if (data === undefined) return;
     const rounds = data.map(({ kind, finishedOn, finishedAt, right, wrong }) => ({
-      ...{ kind: kind === 'mock' ? ('mock' as const) : ('practice' as const), finishedOn, finishedAt },
-      ...{ right: right === null ? null : [...right], wrong: wrong === null ? null : [...wrong] },
+      kind: kind === 'mock' ? ('mock' as const) : ('practice' as const),
+      finishedOn,
+      finishedAt,
+      right: right === null ? null : [...right],
+      wrong: wrong === null ? null : [...wrong],
     }));
     changePractice(() => ({ account: { id: userId, rounds } }));
   }, [data, userId]);

@@ -105,8 +105,14 @@ describe('The progress page', () => {
 
   it('names what is missing, gives no date, and leads once to where it is filled in', async () => {
     const server = serverWith({
-      ...{ visaType: null, visaTypeLabel: null, visaStartDate: null, ilrEligibilityDate: null },
-      ...{ ilrApplicationEarliestDate: null, timeLeft: null, period: null, progress: 0 },
+      visaType: null,
+      visaTypeLabel: null,
+      visaStartDate: null,
+      ilrEligibilityDate: null,
+      ilrApplicationEarliestDate: null,
+      timeLeft: null,
+      period: null,
+      progress: 0,
       missing: ['visaType', 'visaStartDate'],
     });
     server.on(summaryCall, () => ({ status: 400, body: { message: 'Away.' } }));
@@ -121,7 +127,10 @@ describe('The progress page', () => {
     // The next act leads there as well.
     const summary = aSummary();
     const nextAct = {
-      ...{ ...summary.nextAct, kind: 'add_facts', headline: 'Add your visa', button: 'Go to my visa' },
+      ...summary.nextAct,
+      kind: 'add_facts',
+      headline: 'Add your visa',
+      button: 'Go to my visa',
       to: '/dashboard/immigration-profile',
     };
     server.on(summaryCall, () => ({ status: 200, body: { ...summary, nextAct } }));

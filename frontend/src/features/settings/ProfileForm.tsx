@@ -29,10 +29,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
   const [passwordNeeded, setPasswordNeeded] = useState(false);
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
   const { form, field, submit, refuse, summary, busy } = useCheckedForm<ProfileValues, AccountProfileRequest>(
-    {
-      ...profileForm(profile),
-      schema: profileFormSchema(profile.email, passwordNeeded, useToday()),
-    },
+    { ...profileForm(profile), schema: profileFormSchema(profile.email, passwordNeeded, useToday()) },
   );
   const passwordAsked = passwordNeeded && form.watch('email').trim() !== profile.email;
   return (

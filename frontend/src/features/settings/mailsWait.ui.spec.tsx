@@ -6,13 +6,26 @@ import { openSite } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
 const profile = {
-  ...{ fullName: null, email: amina.email, emailVerified: false, phoneNumber: null, address: null },
-  ...{ nationality: null, visaType: null, visaEndDate: null, hasILR: false, ilrGrantDate: null },
+  fullName: null,
+  email: amina.email,
+  emailVerified: false,
+  phoneNumber: null,
+  address: null,
+  nationality: null,
+  visaType: null,
+  visaEndDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
   updatedAt: null,
 };
 const settings = {
-  ...{ notificationsEnabled: true, emailNotificationsEnabled: true, reminderFrequency: 'weekly' },
-  ...{ quietFrom: '21:00', quietUntil: '08:00', lawyerSharingEnabled: false, onboarding: 'done' },
+  notificationsEnabled: true,
+  emailNotificationsEnabled: true,
+  reminderFrequency: 'weekly',
+  quietFrom: '21:00',
+  quietUntil: '08:00',
+  lawyerSharingEnabled: false,
+  onboarding: 'done',
 };
 
 it('The settings say once that mails wait while the address is not confirmed', async () => {

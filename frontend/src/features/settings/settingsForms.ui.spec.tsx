@@ -244,8 +244,11 @@ describe('Notifications', () => {
     expect(await screen.findByText('Notification Settings Updated')).toBeTruthy();
     expect(server.requests('POST /api/account/settings').map(({ body }) => body)).toEqual([
       {
-        ...{ notificationsEnabled: true, emailNotificationsEnabled: false, reminderFrequency: 'monthly' },
-        ...{ quietFrom: '21:00', quietUntil: '08:00' },
+        notificationsEnabled: true,
+        emailNotificationsEnabled: false,
+        reminderFrequency: 'monthly',
+        quietFrom: '21:00',
+        quietUntil: '08:00',
       },
     ]);
   });

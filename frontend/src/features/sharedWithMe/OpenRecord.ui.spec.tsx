@@ -27,7 +27,12 @@ describe('A shared record', () => {
     ).toBeTruthy();
     await screen.findByRole('region', { name: 'Where you stand' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      ...['Progress', 'Visa history', 'Absences', 'Documents', 'Dependants', 'Timeline'],
+      'Progress',
+      'Visa history',
+      'Absences',
+      'Documents',
+      'Dependants',
+      'Timeline',
     ]);
     expect(looks(server)).toEqual(['/api/shared/g1/progress']);
   });
@@ -227,10 +232,7 @@ describe('A shared record', () => {
 
   it('calls days that the limit leaves out no worst 12 months, and holds them against no limit', () => {
     const { worstTwelveMonths: worst } = someAbsences;
-    const most = worst && {
-      ...worst,
-      homeOffice: { ...worst.homeOffice, days: 196, exceeded: true },
-    };
+    const most = worst && { ...worst, homeOffice: { ...worst.homeOffice, days: 196, exceeded: true } };
     showPiece(<SharedAbsences answer={{ ...someAbsences, worstTwelveMonths: most }} />);
     const pictures = screen.getByRole('region', { name: 'The years as pictures' });
     expect(pictures.textContent).toContain('The most in any 12 months, counting journeys alone: 196 days');

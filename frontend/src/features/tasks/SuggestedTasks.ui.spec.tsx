@@ -47,8 +47,11 @@ describe('The tasks suggested for an application', () => {
     expect(request?.body).toEqual({
       title: 'Book the Life in the UK test',
       description: 'Book it on GOV.UK. A pass never expires.',
-      ...{ category: 'appointment', stage: 'pending', priority: 'high' },
-      ...{ dueDate: '2027-01-06', dependantId: null },
+      category: 'appointment',
+      stage: 'pending',
+      priority: 'high',
+      dueDate: '2027-01-06',
+      dependantId: null,
     });
     expect(request?.idempotencyKey).toMatch(/\S/);
     expect(offered(await suggestions())).not.toContain('Add: Book the Life in the UK test');

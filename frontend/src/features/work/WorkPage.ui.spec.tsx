@@ -12,8 +12,16 @@ const welder = collectionContract(jobs).response.parse({
   id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
 });
 const school = {
-  ...{ ...welder, id: 'school', kind: 'study', employer: 'Leith Academy', job: null, address: null },
-  ...{ from: '2019-08-20', to: '2025-06-30', precision: 'day', dependants: [3] },
+  ...welder,
+  id: 'school',
+  kind: 'study',
+  employer: 'Leith Academy',
+  job: null,
+  address: null,
+  from: '2019-08-20',
+  to: '2025-06-30',
+  precision: 'day',
+  dependants: [3],
 } as const;
 
 function serverWith(list: readonly object[], dependants: readonly object[] = []) {
@@ -74,8 +82,13 @@ describe('Work and study', () => {
     expect(await screen.findByText('Job or course added')).toBeTruthy();
     expect(server.requests(added).map(({ body }) => body)).toMatchObject([
       {
-        ...{ kind: 'self_employed', employer: 'Silva Boats', job: null, from: '2020-03', to: null },
-        ...{ precision: 'month', dependants: [3] },
+        kind: 'self_employed',
+        employer: 'Silva Boats',
+        job: null,
+        from: '2020-03',
+        to: null,
+        precision: 'month',
+        dependants: [3],
       },
     ]);
   });
@@ -98,7 +111,11 @@ describe('Work and study', () => {
     await person.click(dialog.getByRole('button', { name: 'Add job or course' }));
     await waitFor(() => expect(server.requests(added)).toHaveLength(1));
     expect(server.requests(added)[0]?.body).toMatchObject({
-      ...{ kind: 'none', employer: null, job: null, address: null, precision: 'day' },
+      kind: 'none',
+      employer: null,
+      job: null,
+      address: null,
+      precision: 'day',
     });
   });
 });

@@ -38,7 +38,8 @@ export function CodeStep({ send, onOver, children }: CodeStepProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus, recovery]);
   return children({
-    ...{ summary, busy },
+    summary,
+    busy,
     onSubmit: submit(async (payload) => {
       try {
         await send(payload);

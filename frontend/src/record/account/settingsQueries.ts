@@ -53,11 +53,7 @@ export const useSaveAccountSettings = () =>
 /** POST /api/account/password; answers what it means for the person's other devices, which are signed out. */
 export const useChangePassword = () =>
   useSend({
-    request: (payload: ChangePasswordRequest) => ({
-      method: 'POST',
-      path: '/api/account/password',
-      payload,
-    }),
+    request: (payload: ChangePasswordRequest) => ({ method: 'POST', path: '/api/account/password', payload }),
     answer: messageResponse,
     once: true,
     touches: ['sessions'],

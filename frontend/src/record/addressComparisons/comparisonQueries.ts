@@ -43,7 +43,9 @@ export const useAskToCompare = () =>
 export const useAnswerComparison = () =>
   useSend({
     request: ({ id, agrees }: { id: string; agrees: boolean }) => ({
-      ...{ method: 'POST', path: `${pathOf(id)}/answer`, payload: { agrees } },
+      method: 'POST',
+      path: `${pathOf(id)}/answer`,
+      payload: { agrees },
     }),
     touches,
     overtaken: [404],
@@ -51,8 +53,4 @@ export const useAnswerComparison = () =>
 
 /** DELETE /api/address-comparisons/{id} */
 export const useEndComparison = () =>
-  useSend({
-    request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
-    touches,
-    overtaken: [404],
-  });
+  useSend({ request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }), touches, overtaken: [404] });

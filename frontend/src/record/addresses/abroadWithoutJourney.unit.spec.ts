@@ -5,7 +5,8 @@ import { anAddress } from './testing/anAddress';
 const today = '2026-11-27';
 const abroad = (id: string, from: string, to: string | null) => ({
   ...anAddress(id, from, to),
-  ...{ country: 'india', role: 'abroad' },
+  country: 'india',
+  role: 'abroad',
 });
 const found = (...args: Parameters<typeof abroadWithoutJourney>) =>
   abroadWithoutJourney(...args).map(({ home, from, to, days }) => [home.id, from, to, days]);

@@ -16,10 +16,7 @@ export const addressForm: CollectionForm<typeof addresses.fields> = {
     ['dependants'],
   ],
   controls: { country: CountryOfCollection, dependants: DependantsOfCollection },
-  hints: {
-    to: 'Leave it empty if you still live there.',
-    withWhom: 'For example your partner’s name',
-  },
+  hints: { to: 'Leave it empty if you still live there.', withWhom: 'For example your partner’s name' },
   notBefore: { to: 'from' },
   // How exact the dates are shows in how they were typed.
   derive: ({ from, to }) => ({ precision: isTypedMonth(from) || isTypedMonth(to) ? 'month' : 'day' }),

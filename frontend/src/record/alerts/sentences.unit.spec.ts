@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { whenMailed, whenTold } from './sentences';
 
 const when = (rest: Partial<ToldWhen>): ToldWhen => ({
-  ...{ of: null, asSoonAsKnown: false, yearly: false, months: [], days: [] },
+  of: null,
+  asSoonAsKnown: false,
+  yearly: false,
+  months: [],
+  days: [],
   ...rest,
 });
 
@@ -29,8 +33,11 @@ it('says what of a kind is told at other times', () => {
 
 describe('When emails go out', () => {
   const settings: Parameters<typeof whenMailed>[0] = {
-    ...{ notificationsEnabled: true, emailNotificationsEnabled: true, reminderFrequency: 'weekly' as const },
-    ...{ quietFrom: '21:00', quietUntil: '08:00' },
+    notificationsEnabled: true,
+    emailNotificationsEnabled: true,
+    reminderFrequency: 'weekly' as const,
+    quietFrom: '21:00',
+    quietUntil: '08:00',
   };
 
   it.each<[Parameters<typeof whenMailed>[0], string]>([

@@ -15,7 +15,8 @@ export function AsItWasByRules({ saved, again }: AsItWasByRulesProps) {
   const changed = rulesHaveChanged(saved);
   return (
     <AsItWas
-      {...{ saved, again }}
+      saved={saved}
+      again={again}
       tone={changed ? 'soon' : 'info'}
       by={
         <>

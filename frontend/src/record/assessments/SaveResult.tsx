@@ -33,7 +33,7 @@ export function SaveResult({ request, one = 'result' }: SaveResultProps) {
     );
   }
   // Another result is another thing to save, whatever became of the one before.
-  return <SaveButton key={JSON.stringify(request)} {...{ request, one }} />;
+  return <SaveButton key={JSON.stringify(request)} request={request} one={one} />;
 }
 
 /** The button goes when its work is done; who pressed it is then on what stands in its place. */

@@ -36,7 +36,7 @@ export function SavedPage({ one, titleOf, back, width = 'whole', children }: Sav
         (error === null || isFetching ? (
           <Spinner label={`Loading the saved ${one}…`} />
         ) : (
-          <Failure {...{ one, back, error }} onRetry={() => void refetch()} />
+          <Failure one={one} back={back} error={error} onRetry={() => void refetch()} />
         ))}
     </Page>
   );

@@ -61,7 +61,8 @@ export function verdictOf(result: SavedAssessmentSummary, today: CivilDate): Ver
 }
 
 const readyOf = ({ met, of, application, name, plannedOn }: SavedChecklistSummary): Verdict => ({
-  ...{ tone: met === of ? 'within' : 'soon', word: `${met} of ${of} there` },
+  tone: met === of ? 'within' : 'soon',
+  word: `${met} of ${of} there`,
   date: forWhat(application, name, plannedOn),
 });
 
@@ -74,7 +75,8 @@ function coveredOf({ application, name, applicationOn, ...found }: SavedAddresse
 }
 
 const sheetOf = ({ application, name, applicationOn }: SavedSheetSummary): Verdict => ({
-  ...{ tone: 'plain', word: shortLabels[application] },
+  tone: 'plain',
+  word: shortLabels[application],
   date: [name, `on ${formatLongDate(applicationOn)}`].filter((part) => part !== '').join(', '),
 });
 
@@ -127,7 +129,8 @@ function eligibilityOf(
     if (firstDay !== null && firstDay < calculatedOn) {
       const could = calculatedOn === today ? 'You can apply now' : 'You could apply then';
       return {
-        ...{ tone: 'within', word: 'Eligible' },
+        tone: 'within',
+        word: 'Eligible',
         date: `${could}; the first day was ${formatLongDate(firstDay)}`,
       };
     }

@@ -16,11 +16,7 @@ describe('A saved result in words', () => {
     const planned = { ...saved, isEligible: true, suggestedEligibilityDate: '2027-12-04' };
     expect(verdictOf(planned, today).date).toBe('You could apply on 4 December 2027');
     expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: '2027-12-04' }, today)).toEqual(
-      {
-        tone: 'soon',
-        word: 'Not Currently Eligible',
-        date: 'You may be eligible from 4 December 2027',
-      },
+      { tone: 'soon', word: 'Not Currently Eligible', date: 'You may be eligible from 4 December 2027' },
     );
     expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: null }, today)).toEqual({
       tone: 'plain',
@@ -101,10 +97,14 @@ describe('A saved result in words', () => {
       } as const),
     };
     expect(verdictOf({ ...list, met: 4, of: 7 }, today)).toEqual({
-      ...{ tone: 'soon', word: '4 of 7 there', date: 'SET(O) on 20 February 2027' },
+      tone: 'soon',
+      word: '4 of 7 there',
+      date: 'SET(O) on 20 February 2027',
     });
     expect(verdictOf({ ...list, name: 'Leila', met: 7, of: 7 }, today)).toEqual({
-      ...{ tone: 'within', word: '7 of 7 there', date: 'Leila: SET(O) on 20 February 2027' },
+      tone: 'within',
+      word: '7 of 7 there',
+      date: 'Leila: SET(O) on 20 February 2027',
     });
     expect([addressOf(list), nameOf(list)]).toEqual(['/documents/saved/l1', 'Document checklist']);
   });
@@ -135,7 +135,9 @@ describe('A saved result in words', () => {
       ...({ calculatedOn: '2026-11-21', application: 'set-o', applicationOn: '2027-02-20' } as const),
     };
     expect(verdictOf({ ...sheet, name: 'Leila Khan' }, today)).toEqual({
-      ...{ tone: 'plain', word: 'SET(O)', date: 'Leila Khan, on 20 February 2027' },
+      tone: 'plain',
+      word: 'SET(O)',
+      date: 'Leila Khan, on 20 February 2027',
     });
     expect(verdictOf({ ...sheet, name: '' }, today).date).toBe('on 20 February 2027');
     expect([addressOf(sheet), nameOf(sheet)]).toEqual(['/forms/saved/s1', 'Form sheet']);
@@ -148,10 +150,14 @@ describe('A saved result in words', () => {
     };
     const next = { date: '2027-04-06', title: 'First day to apply for ILR' };
     expect(verdictOf({ ...line, next }, today)).toEqual({
-      ...{ tone: 'plain', word: 'Next then', date: 'First day to apply for ILR, 6 April 2027' },
+      tone: 'plain',
+      word: 'Next then',
+      date: 'First day to apply for ILR, 6 April 2027',
     });
     expect(verdictOf({ ...line, next: null }, today)).toEqual({
-      ...{ tone: 'plain', word: 'As it was', date: 'on 21 November 2026' },
+      tone: 'plain',
+      word: 'As it was',
+      date: 'on 21 November 2026',
     });
     expect([addressOf(line), nameOf(line)]).toEqual(['/timeline/saved/t1', 'Timeline']);
   });

@@ -9,6 +9,8 @@ interface KeptSource {
 
 /** The source of a saved answer, as the pages show sources. */
 export const sourceThen = ({ title, url, checkedOn, laterVersion }: KeptSource): Source => ({
-  ...{ title, url, retrievedOn: checkedOn },
+  title,
+  url,
+  retrievedOn: checkedOn,
   ...(laterVersion === undefined ? {} : { laterVersion }),
 });

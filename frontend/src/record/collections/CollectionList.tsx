@@ -40,11 +40,16 @@ export function CollectionList<Fields extends FieldSet>({
       add={{ act: `Add ${one}` }}
       empty={{ icon, title: `No ${many} yet`, text: empty }}
       nameOf={(item) => inWords(item).title}
-      form={(item, onClose) => <CollectionDialog {...{ collection, queries, form, item, onClose }} />}
-      removal={{
-        useRemove: queries.useRemove,
-        about: (item) => <strong>{inWords(item).title}</strong>,
-      }}
+      form={(item, onClose) => (
+        <CollectionDialog
+          collection={collection}
+          queries={queries}
+          form={form}
+          item={item}
+          onClose={onClose}
+        />
+      )}
+      removal={{ useRemove: queries.useRemove, about: (item) => <strong>{inWords(item).title}</strong> }}
     >
       {(actsOf) =>
         narrow ? (

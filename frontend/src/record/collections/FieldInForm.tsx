@@ -62,7 +62,10 @@ function DateOfCollection({ name, field, control, tie, hint, notBefore }: FieldI
   const first = textOf(useWatch({ control, name: notBefore ?? name }));
   return (
     <DateInForm
-      {...{ label, optional, control, name }}
+      label={label}
+      optional={optional}
+      control={control}
+      name={name}
       why={hint}
       monthIsEnough={kind.type === 'dayOrMonth'}
       {...pastOrPlanned(today)}

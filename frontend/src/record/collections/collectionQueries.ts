@@ -17,7 +17,8 @@ export function collectionQueries<Fields extends FieldSet>(
   const path = `/api/${part}`;
   const contract = collectionContract(collection);
   const list = defineQuery<readonly Presented<Fields>[]>({
-    ...{ path, answer: contract.listResponse },
+    path,
+    answer: contract.listResponse,
     tags: [part],
   });
   return {
@@ -29,7 +30,10 @@ export function collectionQueries<Fields extends FieldSet>(
       return () => client.getQueryData<readonly Presented<Fields>[]>(list.queryKey) ?? [];
     },
     ...resourceCalls<string, object>({
-      ...{ path, changeBy: 'PATCH', item: contract.response, list },
+      path,
+      changeBy: 'PATCH',
+      item: contract.response,
+      list,
       touches: [part],
     }),
   };

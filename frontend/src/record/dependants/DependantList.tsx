@@ -24,7 +24,7 @@ export function DependantList({ dependants }: { dependants: readonly DependantRe
         text: 'Here you will see your partner, your children and everybody else whose visa depends on yours, with the day on which each visa ends.',
       }}
       nameOf={fullNameOf}
-      form={(dependant, onClose) => <DependantDialog {...{ dependant, onClose }} />}
+      form={(dependant, onClose) => <DependantDialog dependant={dependant} onClose={onClose} />}
       removal={{
         useRemove: useRemoveDependant,
         about: (dependant) => (

@@ -25,12 +25,18 @@ const showCards = (...dependants: readonly DependantResponse[]) =>
   showPiece(
     <ul>
       {dependants.map((dependant) => (
-        <DependantCard key={dependant.id} {...{ dependant, today }} progress={undefined} acts={null} />
+        <DependantCard
+          key={dependant.id}
+          dependant={dependant}
+          today={today}
+          progress={undefined}
+          acts={null}
+        />
       ))}
     </ul>,
   );
 const showCard = (dependant: DependantResponse, progress: DependantProgressResponse) =>
-  showPiece(<DependantCard {...{ dependant, progress, today }} acts={null} />);
+  showPiece(<DependantCard dependant={dependant} progress={progress} today={today} acts={null} />);
 
 describe('The clock of a dependant', () => {
   it('says from when, from which day it runs, and why with its source', async () => {
@@ -75,8 +81,13 @@ describe('The clock of a dependant', () => {
     const dependant = aDependant({ relationship: 'child' });
     const { source } = aClock().settlement.reasons[0] ?? {};
     const registration = {
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2042-03-03' },
-      ...{ ways: [], reasons: [], missing: [] },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2026-06-01',
+      lastDay: '2042-03-03',
+      ways: [],
+      reasons: [],
+      missing: [],
       cost: { amount: 1_000, from: '2026-04-08', note: 'A later edition of the fees exists.', source },
     };
     const progress = dependantProgressResponse.parse({ ...aClock(), registration });
@@ -91,20 +102,26 @@ describe('The clock of a dependant', () => {
     const dependant = aDependant({ relationship: 'child' });
     const { source } = aClock().settlement.reasons[0] ?? {};
     const way = (section: string, title: string, message: string) => ({
-      ...{ section, title, form: 'MN1', status: 'open', opensOn: null, lastDay: null },
+      section,
+      title,
+      form: 'MN1',
+      status: 'open',
+      opensOn: null,
+      lastDay: null,
       reasons: [{ code: 'a_reason', message, source }],
     });
     const registration = {
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2025-10-12', lastDay: null },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2025-10-12',
+      lastDay: null,
       ways: [
         way('1(3)', 'A parent became British or settled', 'You have been settled.'),
         way('1(4)', 'Born here and lived here', 'An application before that day is too early.'),
       ],
-      ...{
-        reasons: [{ code: 'general', message: 'The fee can be waived.', source }],
-        missing: [],
-        cost: null,
-      },
+      reasons: [{ code: 'general', message: 'The fee can be waived.', source }],
+      missing: [],
+      cost: null,
     };
     const progress = dependantProgressResponse.parse({ ...aClock(), registration });
     const { person } = showCard(dependant, progress);
@@ -225,8 +242,12 @@ describe('What decides a dependant’s own dates', () => {
   it('stands on their card, in words; what nobody has said is left out', () => {
     showCards(
       aDependant({
-        ...{ bornInUk: false, british: false, ukEntryDate: '2023-02-01', visaHeldSince: '2021-05-15' },
-        ...{ settledSince: '2026-03-01', travelsWith: 'own' },
+        bornInUk: false,
+        british: false,
+        ukEntryDate: '2023-02-01',
+        visaHeldSince: '2021-05-15',
+        settledSince: '2026-03-01',
+        travelsWith: 'own',
         ownJourneys: [{ departureDate: '2025-04-03', returnDate: '2025-04-10', destination: 'Spain' }],
       }),
       aDependant({ id: 2, firstName: 'Yusuf', travelsWith: 'me' }),

@@ -38,10 +38,7 @@ export function ownFacts(
     { name: 'British', value: yesOrNo(british) },
     { name: 'Settled since', value: dateOrNothing(settledSince) },
     { name: 'Came to the UK', value: dateOrNothing(ukEntryDate) },
-    {
-      name: 'First such visa',
-      value: visaHeldSince === visaStartDate ? null : dateOrNothing(visaHeldSince),
-    },
+    { name: 'First such visa', value: visaHeldSince === visaStartDate ? null : dateOrNothing(visaHeldSince) },
     { name: 'Journeys', value: journeysInWords(dependant, main) },
   ];
 }

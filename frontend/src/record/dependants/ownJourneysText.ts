@@ -33,7 +33,8 @@ export function readOwnJourneys(
     if (arrival.kind === 'problem') return wrong(arrival.message);
     if (arrival.date < departure.date) return wrong('the return is before the departure');
     journeys.push({
-      ...{ departureDate: departure.date, returnDate: arrival.date },
+      departureDate: departure.date,
+      returnDate: arrival.date,
       destination: where.trim() === '' ? null : where.trim(),
     });
   }

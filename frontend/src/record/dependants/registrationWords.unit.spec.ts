@@ -7,7 +7,9 @@ type Registration = NonNullable<DependantProgressResponse['registration']>;
 const source = { title: 'The fees', url: 'https://example.org', retrievedOn: '2026-11-21' };
 const registration: Registration = {
   ...({ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2037-04-30' } as const),
-  ...{ ways: [], reasons: [], missing: [] },
+  ways: [],
+  reasons: [],
+  missing: [],
   cost: { amount: 1_000, from: '2026-04-08', note: null, source },
 };
 const words = (change: Partial<Registration>) =>

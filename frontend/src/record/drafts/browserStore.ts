@@ -15,7 +15,9 @@ export interface Slot {
 
 export const clearKey = (name: string): string => `${prefix.clear}${name}`;
 export const slotOf = (holder: string, name: string): Slot => ({
-  ...{ key: `${prefix.sealed}${holder}.${name}`, holder, name },
+  key: `${prefix.sealed}${holder}.${name}`,
+  holder,
+  name,
 });
 
 /** The browser's store, or null where it may not be used. */

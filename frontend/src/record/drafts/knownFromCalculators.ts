@@ -84,8 +84,11 @@ const dated = (field: keyof Known, typed: string | null | undefined): KnownAnswe
   typed !== null && typed !== undefined && isCivilDate(typed) ? { [field]: typed } : {};
 
 const kindsOfSettlement: Readonly<Record<string, NonNullable<Known['settledAs']>>> = {
-  ...{ ilr: 'ilr', spouse_ilr: 'ilr', long_residence: 'ilr' },
-  ...{ euss: 'eu_settled_status', euss_swiss: 'eu_settled_status_swiss' },
+  ilr: 'ilr',
+  spouse_ilr: 'ilr',
+  long_residence: 'ilr',
+  euss: 'eu_settled_status',
+  euss_swiss: 'eu_settled_status_swiss',
 };
 
 /** The settlement that somebody has, by its day; of a day to come, when they expect it. No day says nothing. */

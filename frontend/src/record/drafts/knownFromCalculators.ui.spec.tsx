@@ -30,11 +30,17 @@ it.each([
 
 it('The ILR calculator knows the days and choices that are whole, and nothing else', () => {
   writeDraft('ilr', {
-    ...{ visaType: 'skilled_worker', visaStartDate: '2022-05-04', entryDate: '2022-06-01' },
-    ...{ visaEnds: 'some day', dateOfBirth: '1990-02-28', englishLevel: 'Z9' },
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-05-04',
+    entryDate: '2022-06-01',
+    visaEnds: 'some day',
+    dateOfBirth: '1990-02-28',
+    englishLevel: 'Z9',
   });
   expect(knownFromCalculators(today)[0]?.answers).toEqual({
-    ...{ visaType: 'skilled_worker', visaStartDate: '2022-05-04', ukEntryDate: '2022-06-01' },
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-05-04',
+    ukEntryDate: '2022-06-01',
     dateOfBirth: '1990-02-28',
   });
 });

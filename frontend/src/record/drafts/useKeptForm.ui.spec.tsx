@@ -239,7 +239,7 @@ describe('What was typed into tasks that are suggested', () => {
   function Requirements() {
     const isKnown = useUser().data !== undefined;
     const progress = { ilr, citizenship: aCitizenshipAnswer(), journeys: [] };
-    return isKnown && <OwnRequirements {...{ progress, requirements }} />;
+    return isKnown && <OwnRequirements progress={progress} requirements={requirements} />;
   }
 
   function openProgress() {

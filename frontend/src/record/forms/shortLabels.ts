@@ -2,5 +2,10 @@ import type { FormSheetKey } from '@settlewise/contract';
 
 /** A form as people call it. */
 export const shortLabels: Readonly<Record<FormSheetKey, string>> = {
-  ...{ an: 'AN', mn1: 'MN1', 'set-o': 'SET(O)', 'set-m': 'SET(M)', 'set-lr': 'SET(LR)', bno: 'BN(O)' },
+  an: 'AN',
+  mn1: 'MN1',
+  'set-o': 'SET(O)',
+  'set-m': 'SET(M)',
+  'set-lr': 'SET(LR)',
+  bno: 'BN(O)',
 };

@@ -14,10 +14,7 @@ export const jobForm: CollectionForm<typeof jobs.fields> = {
     address: OfWorkOrStudy,
     dependants: DependantsOfCollection,
   },
-  hints: {
-    to: 'Leave it empty while it goes on.',
-    dependants: 'Leave it empty where it was you.',
-  },
+  hints: { to: 'Leave it empty while it goes on.', dependants: 'Leave it empty where it was you.' },
   notBefore: { to: 'from' },
   derive: ({ kind, from, to }) => ({
     // How exact the dates are shows in how they were typed.

@@ -8,7 +8,8 @@ import { JourneyMarks } from './JourneyMarks';
 it('Approximate dates show the fewest and the most days, of a journey and in total', () => {
   const journey = {
     ...aJourney('Peru', '2023-03-15', '2023-05-02'),
-    ...{ approximate: 'month' as const, daysRange: { least: 32, most: 92 } },
+    approximate: 'month' as const,
+    daysRange: { least: 32, most: 92 },
   };
   showPiece(
     <>

@@ -17,10 +17,7 @@ export interface DeletionWords {
 
 const ofTheTracker: DeletionWords = {
   done: { title: 'Journey Deleted', text: 'Your absence record has been deleted successfully.' },
-  failed: {
-    title: 'Error Deleting Journey',
-    text: 'Failed to delete absence journey. Please try again.',
-  },
+  failed: { title: 'Error Deleting Journey', text: 'Failed to delete absence journey. Please try again.' },
 };
 
 interface DeleteJourneyDialogProps {

@@ -29,7 +29,13 @@ export function JourneyDialog<Checked extends { readonly destination: string }>(
   const { schema, headOf, texts, save } = useKeeping(null);
   const form = useJourneyForm({ schema, journey: null, headOf });
   return (
-    <ResourceDialog {...{ texts, form, save, onClose }} nameOf={({ destination }) => destination}>
+    <ResourceDialog
+      texts={texts}
+      form={form}
+      save={save}
+      onClose={onClose}
+      nameOf={({ destination }) => destination}
+    >
       <JourneyFields {...form} journey={null} others={others} />
     </ResourceDialog>
   );

@@ -8,20 +8,24 @@ import { JourneyEditor } from './JourneyEditor';
 
 const documents = 'GET /api/documents';
 const ticket = {
-  ...{
-    id: '3b0e4a6c-58d1-4f5e-8a7b-1c2d3e4f5a6b',
-    title: 'Boarding pass',
-    description: null,
-    category: 'other',
-  },
-  ...{ documentType: 'other', stage: 'ilr', status: 'valid', chosenStatus: 'valid', expiryDate: null },
-  ...{ issuedOn: null, coversFrom: null, coversTo: null, dependants: null, provesAddresses: null },
-  ...{
-    uploadedAt: '2026-03-01T09:30:00.000Z',
-    fileName: 'pass.pdf',
-    fileType: 'application/pdf',
-    fileSize: 1,
-  },
+  id: '3b0e4a6c-58d1-4f5e-8a7b-1c2d3e4f5a6b',
+  title: 'Boarding pass',
+  description: null,
+  category: 'other',
+  documentType: 'other',
+  stage: 'ilr',
+  status: 'valid',
+  chosenStatus: 'valid',
+  expiryDate: null,
+  issuedOn: null,
+  coversFrom: null,
+  coversTo: null,
+  dependants: null,
+  provesAddresses: null,
+  uploadedAt: '2026-03-01T09:30:00.000Z',
+  fileName: 'pass.pdf',
+  fileType: 'application/pdf',
+  fileSize: 1,
 };
 
 it('Documents of the vault are asked for when they are opened, and kept with the journey', async () => {

@@ -39,9 +39,15 @@ export function JourneyList({ journeys, all, ...deleting }: JourneyListProps) {
           linesAtFirst={6}
           onTakeOut={(id) => setToDelete(byId.get(id) ?? null)}
           lines={journeys.map((journey) => ({
-            ...{ id: journey.id, name: journey.destination, called: `journey to ${journey.destination}` },
-            ...{ from: journey.departureDate, to: journey.returnDate, days: journey.days },
-            ...{ reason: reasonLabel(journey.reason), notes: journey.notes, marks: marksOf(journey, today) },
+            id: journey.id,
+            name: journey.destination,
+            called: `journey to ${journey.destination}`,
+            from: journey.departureDate,
+            to: journey.returnDate,
+            days: journey.days,
+            reason: reasonLabel(journey.reason),
+            notes: journey.notes,
+            marks: marksOf(journey, today),
           }))}
           editorOf={(id) => {
             const journey = byId.get(id);

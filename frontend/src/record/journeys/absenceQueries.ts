@@ -12,11 +12,7 @@ import { useToday } from '../../ui/dates/useToday';
 
 const path = '/api/absences';
 export const absences = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
-const summary = defineQuery({
-  path: `${path}/summary`,
-  answer: absenceSummaryResponse,
-  tags: ['journeys'],
-});
+const summary = defineQuery({ path: `${path}/summary`, answer: absenceSummaryResponse, tags: ['journeys'] });
 
 /** GET /api/absences: the signed-in person's journeys; one that goes on is counted up to the day in London. */
 export const useAbsences = () => useQuery(ofDay(absences, useToday()));

@@ -24,11 +24,7 @@ export const useAddJourney = () =>
     request: (answers: RecordJourneyRequest) => ({
       method: 'POST',
       path,
-      payload: {
-        ...answers,
-        notes: answers.notes ?? undefined,
-        days: daysIn(answers),
-      },
+      payload: { ...answers, notes: answers.notes ?? undefined, days: daysIn(answers) },
     }),
     once: true,
     touches: ['journeys'],

@@ -18,12 +18,16 @@ const failedTo = (act: string, title: string): FormTexts['failed'] => {
 
 const texts: Readonly<Record<'add' | 'edit', FormTexts>> = {
   add: {
-    ...{ title: 'Add journey', act: 'Add journey', busyAct: 'Adding…' },
+    title: 'Add journey',
+    act: 'Add journey',
+    busyAct: 'Adding…',
     done: () => ['Journey Added', 'Your absence record has been added successfully.'],
     failed: failedTo('add', 'Error Adding Journey'),
   },
   edit: {
-    ...{ title: 'Edit journey', act: 'Save changes', busyAct: 'Saving…' },
+    title: 'Edit journey',
+    act: 'Save changes',
+    busyAct: 'Saving…',
     done: () => ['Journey Changed', 'Your absence record has been changed successfully.'],
     failed: failedTo('change', 'Error Changing Journey'),
   },
@@ -39,10 +43,7 @@ function headOf(problems: readonly FieldProblem[], values: JourneyFormValues): S
       !optional && typed.get(name)?.trim() === '' && !(name === 'returnDate' && values.stillAway === 'yes'),
   );
   if (isMissing)
-    return {
-      kind: 'Missing Information',
-      message: 'Please fill in all required fields before submitting.',
-    };
+    return { kind: 'Missing Information', message: 'Please fill in all required fields before submitting.' };
   return problems.every(({ message }) => message === tooEarly) ? { kind: 'Invalid Dates' } : null;
 }
 

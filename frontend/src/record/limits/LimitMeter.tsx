@@ -25,7 +25,8 @@ export function LimitMeter({ check, children, undecided, label }: LimitMeterProp
         label={label ?? `Days away in ${limitPeriods[kind]}`}
         owner={ownerOfLimit(kind)}
         whose={means}
-        {...{ tone, undecided }}
+        tone={tone}
+        undecided={undecided}
         total={check}
       >
         {children}

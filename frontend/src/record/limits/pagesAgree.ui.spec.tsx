@@ -18,7 +18,10 @@ import { recordOf } from '../journeys/recordOf';
 import { AbsenceNumbers } from '../progress/AbsenceNumbers';
 
 const pages = [
-  ...['/dashboard?tab=absences', '/dashboard/absences', '/dashboard/progress', '/dashboard'],
+  '/dashboard?tab=absences',
+  '/dashboard/absences',
+  '/dashboard/progress',
+  '/dashboard',
   '/absence-tracker',
 ] as const;
 type PageAddress = (typeof pages)[number];

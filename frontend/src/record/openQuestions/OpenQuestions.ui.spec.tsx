@@ -16,8 +16,14 @@ const ilrCall = 'GET /api/immigration/profile/ilr-progress';
 const answerCall = 'PATCH /api/immigration/profile/visa';
 
 const noDates = {
-  ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, timeLeft: null, period: null },
-  ...{ progress: 0, absencesWithinLimit: null, meetsAbsenceRequirements: null, currentTimeInUK: null },
+  ilrEligibilityDate: null,
+  ilrApplicationEarliestDate: null,
+  timeLeft: null,
+  period: null,
+  progress: 0,
+  absencesWithinLimit: null,
+  meetsAbsenceRequirements: null,
+  currentTimeInUK: null,
 };
 const open = { ...oneQuestion, ...noDates, ilrStatus: 'One answer needed' };
 
@@ -34,7 +40,9 @@ function serverWith(ilr: Partial<IlrProgressResponse>) {
 }
 
 const progressOf = (ilr: Partial<IlrProgressResponse>): Progress => ({
-  ...{ ilr: anIlrProgress(ilr), citizenship: aCitizenshipAnswer(), journeys: [] },
+  ilr: anIlrProgress(ilr),
+  citizenship: aCitizenshipAnswer(),
+  journeys: [],
 });
 
 /** Where somebody stands, without the page around it. */
@@ -73,8 +81,13 @@ describe('An open question on the progress page', () => {
     server.on(ilrCall, () => ({
       status: 200,
       body: anIlrProgress({
-        ...{ eligibleNow: true, verdict: 'eligible', ilrStatus: 'Eligible to apply', timeLeft: null },
-        ...{ ilrApplicationEarliestDate: '2026-04-17', ilrEligibilityDate: '2026-05-15', progress: 100 },
+        eligibleNow: true,
+        verdict: 'eligible',
+        ilrStatus: 'Eligible to apply',
+        timeLeft: null,
+        ilrApplicationEarliestDate: '2026-04-17',
+        ilrEligibilityDate: '2026-05-15',
+        progress: 100,
       }),
     }));
     await person.click(yes);
@@ -115,7 +128,8 @@ describe('Without enough to say', () => {
   it('the progress names what is missing, leads to where it is added, and never says that one can apply', () => {
     const { words } = showStatus({
       ...noDates,
-      ...{ verdict: 'not_enough', ilrStatus: 'More information needed' },
+      verdict: 'not_enough',
+      ilrStatus: 'More information needed',
       missingFacts: [{ code: 'permissions', message: 'Add your visas of before 30 July 2024.' }],
     });
     expect(words.getByRole('heading', { name: 'More information needed' })).toBeTruthy();
@@ -129,7 +143,9 @@ describe('Who has applied and waits', () => {
   it('reads what holds until the decision, and not from when one can apply', () => {
     const source = { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' };
     const { words } = showStatus({
-      ...{ awaitingDecisionSince: '2026-10-01', ilrStatus: 'Waiting for a decision', verdict: 'eligible' },
+      awaitingDecisionSince: '2026-10-01',
+      ilrStatus: 'Waiting for a decision',
+      verdict: 'eligible',
       meanwhile: [{ code: 'waiting_travel', message: 'Do not travel yet.', source }],
     });
     expect(
@@ -145,7 +161,8 @@ describe('The days beside the first day to apply', () => {
     const { words } = showStatus({
       practicalEarliestApplicationDate: '2027-03-01',
       applyBy: '2027-05-03',
-      ...{ eligibleUntil: '2027-04-20', eligibleAgainFrom: '2027-06-01' },
+      eligibleUntil: '2027-04-20',
+      eligibleAgainFrom: '2027-06-01',
     });
     expect(words.getByText(/GOV\.UK lets you apply from 1 March 2027.*safe one/)).toBeTruthy();
     expect(words.getByText(/Apply by 3 May 2027, before your permission ends/)).toBeTruthy();

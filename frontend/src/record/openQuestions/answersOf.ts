@@ -25,27 +25,32 @@ const onIslands: readonly (readonly [CrownDependencyAnswer, string])[] = [
 export function answersOf({ code, visa, journey, answered }: ProgressQuestion): readonly Choice[] {
   if (code === 'applied_in_time' && visa !== null)
     return inTime.map(([answer, label]) => ({
-      ...{ label, chosen: answered === answer },
+      label,
+      chosen: answered === answer,
       answered: { code, visa, answer },
     }));
   if (code === 'crown_dependency' && journey !== null)
     return onIslands.map(([answer, label]) => ({
-      ...{ label, chosen: answered === answer },
+      label,
+      chosen: answered === answer,
       answered: { code, journey, answer },
     }));
   if (code === 'endorsed_by')
     return endorsementOptions.map(({ value, label }) => ({
-      ...{ label, chosen: answered === value },
+      label,
+      chosen: answered === value,
       answered: { code, answer: value },
     }));
   if (code === 'first_granted_as')
     return firstGrantOptions.map(({ value, label }) => ({
-      ...{ label, chosen: answered === value },
+      label,
+      chosen: answered === value,
       answered: { code, answer: value },
     }));
   if (code === 'medical_discharge')
     return openAnswerOptions.map(({ value, label }) => ({
-      ...{ label, chosen: answered === value },
+      label,
+      chosen: answered === value,
       answered: { code, answer: value },
     }));
   return [];

@@ -55,9 +55,7 @@ describe('The day of a claim', () => {
 });
 
 describe('A journey to the islands', () => {
-  const journey = {
-    ...{ id: 'j1', departureDate: '2025-03-01', returnDate: '2025-06-01', destination: 'Jersey' },
-  };
+  const journey = { id: 'j1', departureDate: '2025-03-01', returnDate: '2025-06-01', destination: 'Jersey' };
 
   it.each([
     ['Yes, on a visit', 'visited'],

@@ -53,7 +53,10 @@ export type KeptPractice = Readonly<z.infer<typeof kept>>;
 export type UnsentRound = KeptPractice['unsent'][number];
 
 const nothing: KeptPractice = {
-  ...{ running: null, last: null, unsent: [], account: null },
+  running: null,
+  last: null,
+  unsent: [],
+  account: null,
   options: { largePrint: false, timer: true, aloud: false },
   difficulty: {},
 };

@@ -40,7 +40,8 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
             ? []
             : [
                 {
-                  ...{ name: 'Last 12 months, with your travel days', value: dayCount(absenceLast12Months) },
+                  name: 'Last 12 months, with your travel days',
+                  value: dayCount(absenceLast12Months),
                   note: whenCounted(lastYear) ?? undefined,
                 },
               ]),

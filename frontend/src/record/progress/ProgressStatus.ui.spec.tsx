@@ -17,7 +17,9 @@ interface Shown {
 }
 
 const progressOf = ({ ilr = {}, citizenship = {} }: Shown) => ({
-  ...{ ilr: anIlrProgress(ilr), citizenship: aCitizenshipAnswer(citizenship), journeys: [] },
+  ilr: anIlrProgress(ilr),
+  citizenship: aCitizenshipAnswer(citizenship),
+  journeys: [],
 });
 
 function showStatus({ ownRecord = true, ...shown }: Shown) {
@@ -27,9 +29,7 @@ function showStatus({ ownRecord = true, ...shown }: Shown) {
 
 const source = { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' };
 const settled = { hasILR: true, ilrGrantDate: '2022-11-21' };
-const noDates = {
-  ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, timeLeft: null, period: null },
-};
+const noDates = { ilrEligibilityDate: null, ilrApplicationEarliestDate: null, timeLeft: null, period: null };
 const openQuestion = { ...oneQuestion, ...noDates, ilrStatus: 'One answer needed' };
 const lapse = { years: 2, from: '2023-11-21', returnBy: '2025-11-21', mayHaveLapsed: true };
 
@@ -37,9 +37,7 @@ describe('Where a settled person stands', () => {
   it('is first that the settlement may have lapsed, in red, and no day to apply', () => {
     const { status } = showStatus({
       ilr: settled,
-      citizenship: {
-        ...{ ...settled, settlementLapse: lapse, citizenshipStatus: 'Settlement may have lapsed' },
-      },
+      citizenship: { ...settled, settlementLapse: lapse, citizenshipStatus: 'Settlement may have lapsed' },
     });
     expect(status.getByRole('heading', { name: 'Your settlement may have lapsed' })).toBeTruthy();
     expect(
@@ -82,29 +80,33 @@ describe('Where a settled person stands', () => {
       [path]: () => ({ status: 200, body: {} }),
     });
     const guernsey = {
-      ...{
-        code: 'crown_dependency' as const,
-        message: 'Were you in Guernsey the whole time?',
-        why: 'It counts.',
-      },
-      ...{ source, fillInAt: '/dashboard/immigration-profile', visa: null, answered: null },
-      journey: {
-        ...{ id: 'j1', departureDate: '2026-07-04', returnDate: '2026-10-22', destination: 'Guernsey' },
-      },
+      code: 'crown_dependency' as const,
+      message: 'Were you in Guernsey the whole time?',
+      why: 'It counts.',
+      source,
+      fillInAt: '/dashboard/immigration-profile',
+      visa: null,
+      answered: null,
+      journey: { id: 'j1', departureDate: '2026-07-04', returnDate: '2026-10-22', destination: 'Guernsey' },
     };
     const outcome = { verdict: 'eligible' as const, earliestApplicationDate: null };
     const { person, status } = showStatus({
       ilr: settled,
       citizenship: {
-        ...{ ...settled, questions: [guernsey], citizenshipStatus: 'One answer needed' },
+        ...settled,
+        questions: [guernsey],
+        citizenshipStatus: 'One answer needed',
         outcomes: [
           {
-            ...{ ...outcome, supposing: 'If you were on the islands the whole time' },
-            ...{ eligibilityDate: '2024-11-21' },
+            ...outcome,
+            supposing: 'If you were on the islands the whole time',
+            eligibilityDate: '2024-11-21',
             says: 'time and days away have allowed it since 21 November 2024',
           },
           {
-            ...{ ...outcome, supposing: 'If you were not', eligibilityDate: '2027-07-04' },
+            ...outcome,
+            supposing: 'If you were not',
+            eligibilityDate: '2027-07-04',
             says: 'you can apply from 4 July 2027',
           },
         ],
@@ -135,7 +137,8 @@ describe('Where somebody without ILR stands', () => {
             says: 'you can apply from 4 May 2031',
           },
           {
-            ...{ ...outcome, supposing: 'If you claimed on or after 2 March 2026' },
+            ...outcome,
+            supposing: 'If you claimed on or after 2 March 2026',
             says: 'no date can be named yet',
           },
         ],
@@ -150,7 +153,9 @@ describe('Where somebody without ILR stands', () => {
   it('is a wait for the decision, with what holds until then', () => {
     const { status } = showStatus({
       ilr: {
-        ...{ ...noDates, awaitingDecisionSince: '2026-10-22', ilrStatus: 'Waiting for a decision' },
+        ...noDates,
+        awaitingDecisionSince: '2026-10-22',
+        ilrStatus: 'Waiting for a decision',
         meanwhile: [{ code: 'waiting_permission', message: 'Your permission goes on.', source }],
       },
     });
@@ -195,10 +200,14 @@ describe('What a lawyer reads', () => {
 
   it.each([true, false])('of registration is what its owner reads: own record %s', (ownRecord) => {
     const registration: CitizenshipEligibilityResponse['registration'] = {
-      ...{ section: '4(2)', verdict: 'eligible', firstGoodDate: '2026-11-21' },
+      section: '4(2)',
+      verdict: 'eligible',
+      firstGoodDate: '2026-11-21',
       reasons: [
         {
-          ...{ code: 'registration_fee', standing: 'to_know', source },
+          code: 'registration_fee',
+          standing: 'to_know',
+          source,
           message: 'It costs £1,446 (not confirmed). Check the fee before you pay.',
         },
       ],
@@ -207,8 +216,10 @@ describe('What a lawyer reads', () => {
     showPiece(<CitizenshipPanel progress={progress} ownRecord={ownRecord} />);
     const way = screen.getByRole('region', { name: 'Your other way: registration' }).textContent;
     for (const words of [
-      ...['If you are one yourself', 'section 4(2) of the British Nationality Act 1981'],
-      ...['By time and absences, yes', '(not confirmed). Check the fee before you pay'],
+      'If you are one yourself',
+      'section 4(2) of the British Nationality Act 1981',
+      'By time and absences, yes',
+      '(not confirmed). Check the fee before you pay',
     ])
       expect(way).toContain(words);
   });
@@ -216,7 +227,9 @@ describe('What a lawyer reads', () => {
 
 it('A requirement that is not asked of somebody says so, and why', () => {
   const requirement = {
-    ...{ key: 'life_in_uk', title: 'Life in the UK test', state: 'not_asked' as const },
+    key: 'life_in_uk',
+    title: 'Life in the UK test',
+    state: 'not_asked' as const,
     detail: 'Not asked because of your age.',
   };
   showPiece(<ProgressRequirements requirements={[requirement]} />);

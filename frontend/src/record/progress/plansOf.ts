@@ -11,7 +11,9 @@ export function plansOf(
   // As the checklist plans.
   const applyFrom = plannedDayOf({ ilr, citizenship }, ilr.asOf);
   return {
-    ...{ today: ilr.asOf, next: settled ? 'citizenship' : 'ilr', passportEnds },
+    today: ilr.asOf,
+    next: settled ? 'citizenship' : 'ilr',
+    passportEnds,
     visaType: ilr.visaType,
     // What goes on by law need not be extended.
     visaEnds: isExtendedInTime(ilr.extensionAppliedOn, ilr.visaEndDate) ? null : ilr.visaEndDate,

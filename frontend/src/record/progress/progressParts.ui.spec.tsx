@@ -40,7 +40,10 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 describe('The progress at a glance', () => {
   it('says when somebody is now eligible', () => {
     const words = showOverview({
-      ...{ eligibleNow: true, progress: 100, ilrStatus: 'Eligible to apply', timeLeft: null },
+      eligibleNow: true,
+      progress: 100,
+      ilrStatus: 'Eligible to apply',
+      timeLeft: null,
     });
     expect(words.getByRole('heading', { name: 'You are now eligible to apply' })).toBeTruthy();
     expect(region('ILR Progress').getByText('You are now eligible to apply')).toBeTruthy();
@@ -50,8 +53,11 @@ describe('The progress at a glance', () => {
     const travelMargin =
       'The Home Office does not count days of travel. With days of travel the first day is 6 November 2028.';
     const words = showOverview({
-      ...{ travelMargin, ilrApplicationEarliestDate: '2026-12-01', ilrEligibilityDate: '2026-12-29' },
-      ...{ absenceLast12Months: 155, totalAbsences: 181 },
+      travelMargin,
+      ilrApplicationEarliestDate: '2026-12-01',
+      ilrEligibilityDate: '2026-12-29',
+      absenceLast12Months: 155,
+      totalAbsences: 181,
       worstTwelveMonths: { days: 179, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: false },
       limits: limitChecks({
         settlement: { days: 179, cautious: 181 },
@@ -85,8 +91,10 @@ describe('The progress at a glance', () => {
 
   it('over the limit names the day after it, in the colour of over', () => {
     const words = showOverview({
-      ...{ ilrStatus: 'Over the ILR limit', verdict: 'over_limit' },
-      ...{ ilrEligibilityDate: '2028-02-01', ilrApplicationEarliestDate: '2028-01-04' },
+      ilrStatus: 'Over the ILR limit',
+      verdict: 'over_limit',
+      ilrEligibilityDate: '2028-02-01',
+      ilrApplicationEarliestDate: '2028-01-04',
       limits: limitChecks({
         settlement: { days: 210, cautious: 212 },
         finalYear: { days: 0 },
@@ -103,21 +111,31 @@ describe('The progress at a glance', () => {
 
   it('with ILR shows that it is granted, and the way on to citizenship', () => {
     const ilr: Partial<IlrProgressResponse> = {
-      ...{ hasILR: true, ilrStatus: 'Granted', ilrGrantDate: '2026-03-01', requirements: [] },
-      ...{ totalAbsences: 35, absenceLast12Months: 15, period: null },
+      hasILR: true,
+      ilrStatus: 'Granted',
+      ilrGrantDate: '2026-03-01',
+      requirements: [],
+      totalAbsences: 35,
+      absenceLast12Months: 15,
+      period: null,
       limits: limitChecks(
         { settlement: null, finalYear: { days: 15 }, fiveYears: { days: 35 } },
         'citizenship',
       ),
     };
     const citizenship: Partial<CitizenshipEligibilityResponse> = {
-      ...{ hasILR: true, ilrGrantDate: '2026-03-01', citizenshipStatus: 'In progress' },
-      ...{ citizenshipEligibilityDate: '2027-03-01', citizenshipProgress: 72 },
+      hasILR: true,
+      ilrGrantDate: '2026-03-01',
+      citizenshipStatus: 'In progress',
+      citizenshipEligibilityDate: '2027-03-01',
+      citizenshipProgress: 72,
       citizenshipWarnings: ['Your settlement has lasted long enough on 1 March 2027.'],
       timeLeft: { months: 3, days: 8 },
       requirements: [
         {
-          ...{ key: 'settled', title: '12 months with ILR', state: 'not_met' as const },
+          key: 'settled',
+          title: '12 months with ILR',
+          state: 'not_met' as const,
           detail: 'Complete on 1 March 2027.',
         },
       ],
@@ -171,7 +189,8 @@ describe('The days away of the progress', () => {
 
   it('of a visa without a limit stand without a bar', () => {
     showDays({
-      ...{ absenceLimit: null, absenceWarningThreshold: null },
+      absenceLimit: null,
+      absenceWarningThreshold: null,
       limits: limitChecks({ settlement: null, finalYear: { days: 10 }, fiveYears: { days: 14 } }),
     });
     expect(screen.queryByRole('meter')).toBeNull();

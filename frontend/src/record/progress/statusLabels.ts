@@ -28,7 +28,10 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
   const { ilrStatus: status, missing, timeLeft, period, requiredYears, ilrEligibilityDate: complete } = ilr;
   if (missing.length > 0)
     return {
-      ...{ tone: 'plain', status, way: null, fillIn: true },
+      tone: 'plain',
+      status,
+      way: null,
+      fillIn: true,
       headline: 'Your date can be worked out soon',
       why: `Add ${missingInWords(missing)}, and the first day you can apply for indefinite leave to remain (ILR) shows here.`,
     };
@@ -43,11 +46,17 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       headline: 'You are now eligible to apply',
       why: `${sinceWhen(ilr)}${requiredYears === 0 ? 'Your discharge lets you apply.' : `Your ${requiredYears ?? ''} years are complete and your days away are within the ILR limit.`} Check the other requirements before you apply for indefinite leave to remain (ILR).`,
       beside: `${sinceWhen(ilr)}${whyEarlier({ complete, earliest }, ilr.asOf) ?? ''} Check the other requirements before you apply.`,
-      ...{ margin, way: { percent: 100 }, fillIn: false },
+      margin,
+      way: { percent: 100 },
+      fillIn: false,
     };
   if (earliest === null || complete === null)
     return {
-      ...{ tone: 'soon', status, margin, way: null, fillIn: false },
+      tone: 'soon',
+      status,
+      margin,
+      way: null,
+      fillIn: false,
       headline: noDateHeadline(ilr),
       why: why ?? '',
     };
@@ -80,26 +89,38 @@ function notSettled(ilr: Progress['ilr']): StatusLabels | null {
   const { ilrStatus: status, awaitingDecisionSince: appliedOn, outcomes, verdict, missingFacts } = ilr;
   if (appliedOn !== null)
     return {
-      ...{ tone: 'soon', status, way: null, fillIn: false },
+      tone: 'soon',
+      status,
+      way: null,
+      fillIn: false,
       headline: `You applied on ${formatLongDate(appliedOn)} and wait for the decision`,
       why: 'What holds until then stands below.',
     };
   if (ilr.grantedInList !== null)
     return {
-      ...{ tone: 'within', status: 'Granted', way: null, fillIn: true },
+      tone: 'within',
+      status: 'Granted',
+      way: null,
+      fillIn: true,
       headline: 'Add your ILR to your profile',
       why: ilr.note ?? '',
     };
   if (verdict === 'not_enough')
     return {
-      ...{ tone: 'plain', status, way: null, fillIn: true },
+      tone: 'plain',
+      status,
+      way: null,
+      fillIn: true,
       headline: 'More information needed',
       why:
         missingFacts.length === 0 ? (ilr.note ?? '') : missingFacts.map(({ message }) => message).join(' '),
     };
   if (outcomes.length > 0)
     return {
-      ...{ tone: 'plain', status, way: null, fillIn: false },
+      tone: 'plain',
+      status,
+      way: null,
+      fillIn: false,
       headline: 'Your date depends on one answer',
       why: 'Answer the question below, and the first day you can apply for indefinite leave to remain (ILR) shows here.',
     };
@@ -130,21 +151,28 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
   const status = ilr.needsNoIlr ? 'No ILR needed' : 'ILR granted';
   if (citizenship.application !== null)
     return {
-      ...{ tone: citizenship.application.grantedOn === null ? 'soon' : 'within' },
-      ...{ status: citizenshipStatus, way: null, fillIn: false },
+      tone: citizenship.application.grantedOn === null ? 'soon' : 'within',
+      status: citizenshipStatus,
+      way: null,
+      fillIn: false,
       headline: citizenshipStatus,
       why: citizenship.note ?? '',
     };
   if (citizenship.settlementLapse?.mayHaveLapsed === true)
     return {
-      ...{ tone: 'over', status: citizenshipStatus, way: null, fillIn: false },
+      tone: 'over',
+      status: citizenshipStatus,
+      way: null,
+      fillIn: false,
       headline: 'Your settlement may have lapsed',
       why: lapseInWords(citizenship.settlementLapse),
     };
   const { headline: arrival } = citizenship;
   if (arrival !== null)
     return {
-      ...{ tone: arrival.code === 'irregular_arrival' ? 'over' : 'soon', way: null, fillIn: false },
+      tone: arrival.code === 'irregular_arrival' ? 'over' : 'soon',
+      way: null,
+      fillIn: false,
       status: citizenshipStatus,
       headline:
         arrival.code === 'irregular_arrival'
@@ -154,19 +182,28 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
     };
   if (missing.length > 0)
     return {
-      ...{ tone: 'within', status, way: null, fillIn: true },
+      tone: 'within',
+      status,
+      way: null,
+      fillIn: true,
       headline: ilr.needsNoIlr ? 'You need no ILR' : 'You have indefinite leave to remain',
       why: `Add ${missingInWords(missing)}, and the day from which you can apply for citizenship shows here.`,
     };
   if (citizenship.outcomes.length > 0)
     return {
-      ...{ tone: 'plain', status: citizenshipStatus, way: null, fillIn: false },
+      tone: 'plain',
+      status: citizenshipStatus,
+      way: null,
+      fillIn: false,
       headline: 'Your date depends on one answer',
       why: 'Answer the question below, and the day from which you can apply for citizenship shows here.',
     };
   if (citizenship.eligibleForCitizenship)
     return {
-      ...{ tone: 'within', status, margin, fillIn: false },
+      tone: 'within',
+      status,
+      margin,
+      fillIn: false,
       headline: 'You can apply for citizenship now',
       why: `${granted} ${citizenshipSince(citizenship)}Your time, your days away and what you told us meet the requirements.`,
       beside: `${granted} ${citizenshipSince(citizenship)}`.trim(),
@@ -175,13 +212,20 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
   const [warning = ''] = citizenshipWarnings;
   if (date === null)
     return {
-      ...{ tone: 'soon', status, margin, fillIn: false, way: null },
+      tone: 'soon',
+      status,
+      margin,
+      fillIn: false,
+      way: null,
       headline: citizenshipStatus,
       why: citizenship.note ?? warning,
     };
   if (date <= citizenship.asOf)
     return {
-      ...{ tone: 'soon', status, margin, fillIn: true },
+      tone: 'soon',
+      status,
+      margin,
+      fillIn: true,
       headline: 'Your time for citizenship is complete',
       why: `${citizenshipSince(citizenship)}What is still missing: ${citizenship.requirements
         .filter(({ state }) => state === 'not_met' || state === 'unknown')
@@ -190,7 +234,10 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       way: { percent: 100 },
     };
   return {
-    ...{ tone: 'soon', status, margin, fillIn: false },
+    tone: 'soon',
+    status,
+    margin,
+    fillIn: false,
     headline: `You can apply for citizenship from ${formatLongDate(date)}`,
     why: warning === '' ? granted : warning,
     way: {

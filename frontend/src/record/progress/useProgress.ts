@@ -21,7 +21,8 @@ export function useProgress() {
     ilr.data === undefined || citizenship.data === undefined || journeys.data === undefined
       ? null
       : {
-          ...{ ilr: ilr.data, citizenship: citizenship.data },
+          ilr: ilr.data,
+          citizenship: citizenship.data,
           journeys: countJourneysUpTo(journeys.data, ilr.data.asOf),
         };
   return {

@@ -57,7 +57,9 @@ function JobWithProfessions({ field: { label, optional }, tie, hint }: FieldInFo
   return (
     <>
       <TextField
-        {...{ label, optional, ...(hint === undefined ? {} : { hint }) }}
+        label={label}
+        optional={optional}
+        {...(hint === undefined ? {} : { hint })}
         autoComplete="off"
         list={id}
         {...tie}
@@ -68,7 +70,8 @@ function JobWithProfessions({ field: { label, optional }, tie, hint }: FieldInFo
         ))}
       </datalist>
       <Typography variant="body2" color="textSecondary">
-        {throughOthers && 'Not confirmed. '}The list: <SourceNote {...{ source, throughOthers }} />.
+        {throughOthers && 'Not confirmed. '}The list:{' '}
+        <SourceNote source={source} throughOthers={throughOthers} />.
       </Typography>
     </>
   );

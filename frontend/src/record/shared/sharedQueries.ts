@@ -101,7 +101,8 @@ export async function beginSharedBundle(
   signal: AbortSignal,
 ): Promise<(id: string) => string> {
   const { id: bundle } = await callFor(bundleResponse, 'POST', `${pathOf(grantId)}/bundles`, {
-    ...{ payload: { documents }, signal },
+    payload: { documents },
+    signal,
   });
   return (id) => `${sharedFileAddress(grantId, id, 'attachment')}&bundle=${encodeURIComponent(bundle)}`;
 }

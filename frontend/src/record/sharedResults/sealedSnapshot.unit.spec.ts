@@ -4,7 +4,11 @@ import { createSealing } from '../drafts/sealing';
 import { openSnapshot, sealSnapshot } from './sealedSnapshot';
 
 const snapshot: SharedSnapshot = {
-  ...{ version: 2, calculator: 'ilr', calculatedOn: '2026-11-21', rules: '2026-11-29', name: 'Zoë' },
+  version: 2,
+  calculator: 'ilr',
+  calculatedOn: '2026-11-21',
+  rules: '2026-11-29',
+  name: 'Zoë',
   verdict: { tone: 'soon', code: 'first_day', days: ['2027-12-04'] },
 };
 const sealed = (of = snapshot) => sealSnapshot(of) ?? expect.fail('not sealed');

@@ -14,7 +14,9 @@ describe('What to do next', () => {
   it('says its day and what is left for it', () => {
     const act = aNextAct({
       headline: 'Apply for ILR by 1 January 2027',
-      ...{ kind: 'apply_for_ilr', daysLeft: 41, day: '2027-01-01' },
+      kind: 'apply_for_ilr',
+      daysLeft: 41,
+      day: '2027-01-01',
       left: [
         {
           key: 'english',

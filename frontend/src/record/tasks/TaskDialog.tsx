@@ -33,12 +33,16 @@ interface TaskDialogProps {
 
 const texts: Readonly<Record<'create' | 'update', FormTexts>> = {
   create: {
-    ...{ title: 'Add Task', act: 'Add Task', busyAct: 'Adding…' },
+    title: 'Add Task',
+    act: 'Add Task',
+    busyAct: 'Adding…',
     done: (title) => ['Task created', `“${title}” is in your list.`],
     failed: failedTo('create', 'Create failed'),
   },
   update: {
-    ...{ title: 'Edit task', act: 'Save changes', busyAct: 'Saving…' },
+    title: 'Edit task',
+    act: 'Save changes',
+    busyAct: 'Saving…',
     done: (title) => ['Task updated', `“${title}” has been changed.`],
     failed: failedTo('update', 'Update failed'),
   },

@@ -30,10 +30,7 @@ export const useAddTask = () =>
 /** POST /api/notifications/{id}/task: the task of an alert, or the one that there is for it; asked for twice it is one. */
 export const useAddTaskOfAlert = () =>
   useSend({
-    request: (id: string) => ({
-      method: 'POST',
-      path: `/api/notifications/${encodeURIComponent(id)}/task`,
-    }),
+    request: (id: string) => ({ method: 'POST', path: `/api/notifications/${encodeURIComponent(id)}/task` }),
     answer: taskResponse,
     touches: ['tasks'],
     overtaken: [404, 409],
@@ -59,11 +56,7 @@ export const useChangeTask = () =>
 /** DELETE /api/tasks/{id} */
 export const useDeleteTask = removal<string>({ path, touches: ['tasks'] });
 
-const words = {
-  create: 'creating',
-  update: 'updating',
-  delete: 'deleting',
-} as const;
+const words = { create: 'creating', update: 'updating', delete: 'deleting' } as const;
 
 /** Why something could not be done with a task: the server's own sentence where it sent one. */
 export function taskProblem(act: keyof typeof words, error: unknown): string {

@@ -12,7 +12,9 @@ function changeOfNotice(notice: LawDesk['notices'][number]): ChangeOnDay {
   const { id, title, text, source, day, standing, publishedOn } = notice;
   const isLaw = standing === 'in_force';
   return {
-    ...{ key: id, title, standing },
+    key: id,
+    title,
+    standing,
     nature: isLaw ? 'law' : 'announced',
     confidence: 'official',
     text: isLaw

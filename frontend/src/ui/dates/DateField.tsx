@@ -77,14 +77,28 @@ export function DateField(given: DateFieldProps) {
     [described, entry.reading !== undefined && readingId].filter(Boolean).join(' ');
 
   if (years !== undefined)
-    return <DateInParts {...shared} {...{ entry, value, years, range, opensAt, reading, describedBy }} />;
+    return (
+      <DateInParts
+        {...shared}
+        entry={entry}
+        value={value}
+        years={years}
+        range={range}
+        opensAt={opensAt}
+        reading={reading}
+        describedBy={describedBy}
+      />
+    );
   return (
     <Field {...shared} error={message}>
       {(control) => (
         <>
           <TypedDate
             control={{ ...control, 'aria-describedby': describedBy(control['aria-describedby']) }}
-            {...{ label, entry, range, opensAt }}
+            label={label}
+            entry={entry}
+            range={range}
+            opensAt={opensAt}
             autoComplete={props.autoComplete}
             onBlur={() => {
               entry.leaveTyping();

@@ -64,7 +64,9 @@ export function TableImportDialog(props: TableImportDialogProps) {
         {preview === null ? (
           <>
             <TableInput
-              {...{ label, hint, onProblem }}
+              label={label}
+              hint={hint}
+              onProblem={onProblem}
               text={isFile ? begin : text}
               onText={(typed) => {
                 setText(typed);

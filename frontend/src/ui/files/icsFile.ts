@@ -30,8 +30,13 @@ export function icsFile({ days, calculatedOn, page, now }: Options): string {
   const workedOut = `Worked out on ${formatLongDate(calculatedOn)} from what you entered. Calculate again before you apply.`;
   for (const { uid, date, title, note } of days) {
     calendar.createEvent({
-      ...{ id: `${uid}@${page.hostname}`, stamp: now, summary: title, url: page.href },
-      ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
+      id: `${uid}@${page.hostname}`,
+      stamp: now,
+      summary: title,
+      url: page.href,
+      start: atMidnight(date),
+      end: atMidnight(date, 1),
+      allDay: true,
       description: [...(note === undefined ? [] : [note]), workedOut, page.href].join('\n\n'),
       transparency: ICalEventTransparency.TRANSPARENT,
     });

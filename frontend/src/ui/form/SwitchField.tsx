@@ -4,11 +4,7 @@ import type { ComponentProps } from 'react';
 type SwitchFieldProps = Omit<
   ComponentProps<'input'>,
   'className' | 'type' | 'role' | 'aria-labelledby' | 'aria-describedby' | 'id'
-> & {
-  id: string;
-  label: string;
-  hint?: string;
-};
+> & { id: string; label: string; hint?: string };
 
 /** The library's switch is a knob on a line that is thinner than it; this one is seen from afar. */
 const dress = {

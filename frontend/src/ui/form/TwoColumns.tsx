@@ -20,9 +20,7 @@ export function TwoColumns({ children, least }: TwoColumnsProps) {
         alignItems: 'start',
         gap: 2.5,
         // Aligns the controls of a row, even if only one label has a hint or wraps.
-        '&:not(:has(> :not(.field)))': {
-          '& > .field': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-        },
+        '&:not(:has(> :not(.field)))': { '& > .field': { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
         '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
       }}
     >

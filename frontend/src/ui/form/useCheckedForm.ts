@@ -177,11 +177,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
       attempt,
     },
     /** Id and error of a field, and its tie to the form. */
-    field: (name: Path<Values>) => ({
-      ...form.register(name),
-      id: idOf(name),
-      error: errorOf(name),
-    }),
+    field: (name: Path<Values>) => ({ ...form.register(name), id: idOf(name), error: errorOf(name) }),
     /** The same for a control that is no element of a form, as a date. */
     inForm: <Name extends Path<Values>>(name: Name) => ({
       control: form.control,

@@ -53,7 +53,8 @@ it('lists each problem once where several lead to one field', () => {
   const both = ['Town is missing', 'Town is not in the UK'].map((message) => ({ fieldId: 'town', message }));
   showPiece(<ErrorSummary problems={both} attempt={1} />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...['Town is missing', 'Town is not in the UK'],
+    'Town is missing',
+    'Town is not in the UK',
   ]);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();

@@ -31,7 +31,13 @@ export function ResourceDialog<Checked>(props: ResourceDialogProps<Checked>) {
   };
   return (
     <FormDialog
-      {...{ title, act, busyAct, summary, busy, typing, onClose }}
+      title={title}
+      act={act}
+      busyAct={busyAct}
+      summary={summary}
+      busy={busy}
+      typing={typing}
+      onClose={onClose}
       onSubmit={submit(sendAndTell({ texts, save, nameOf, refuse, onDone }))}
     >
       {children}

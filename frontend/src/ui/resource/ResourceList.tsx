@@ -136,7 +136,9 @@ function Removal<Item extends Thing>({ words, nameOf, removal, item, ...events }
   const [doneTitle, doneText] = done(nameOf(item));
   return (
     <RemoveDialog
-      {...{ title, act, busyAct }}
+      title={title}
+      act={act}
+      busyAct={busyAct}
       busy={isPending}
       remove={() => mutateAsync(item.id)}
       done={{ title: doneTitle, text: doneText }}

@@ -25,16 +25,25 @@ export function wordsOf({ one, entry = one, titled = one, changing = 'updating',
     [`${capitalised(entry)} ${act}`, text(name)] as const;
   return {
     add: {
-      ...{ title: `Add ${titled}`, act: `Add ${one}`, busyAct: 'Adding…' },
-      ...{ done: done('added', now.added), failed: tryAgain('adding', entry) },
+      title: `Add ${titled}`,
+      act: `Add ${one}`,
+      busyAct: 'Adding…',
+      done: done('added', now.added),
+      failed: tryAgain('adding', entry),
     },
     edit: {
-      ...{ title: `Edit ${titled}`, act: 'Save changes', busyAct: 'Saving…' },
-      ...{ done: done('updated', now.changed), failed: tryAgain(changing, entry) },
+      title: `Edit ${titled}`,
+      act: 'Save changes',
+      busyAct: 'Saving…',
+      done: done('updated', now.changed),
+      failed: tryAgain(changing, entry),
     },
     remove: {
-      ...{ title: `Remove this ${one}?`, act: `Remove ${one}`, busyAct: 'Removing…' },
-      ...{ done: done('removed', now.removed), failed: tryAgain('removing', entry) },
+      title: `Remove this ${one}?`,
+      act: `Remove ${one}`,
+      busyAct: 'Removing…',
+      done: done('removed', now.removed),
+      failed: tryAgain('removing', entry),
     },
   };
 }

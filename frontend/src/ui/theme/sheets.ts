@@ -10,12 +10,7 @@ export const sheets: ComponentStyles = {
   MuiCard: {
     defaultProps: { elevation: 1 },
     styleOverrides: {
-      root: {
-        minWidth: 0,
-        border: '1px solid var(--line)',
-        borderRadius: 14,
-        overflow: 'visible',
-      },
+      root: { minWidth: 0, border: '1px solid var(--line)', borderRadius: 14, overflow: 'visible' },
     },
   },
   MuiCardContent: {

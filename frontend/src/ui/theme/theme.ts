@@ -17,7 +17,9 @@ function colours(scheme: ColourScheme): ColorSystemOptions {
     palette: {
       mode: scheme,
       primary: {
-        ...{ main: token.action, dark: token.actionHover, light: token.actionSoft },
+        main: token.action,
+        dark: token.actionHover,
+        light: token.actionSoft,
         contrastText: token.actionInk,
       },
       secondary: { main: token.ink2, dark: token.ink, light: token.sunk, contrastText: token.paper },

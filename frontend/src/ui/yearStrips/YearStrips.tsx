@@ -33,7 +33,9 @@ export function YearStrips(props: YearStripsProps) {
   const counted = period === undefined ? null : [spanOf(period)];
   return (
     <YearRows
-      {...{ firstYear, lastYear, description }}
+      firstYear={firstYear}
+      lastYear={lastYear}
+      description={description}
       ground={(year) => (
         <>
           <rect

@@ -51,11 +51,7 @@ export function postgresAccount(paths: readonly string[], existing: Owner | null
 }
 
 function direct(owner: Owner | null): PostgresAccount {
-  return {
-    owner,
-    commandLine: (program, args) => [program, args],
-    spawnOptions: owner ?? {},
-  };
+  return { owner, commandLine: (program, args) => [program, args], spawnOptions: owner ?? {} };
 }
 
 function withPassage(owner: Owner): PostgresAccount | null {

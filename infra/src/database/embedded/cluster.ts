@@ -68,8 +68,16 @@ export async function prepareCluster(
     }
     await runToEnd(
       account.commandLine(binaries.initdb, [
-        ...['-D', unfinished, '-U', superuser, '--pwfile', handedOver],
-        ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+        '-D',
+        unfinished,
+        '-U',
+        superuser,
+        '--pwfile',
+        handedOver,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-instructions',
       ]),
       account,
       `PostgreSQL could not make its data folder ${dataFolder}`,

@@ -50,9 +50,7 @@ test('a lock that a crash of the machine left empty does not hold the folder', a
 
 test('a holder that has ended and that nobody has asked how does not hold the folder', async () => {
   // The shell becomes a program that never asks after its children.
-  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], { stdio: ['pipe', 'pipe', 'ignore'] });
   try {
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(said);

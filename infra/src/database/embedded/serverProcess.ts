@@ -29,7 +29,10 @@ export function spawnServer(options: ServerOptions): ChildProcess {
   rotate(options.cluster.logFile);
   const settings = Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = options.account.commandLine(options.program, [
-    ...['-D', options.cluster.dataFolder, '-p', String(options.port)],
+    '-D',
+    options.cluster.dataFolder,
+    '-p',
+    String(options.port),
     ...settings,
   ]);
   const log = openSync(options.cluster.logFile, 'a', 0o600);

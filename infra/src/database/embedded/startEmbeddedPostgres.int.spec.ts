@@ -133,9 +133,7 @@ describe('the embedded PostgreSQL', () => {
       const parent = spawn(
         'sh',
         ['-c', '"$0" "$1" "$2" & echo $!; exec sleep 600', process.execPath, bundle, dataDir],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
+        { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       running.push(parent);
       const lines = createInterface(parent.stdout)[Symbol.asyncIterator]();

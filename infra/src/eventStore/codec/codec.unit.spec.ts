@@ -64,7 +64,11 @@ describe('an event that is written', () => {
     const codec = codecWith();
     const [first, second] = await recorded(codec);
     expect(await codec.decode(first)).toMatchObject({
-      ...{ stream, revision: 0n, id: idOf(0), type: 'GuestArrived', event: arrived },
+      stream,
+      revision: 0n,
+      id: idOf(0),
+      type: 'GuestArrived',
+      event: arrived,
       metadata: {
         userId: maria,
         actorRole: 'user',

@@ -29,7 +29,11 @@ beforeAll(async () => {
 afterAll(() => log.close());
 
 const by = (context: Partial<CommandContext> = {}): CommandContext => ({
-  ...{ userId, actorId: userId, actorRole: 'user', correlationId: 'request', causationId: 'request' },
+  userId,
+  actorId: userId,
+  actorRole: 'user',
+  correlationId: 'request',
+  causationId: 'request',
   now: new Date('2026-11-21T23:00:00Z'),
   ...context,
 });

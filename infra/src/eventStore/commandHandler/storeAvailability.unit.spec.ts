@@ -22,7 +22,11 @@ const counter: Decider<{ readonly by: number }, number, Counted> = {
 const noKeys = () => Promise.reject(new Error('Nothing of this log is sealed'));
 
 const context: CommandContext = {
-  ...{ userId: 'ana', actorId: 'ana', actorRole: 'user', correlationId: 'r', causationId: 'r' },
+  userId: 'ana',
+  actorId: 'ana',
+  actorRole: 'user',
+  correlationId: 'r',
+  causationId: 'r',
   now: new Date('2026-11-21T10:00:00Z'),
 };
 
@@ -81,11 +85,9 @@ function storeThatLeaves() {
 
 const recordedEvent = (stream: string, event: NewEvent, revision: number): RecordedEvent => ({
   ...event,
-  ...{
-    stream,
-    revision: BigInt(revision),
-    position: { commit: BigInt(revision), prepare: BigInt(revision) },
-  },
+  stream,
+  revision: BigInt(revision),
+  position: { commit: BigInt(revision), prepare: BigInt(revision) },
 });
 
 /** Outcome and duration of each call, in milliseconds of the test's clock. */

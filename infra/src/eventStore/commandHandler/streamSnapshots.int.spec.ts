@@ -70,7 +70,11 @@ function aProcess(
 }
 
 const context = (userId: string, more: Partial<CommandContext> = {}): CommandContext => ({
-  ...{ userId, actorId: userId, actorRole: 'user', correlationId: 'request', causationId: 'request' },
+  userId,
+  actorId: userId,
+  actorRole: 'user',
+  correlationId: 'request',
+  causationId: 'request',
   now: new Date('2026-11-21T10:00:00Z'),
   ...more,
 });

@@ -82,9 +82,20 @@ function parsed(text: string): ConnectionOptions {
 
 const knownOptions = new Set(
   [
-    ...['tls', 'tlsCAFile', 'tlsVerifyCert', 'userCertFile', 'userKeyFile'],
-    ...['maxDiscoverAttempts', 'discoveryInterval', 'gossipTimeout', 'nodePreference'],
-    ...['keepAliveInterval', 'keepAliveTimeout', 'defaultDeadline', 'connectionName', 'throwOnAppendFailure'],
+    'tls',
+    'tlsCAFile',
+    'tlsVerifyCert',
+    'userCertFile',
+    'userKeyFile',
+    'maxDiscoverAttempts',
+    'discoveryInterval',
+    'gossipTimeout',
+    'nodePreference',
+    'keepAliveInterval',
+    'keepAliveTimeout',
+    'defaultDeadline',
+    'connectionName',
+    'throwOnAppendFailure',
   ].map((option) => option.toLowerCase()),
 );
 

@@ -44,9 +44,7 @@ const accountProblem = (error: AccessDeniedError, operation: string): EventStore
     ? new SignInRefusedError({ cause: error })
     : new EventStoreSetupError(
         `names an account that may not do this: ${operation}. It must be an administrator`,
-        {
-          cause: error,
-        },
+        { cause: error },
       );
 
 // The messages of OpenSSL and Node; the client passes on the text alone.

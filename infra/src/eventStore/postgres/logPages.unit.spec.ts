@@ -6,8 +6,13 @@ import type { LogPage } from './read';
 const start: Position = { commit: 0n, prepare: 0n };
 
 const anEvent = (number: number): RecordedEvent => ({
-  ...{ id: `event ${number}`, type: 'Something', stream: 'a', data: {}, metadata: {} },
-  ...{ revision: BigInt(number), position: { commit: BigInt(number), prepare: 0n } },
+  id: `event ${number}`,
+  type: 'Something',
+  stream: 'a',
+  data: {},
+  metadata: {},
+  revision: BigInt(number),
+  position: { commit: BigInt(number), prepare: 0n },
 });
 
 /** A log that grows, and who has read it from where. */

@@ -104,10 +104,7 @@ describe('the PostgreSQL adapter', () => {
       // Other databases of the server may have an older one open for a moment.
       await expect
         .poll(() => store.oldestOpenTransaction())
-        .toMatchObject({
-          applicationName: 'a slow writer',
-          prepared: false,
-        });
+        .toMatchObject({ applicationName: 'a slow writer', prepared: false });
       await slow.query('ROLLBACK');
       const found = await store.oldestOpenTransaction();
       expect(found?.applicationName).not.toBe('a slow writer');

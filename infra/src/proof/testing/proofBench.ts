@@ -72,20 +72,26 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   const place = createTreeHeadStore(createFolderBlobStore(folder));
   const signer = createTreeHeadSigner(randomBytes(32));
   const lastSigned = createLastSigned(database);
-  const codec = createCodec({
-    registry: registryOf(noted),
-    personKeys: keysOf({ [maria]: keyNumber(1) }),
-  });
+  const codec = createCodec({ registry: registryOf(noted), personKeys: keysOf({ [maria]: keyNumber(1) }) });
   const ends = new Map<string, { readonly revision: bigint; readonly hash: string | null }>();
 
   return {
-    ...{ database, store, place, signer, lastSigned, folder },
+    database,
+    store,
+    place,
+    signer,
+    lastSigned,
+    folder,
 
     async note(stream, count = 1, now = new Date('2026-11-21T09:15:00Z')) {
       const end = ends.get(stream) ?? { revision: -1n, hash: null };
       const { events, lastHash } = await codec.encode({
-        ...{ stream, firstRevision: end.revision + 1n, previousHash: end.hash },
-        ...{ commandId: randomUUID(), commandFingerprint: 'fingerprint', context: context({ now }) },
+        stream,
+        firstRevision: end.revision + 1n,
+        previousHash: end.hash,
+        commandId: randomUUID(),
+        commandFingerprint: 'fingerprint',
+        context: context({ now }),
         events: Array.from({ length: count }, (_, number) => ({
           id: randomUUID(),
           event: { type: 'Noted', data: { number } },
@@ -102,7 +108,11 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
 
     writeTreeHeads: (options = {}) =>
       createTreeHeadWriter({
-        ...{ store, place, signer, lastSigned, clock: () => new Date('2026-11-21T12:00:00Z') },
+        store,
+        place,
+        signer,
+        lastSigned,
+        clock: () => new Date('2026-11-21T12:00:00Z'),
         exclusively: (work) => exclusively(database, `heads ${folder}`, work),
         ...options,
       }).write(),

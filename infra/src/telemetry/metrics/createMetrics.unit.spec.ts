@@ -94,7 +94,8 @@ describe('what is looked at when somebody asks', () => {
     const one = { ...queueDepth, labels: [] };
     let away = true;
     metrics.sample({
-      ...{ part: 'jobs', metrics: [one] },
+      part: 'jobs',
+      metrics: [one],
       look: () =>
         away
           ? Promise.reject(new Error('away'))

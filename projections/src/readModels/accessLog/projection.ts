@@ -27,7 +27,11 @@ export const accessLogProjection = defineProjection<AdministratorAccessEvent | R
         look_id: data.lookId,
         user_id: metadata.userId,
         looked_by: 'administrator',
-        ...{ grant_id: null, part: null, document_title: null, downloaded: null, bundled: null },
+        grant_id: null,
+        part: null,
+        document_title: null,
+        downloaded: null,
+        bundled: null,
         reason: data.reason,
         looked_at: data.openedAt,
       });

@@ -38,8 +38,10 @@ export const accountsProjection = defineProjection<AccountEvent>()({
       accounts.change(
         { user_id: metadata.userId },
         {
-          ...{ email: data.email, email_normalised: normaliseName(data.email) },
-          ...{ email_verified: false, changed_at: metadata.recordedAt },
+          email: data.email,
+          email_normalised: normaliseName(data.email),
+          email_verified: false,
+          changed_at: metadata.recordedAt,
         },
       );
     },

@@ -19,18 +19,20 @@ export interface Account {
 
 /** The account of a person, or null when there is none (or it has been erased). @param userId a UUID */
 export async function findAccount(database: Knex, userId: string): Promise<Account | null> {
-  const account = await database('accounts').where({ user_id: userId }).first<Account | undefined>({
-    userId: 'user_id',
-    username: 'username',
-    email: 'email',
-    firstName: 'first_name',
-    lastName: 'last_name',
-    role: 'role',
-    emailVerified: 'email_verified',
-    onboarding: 'onboarding',
-    registeredAt: 'registered_at',
-    changedAt: 'changed_at',
-  });
+  const account = await database('accounts')
+    .where({ user_id: userId })
+    .first<Account | undefined>({
+      userId: 'user_id',
+      username: 'username',
+      email: 'email',
+      firstName: 'first_name',
+      lastName: 'last_name',
+      role: 'role',
+      emailVerified: 'email_verified',
+      onboarding: 'onboarding',
+      registeredAt: 'registered_at',
+      changedAt: 'changed_at',
+    });
   return account ?? null;
 }
 

@@ -19,7 +19,11 @@ export const addressComparisonsProjection = defineProjection<AddressComparisonEv
         period_to: data.period.to,
         asked_at: data.askedAt,
         answer_by: data.answerBy,
-        ...{ invited_at: null, partner_id: null, agrees: null, answered_at: null, ended_at: null },
+        invited_at: null,
+        partner_id: null,
+        agrees: null,
+        answered_at: null,
+        ended_at: null,
       });
     },
     AddressComparisonInvitationSent({ data }, { address_comparisons: comparisons }) {

@@ -53,8 +53,11 @@ async function does<Command extends object, State, Event extends DomainEvent>(
   context: Partial<CommandContext> & Pick<CommandContext, 'userId'>,
 ): Promise<void> {
   const handled = await commands.handle(decider, stream, command, {
-    ...{ actorId: context.userId, actorRole: 'user', now: day(0) },
-    ...{ correlationId: randomUUID(), causationId: randomUUID() },
+    actorId: context.userId,
+    actorRole: 'user',
+    now: day(0),
+    correlationId: randomUUID(),
+    causationId: randomUUID(),
     ...context,
   });
   last = handled.position ?? last;
@@ -65,7 +68,11 @@ const register = (userId: string, username: string, context: Partial<CommandCont
     accountDecider,
     accountStream(userId),
     {
-      ...{ type: 'RegisterAccount', userId, username, email: `${username}@example.org`, role: 'user' },
+      type: 'RegisterAccount',
+      userId,
+      username,
+      email: `${username}@example.org`,
+      role: 'user',
       passwordHash: '$argon2id$v=19$not-a-real-hash',
     },
     { userId, ...context },
@@ -76,10 +83,14 @@ const recordJourney = (userId: string, context: Partial<CommandContext> = {}) =>
     journeyDecider,
     journeysStream(userId),
     {
-      ...{ type: 'RecordJourney', journeyId: randomUUID(), today: '2025-04-01' },
+      type: 'RecordJourney',
+      journeyId: randomUUID(),
+      today: '2025-04-01',
       journey: {
-        ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
-        ...{ destination: 'Spain', reason: 'holiday' },
+        departureDate: '2025-03-01',
+        returnDate: '2025-03-10',
+        destination: 'Spain',
+        reason: 'holiday',
       },
     },
     { userId, ...context },
@@ -89,13 +100,22 @@ const shown = () => projections.whenCaughtUp(last ?? undefined);
 
 /** Of every event of the log what the read model should say, without names. */
 async function told(): Promise<readonly Omit<AuditEvent, 'username' | 'erased' | 'actorName'>[]> {
-  return (await bench.log()).map(headingOf).map(({ id, type, stream, revision, position, metadata }) => ({
-    ...{ id, type, stream, revision: Number(revision), position },
-    recordedAt: new Date(metadata.recordedAt),
-    ...{ userId: metadata.userId, actorId: metadata.actorId, actorRole: metadata.actorRole },
-    ...{ correlationId: metadata.correlationId, causationId: metadata.causationId },
-    commandId: metadata.commandId,
-  }));
+  return (await bench.log())
+    .map(headingOf)
+    .map(({ id, type, stream, revision, position, metadata }) => ({
+      id,
+      type,
+      stream,
+      revision: Number(revision),
+      position,
+      recordedAt: new Date(metadata.recordedAt),
+      userId: metadata.userId,
+      actorId: metadata.actorId,
+      actorRole: metadata.actorRole,
+      correlationId: metadata.correlationId,
+      causationId: metadata.causationId,
+      commandId: metadata.commandId,
+    }));
 }
 
 async function list(filter: AuditFilter, change: Partial<Parameters<typeof listAuditEvents>[1]> = {}) {
@@ -127,26 +147,20 @@ beforeAll(async () => {
     accountDecider,
     accountStream(clara),
     { type: 'LockAccount', reason: 'Asked to' },
-    {
-      ...{ userId: clara, actorId: amina, actorRole: 'admin', now: day(5) },
-    },
+    { userId: clara, actorId: amina, actorRole: 'admin', now: day(5) },
   );
   await does(
     erasureDecider,
     erasureStream(clara),
     { type: 'BeginErasure', userId: clara },
-    {
-      ...{ userId: clara, now: day(6) },
-    },
+    { userId: clara, now: day(6) },
   );
   await personKeys.destroy(clara);
   await does(
     erasureDecider,
     erasureStream(clara),
     { type: 'CompleteErasure', userId: clara },
-    {
-      ...{ userId: clara, now: day(6), actorRole: 'system' },
-    },
+    { userId: clara, now: day(6), actorRole: 'system' },
   );
   await shown();
 });

@@ -41,8 +41,13 @@ export async function auditEventsFitting(database: Knex, filter: AuditFilter): P
   const { ids, search, type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } =
     filter;
   const same = Object.entries({
-    ...{ type, stream, stream_kind: streamKind, user_id: userId, actor_id: actorId },
-    ...{ actor_role: actorRole, correlation_id: correlationId },
+    type,
+    stream,
+    stream_kind: streamKind,
+    user_id: userId,
+    actor_id: actorId,
+    actor_role: actorRole,
+    correlation_id: correlationId,
   });
   const [first, last] = await Promise.all([
     from === undefined ? null : edgeOf(database, 'ASC', { from, to }),

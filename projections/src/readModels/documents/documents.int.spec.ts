@@ -39,7 +39,8 @@ const details = {
   issuedOn: '2017-04-02',
   coversFrom: '2017-04-02',
   coversTo: '2027-04-01',
-  ...{ dependants: [2, 5], provesAddresses: ['4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3'] },
+  dependants: [2, 5],
+  provesAddresses: ['4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3'],
 };
 const file = {
   key: 'a/b/c',
@@ -52,7 +53,9 @@ const file = {
 async function handle(command: DocumentCommand, now: Date): Promise<void> {
   const { userId, documentId } = command;
   const handled = await commands.handle(documentDecider, documentStream(documentId), command, {
-    ...{ userId, actorId: userId, actorRole: 'user' },
+    userId,
+    actorId: userId,
+    actorRole: 'user',
     correlationId: randomUUID(),
     causationId: randomUUID(),
     now,
@@ -79,7 +82,9 @@ test('a vault shows what was uploaded, newest first, as it was last changed, and
   await upload(randomUUID());
   await handle(
     {
-      ...{ type: 'ChangeDocument', documentId: first, userId },
+      type: 'ChangeDocument',
+      documentId: first,
+      userId,
       change: { title: 'Old passport', description: null, status: 'expired' },
     },
     changedAt,
@@ -89,13 +94,20 @@ test('a vault shows what was uploaded, newest first, as it was last changed, and
 
   const { status, ...said } = details;
   const untouched = {
-    ...{ documentId: newest, userId, ...said, chosenStatus: status, file },
+    documentId: newest,
+    userId,
+    ...said,
+    chosenStatus: status,
+    file,
     uploadedAt: new Date('2026-03-05T00:00:00.000Z'),
     changedAt: new Date('2026-03-05T00:00:00.000Z'),
   };
   const changed = {
     ...untouched,
-    ...{ documentId: first, title: 'Old passport', description: null, chosenStatus: 'expired' },
+    documentId: first,
+    title: 'Old passport',
+    description: null,
+    chosenStatus: 'expired',
     uploadedAt: new Date(uploadedAt),
     changedAt,
   };

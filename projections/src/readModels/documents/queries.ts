@@ -83,10 +83,16 @@ function documentOf({ fileKey, fileName, fileType, fileSize, fileSha256, ...rest
 const columns = (database: Knex) =>
   [
     {
-      ...{ documentId: 'document_id', userId: 'user_id', chosenStatus: 'chosen_status' },
-      ...{ fileKey: 'file_key', fileName: 'file_name', fileType: 'file_type' },
-      ...{ fileSize: 'file_size', fileSha256: 'file_sha256' },
-      ...{ uploadedAt: 'uploaded_at', changedAt: 'changed_at' },
+      documentId: 'document_id',
+      userId: 'user_id',
+      chosenStatus: 'chosen_status',
+      fileKey: 'file_key',
+      fileName: 'file_name',
+      fileType: 'file_type',
+      fileSize: 'file_size',
+      fileSha256: 'file_sha256',
+      uploadedAt: 'uploaded_at',
+      changedAt: 'changed_at',
     },
     ...selected(database, documentColumns),
   ] as const;

@@ -247,12 +247,22 @@ test('a visa history is listed with the latest start first, as it now is', async
   await shown();
   expect(await listVisaHistory(bench.database, userId)).toEqual([
     {
-      ...{ entryId: worker, visaType: 'skilled_worker', startDate: '2021-02-01', endDate: '2024-01-31' },
-      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+      entryId: worker,
+      visaType: 'skilled_worker',
+      startDate: '2021-02-01',
+      endDate: '2024-01-31',
+      appliedOn: null,
+      appliedInTime: null,
+      gapBefore: null,
     },
     {
-      ...{ entryId: student, visaType: 'student', startDate: '2017-09-02', endDate: '2021-01-30' },
-      ...{ appliedOn: '2017-07-01', appliedInTime: 'yes', gapBefore: 'exceptional_assurance' },
+      entryId: student,
+      visaType: 'student',
+      startDate: '2017-09-02',
+      endDate: '2021-01-30',
+      appliedOn: '2017-07-01',
+      appliedInTime: 'yes',
+      gapBefore: 'exceptional_assurance',
     },
   ]);
   expect(await listVisaHistory(bench.database, randomUUID())).toEqual([]);

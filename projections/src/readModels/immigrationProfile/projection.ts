@@ -37,11 +37,7 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
       profiles.change({ user_id: metadata.userId }, changed(data, metadata.recordedAt));
     },
     VisaHistoryEntryAdded({ data, metadata }, { visa_history: history }) {
-      history.put({
-        entry_id: data.entryId,
-        user_id: metadata.userId,
-        ...rowOf(visaHistoryColumns, data),
-      });
+      history.put({ entry_id: data.entryId, user_id: metadata.userId, ...rowOf(visaHistoryColumns, data) });
     },
     VisaHistoryEntryChanged({ data }, { visa_history: history }) {
       history.change({ entry_id: data.entryId }, rowOf(visaHistoryColumns, data));

@@ -69,10 +69,7 @@ const presentEvidence = `
 
 const columns = (database: Knex) =>
   [
-    {
-      ...{ journeyId: 'journey_id', userId: 'user_id' },
-      ...{ recordedAt: 'recorded_at', changedAt: 'changed_at' },
-    },
+    { journeyId: 'journey_id', userId: 'user_id', recordedAt: 'recorded_at', changedAt: 'changed_at' },
     ...selected(
       database,
       journeyColumns.filter(({ field }) => field !== 'travellers' && field !== 'evidence'),

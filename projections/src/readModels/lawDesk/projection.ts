@@ -6,8 +6,15 @@ const toColumns = (
   { title, text, source, day, standing, concerns, people }: LawNotice & { readonly people: number },
   revision: bigint,
 ) => ({
-  ...{ version: Number(revision), title, text, day, standing, concerns, people },
-  ...{ source_title: source.title, source_url: source.url },
+  version: Number(revision),
+  title,
+  text,
+  day,
+  standing,
+  concerns,
+  people,
+  source_title: source.title,
+  source_url: source.url,
 });
 
 export const lawDeskProjection = defineProjection<LawDeskEvent>()({
@@ -21,7 +28,9 @@ export const lawDeskProjection = defineProjection<LawDeskEvent>()({
         notice_id: data.noticeId,
         ...toColumns(data, revision),
         published_at: data.publishedAt,
-        ...{ corrected_at: null, withdrawn_at: null, withdrawn_because: null },
+        corrected_at: null,
+        withdrawn_at: null,
+        withdrawn_because: null,
       });
     },
     LawNoticeCorrected({ data, revision }, { law_notices: notices }) {

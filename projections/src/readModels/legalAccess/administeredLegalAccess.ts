@@ -55,9 +55,14 @@ export async function listAdministeredLegalAccess(
     .limit(limit)
     .select<AdministeredLegalAccess[]>(
       {
-        ...{ grantId: 'grants.grant_id', userId: 'grants.user_id', username: 'owner.username' },
-        ...{ email: 'grants.email', grantedAt: 'grants.granted_at', expiresAt: 'grants.expires_at' },
-        ...{ revokedAt: 'grants.revoked_at', lastLookedAt: 'grants.last_looked_at' },
+        grantId: 'grants.grant_id',
+        userId: 'grants.user_id',
+        username: 'owner.username',
+        email: 'grants.email',
+        grantedAt: 'grants.granted_at',
+        expiresAt: 'grants.expires_at',
+        revokedAt: 'grants.revoked_at',
+        lastLookedAt: 'grants.last_looked_at',
       },
       database.raw(`${stateOf} AS state`, { now }),
     );

@@ -52,8 +52,12 @@ afterAll(() => bench.close());
 
 const grantedAt = '2026-11-21T12:00:00.000Z';
 const contextOf = (userId: string, actorRole: 'user' | 'lawyer' = 'user') => ({
-  ...{ userId, actorId: randomUUID(), actorRole, now: new Date(grantedAt) },
-  ...{ correlationId: randomUUID(), causationId: randomUUID() },
+  userId,
+  actorId: randomUUID(),
+  actorRole,
+  now: new Date(grantedAt),
+  correlationId: randomUUID(),
+  causationId: randomUUID(),
 });
 
 async function handle(userId: string, command: LegalAccessCommand): Promise<void> {
@@ -75,8 +79,14 @@ interface Given {
 async function give(userId: string, { email, expiresAt = null, now = grantedAt }: Given = {}) {
   const grantId = randomUUID();
   await handle(userId, {
-    ...{ type: 'GrantLegalAccess', grantId, email: email ?? `${grantId}@Example.org`, name: 'Ada Counsel' },
-    ...{ expiresAt, now, ownEmail: 'ana@example.org', sharingEnabled: true },
+    type: 'GrantLegalAccess',
+    grantId,
+    email: email ?? `${grantId}@Example.org`,
+    name: 'Ada Counsel',
+    expiresAt,
+    now,
+    ownEmail: 'ana@example.org',
+    sharingEnabled: true,
   });
   return grantId;
 }
@@ -102,8 +112,12 @@ async function anOwner({ confirmed = true } = {}): Promise<string> {
     accountDecider,
     accountStream(userId),
     {
-      ...{ type: 'RegisterAccount', userId, username: `ana-${userId}`, email: `${userId}@example.org` },
-      ...{ role: 'user', passwordHash: 'not a hash of any password' },
+      type: 'RegisterAccount',
+      userId,
+      username: `ana-${userId}`,
+      email: `${userId}@example.org`,
+      role: 'user',
+      passwordHash: 'not a hash of any password',
     },
     contextOf(userId),
   );
@@ -177,12 +191,24 @@ test('a person’s list shows what was given, newest first, with all that became
   await shown();
 
   const untouched = {
-    ...{ grantId: second, userId, email: 'two@example.org', name: 'Ada Counsel', expiresAt: null },
-    ...{ grantedAt: new Date('2026-11-22T12:00:00.000Z'), revokedAt: null, invitedAt: null },
-    ...{ alsoShares: [], includesIdentity: false, toldOfEndAt: null, lastLookedAt: null },
+    grantId: second,
+    userId,
+    email: 'two@example.org',
+    name: 'Ada Counsel',
+    expiresAt: null,
+    grantedAt: new Date('2026-11-22T12:00:00.000Z'),
+    revokedAt: null,
+    invitedAt: null,
+    alsoShares: [],
+    includesIdentity: false,
+    toldOfEndAt: null,
+    lastLookedAt: null,
   };
   const revoked = {
-    ...{ grantId: first, userId, email: 'One@example.org', name: 'Ada Counsel' },
+    grantId: first,
+    userId,
+    email: 'One@example.org',
+    name: 'Ada Counsel',
     expiresAt: new Date('2027-01-01T00:00:00.000Z'),
     grantedAt: new Date(grantedAt),
     revokedAt: new Date('2026-11-28T00:00:00.000Z'),
@@ -247,12 +273,16 @@ test('what ends within 48 hours is listed until its lawyer was told of that end'
   for (const grantId of [told, extended]) {
     await handle(userId, {
       type: 'RecordEndingTold',
-      ...{ grantId, expiresAt: '2031-05-02T00:00:00.000Z', now: now.toISOString() },
+      grantId,
+      expiresAt: '2031-05-02T00:00:00.000Z',
+      now: now.toISOString(),
     });
   }
   await handle(userId, {
     type: 'ExtendLegalAccess',
-    ...{ grantId: extended, expiresAt: '2031-05-03T00:00:00.000Z', now: now.toISOString() },
+    grantId: extended,
+    expiresAt: '2031-05-03T00:00:00.000Z',
+    now: now.toISOString(),
   });
   await handle(userId, { type: 'RevokeLegalAccess', grantId: revoked, now: now.toISOString() });
   await shown();
@@ -273,19 +303,37 @@ test('the access log is listed newest first, so many at a time, and stand in the
   const third = await accessOfAdministrator(userId, 'Ticket 17', '2026-11-26T00:00:02.000Z');
   await shown();
   const record = {
-    ...{ lookId: third, by: 'administrator', grantId: null, part: null, documentTitle: null },
-    ...{ downloaded: null, bundled: null },
-    ...{ reason: 'Ticket 17', lookedAt: new Date('2026-11-26T00:00:02.000Z') },
+    lookId: third,
+    by: 'administrator',
+    grantId: null,
+    part: null,
+    documentTitle: null,
+    downloaded: null,
+    bundled: null,
+    reason: 'Ticket 17',
+    lookedAt: new Date('2026-11-26T00:00:02.000Z'),
   };
   const timeline = {
-    ...{ lookId: first, by: 'lawyer', grantId, part: 'timeline', documentTitle: null, reason: null },
-    ...{ downloaded: null, bundled: null },
+    lookId: first,
+    by: 'lawyer',
+    grantId,
+    part: 'timeline',
+    documentTitle: null,
+    reason: null,
+    downloaded: null,
+    bundled: null,
     lookedAt: new Date('2026-11-26T00:00:00.000Z'),
   };
   const file = {
-    ...{ lookId: second, by: 'lawyer', grantId, part: 'document_file', documentTitle: 'Passport' },
-    ...{ downloaded: null, bundled: null },
-    ...{ reason: null, lookedAt: new Date('2026-11-26T00:00:01.000Z') },
+    lookId: second,
+    by: 'lawyer',
+    grantId,
+    part: 'document_file',
+    documentTitle: 'Passport',
+    downloaded: null,
+    bundled: null,
+    reason: null,
+    lookedAt: new Date('2026-11-26T00:00:01.000Z'),
   };
   expect(await listAccessLog(bench.database, userId)).toEqual([record, file, timeline]);
   expect(await listAccessLog(bench.database, userId, { limit: 1 })).toEqual([record]);

@@ -19,7 +19,10 @@ export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordA
         granted_at: data.grantedAt,
         also_shares: data.alsoShares,
         includes_identity: data.includesIdentity,
-        ...{ revoked_at: null, invited_at: null, told_of_end_at: null, last_looked_at: null },
+        revoked_at: null,
+        invited_at: null,
+        told_of_end_at: null,
+        last_looked_at: null,
       });
     },
     LegalAccessExtended({ data }, { legal_access: grants }) {

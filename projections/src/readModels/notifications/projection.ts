@@ -37,7 +37,8 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
         revision: Number(revision),
         opened_at: null,
         emailed_at: null,
-        ...{ withdrawn_at: null, moved_to: null },
+        withdrawn_at: null,
+        moved_to: null,
       });
     },
     NotificationRead({ data, metadata }, { notifications }) {
@@ -101,7 +102,13 @@ function answered(given: AlertAnswer) {
     const { kind, about, date } = data;
     if (given.answer === 'snoozed') for (const chain of keysOf(data)) answers.remove({ user_id, chain });
     answers.put({
-      ...{ user_id, chain: keyOf(data, given.answer), kind, about, date, answer: given.answer, answered_at },
+      user_id,
+      chain: keyOf(data, given.answer),
+      kind,
+      about,
+      date,
+      answer: given.answer,
+      answered_at,
       snoozed_on: given.answer === 'snoozed' ? given.on : null,
       snoozed_until: given.answer === 'snoozed' ? given.until : null,
     });

@@ -76,8 +76,12 @@ export async function countTasks(database: Knex, userId: string, today: string):
 const columns = (database: Knex) =>
   [
     {
-      ...{ taskId: 'task_id', userId: 'user_id', stage: 'stage' },
-      ...{ addedAt: 'added_at', completedAt: 'completed_at', changedAt: 'changed_at' },
+      taskId: 'task_id',
+      userId: 'user_id',
+      stage: 'stage',
+      addedAt: 'added_at',
+      completedAt: 'completed_at',
+      changedAt: 'changed_at',
     },
     ...selected(database, taskColumns),
   ] as const;

@@ -47,7 +47,8 @@ export function digestEmail(content: Content): EmailContent {
             {
               heading: 'New',
               items: news.map(({ title, message, link }) => ({
-                ...{ title, text: message },
+                title,
+                text: message,
                 ...(link === null ? {} : { url: address(link) }),
               })),
             },

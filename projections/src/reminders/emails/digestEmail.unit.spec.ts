@@ -9,7 +9,9 @@ const visa = {
 const brp = { title: 'Your BRP expires on 1 March 2027', message: 'Look at your eVisa.', link: null };
 const task = { date: '2026-12-01', title: 'Task due: “Call the solicitor”' };
 const content = {
-  ...{ name: 'maria-lopez', news: [visa, brp], comingUp: [task] },
+  name: 'maria-lopez',
+  news: [visa, brp],
+  comingUp: [task],
   frequency: 'weekly',
   publicUrl: new URL('https://settlewise.example'),
 } as const;

@@ -4,7 +4,10 @@ import { invitationEmail } from './lawyerEmails';
 const publicUrl = new URL('https://settlewise.example');
 const invitation = (includesIdentity: boolean) =>
   invitationEmail({
-    ...{ owner: '“Maria Lopez”', publicUrl, lastDay: null, includesIdentity },
+    owner: '“Maria Lopez”',
+    publicUrl,
+    lastDay: null,
+    includesIdentity,
     alsoShares: ['addresses', 'referees'],
     link: new URL('/shared-with-me', publicUrl),
   }).text;

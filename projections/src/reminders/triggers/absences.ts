@@ -180,10 +180,15 @@ function over(
   // In the words that every page has for it.
   const standing = standingTitle({ standing: 'over', remaining: 0 }, owner);
   return {
-    ...{ kind: 'absence_limit', about: name, date: since, link },
+    kind: 'absence_limit',
+    about: name,
+    date: since,
+    link,
     steps: [
       {
-        ...{ from: since, name: 'passed', type: typeOf(check?.tone ?? toneOfLimit('over', isNext)) },
+        from: since,
+        name: 'passed',
+        type: typeOf(check?.tone ?? toneOfLimit('over', isNext)),
         title: `${standing}: more than ${days} days away in ${lasting}`,
         message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
       },
@@ -200,10 +205,15 @@ function near(
   const { days, nearDays } = absenceLimitOn(limit, since);
   const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
   return {
-    ...{ kind: 'absence_limit', about: name, date: since, link },
+    kind: 'absence_limit',
+    about: name,
+    date: since,
+    link,
     steps: [
       {
-        ...{ from: since, name: 'near', type: typeOf(toneOfLimit('near')) },
+        from: since,
+        name: 'near',
+        type: typeOf(toneOfLimit('near')),
         title: `${standing}: more than ${nearDays} days away in ${lasting}`,
         message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
       },
@@ -231,10 +241,16 @@ function comesNear(
   const { days, nearDays } = absenceLimitOn(limit, day);
   const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
   return {
-    ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
+    kind: 'absence_limit',
+    about: name,
+    date: day,
+    until: addDays(day, -1),
+    link,
     steps: [
       {
-        ...{ from: today, name: 'planned_near', type: typeOf(toneOfLimit('near')) },
+        from: today,
+        name: 'planned_near',
+        type: typeOf(toneOfLimit('near')),
         title: `${standing} ${ifTheyStay ? 'if you stay away' : 'with a planned journey'}: more than ${nearDays} days away in ${lasting}`,
         message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}. ${matters(days)} ${whatToDo}`,
       },
@@ -257,14 +273,19 @@ function planned(
   // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
   const alarms = isNext && name === 'settlement_year';
   return {
-    ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
+    kind: 'absence_limit',
+    about: name,
+    date: day,
+    until: addDays(day, -1),
+    link,
     inWords: {
       title: `${ifTheyStay ? 'If you stay away, your journey' : 'A planned journey'} goes over the ${owner} limit`,
       text: `By your record, this day makes it more than ${days} days away in ${lasting}.`,
     },
     steps: [
       {
-        ...{ from: ifTheyStay ? addDays(day, -noticeDays) : today, name: 'planned' },
+        from: ifTheyStay ? addDays(day, -noticeDays) : today,
+        name: 'planned',
         type: typeOf(toneOfLimit('over', alarms && !ifTheyStay)),
         title: ifTheyStay
           ? `Come back before ${longDate(day)} to keep the ${owner} limit: ${days} days away in ${lasting}`

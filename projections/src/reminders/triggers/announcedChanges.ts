@@ -14,11 +14,16 @@ export function announcedChanges(
   if (!asked.includes('announced_change')) return [];
   const announced = changesOn(today).filter(({ standing }) => standing === 'announced');
   return announced.map(({ key, title, text, source, confidence }) => ({
-    ...{ kind: 'announced_change', about: key, date: null, link: '/changes' },
+    kind: 'announced_change',
+    about: key,
+    date: null,
+    link: '/changes',
     source: sourceOfRow({ source, confidence }),
     steps: [
       {
-        ...{ from: registeredOn, name: 'announced', type: 'other' },
+        from: registeredOn,
+        name: 'announced',
+        type: 'other',
         title: `Announced, not the law: ${title}`,
         message: `${text} This is not the law. It changes none of your dates, fees or answers here.`,
       },

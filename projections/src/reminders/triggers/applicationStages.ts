@@ -51,8 +51,10 @@ function asNamed(
   const person = dependants.find(({ dependantId }) => dependantId === dependant);
   if (person === undefined) return null;
   return {
-    ...{ recorded, about: `dependant ${dependant} ${applicationId}` },
-    ...{ named: `${person.firstName}’s application ${label}`, whose: `${person.firstName}: ` },
+    recorded,
+    about: `dependant ${dependant} ${applicationId}`,
+    named: `${person.firstName}’s application ${label}`,
+    whose: `${person.firstName}: `,
   };
 }
 
@@ -65,10 +67,15 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
   if (date === null)
     return [
       {
-        ...{ kind: 'biometrics_due', about, date, link },
+        kind: 'biometrics_due',
+        about,
+        date,
+        link,
         steps: [
           {
-            ...{ from: addDays(submittedOn, 1), name: 'known', type: 'warning' },
+            from: addDays(submittedOn, 1),
+            name: 'known',
+            type: 'warning',
             title: `${whose}Book the appointment for fingerprints and photo`,
             // The day for which somebody planned it passes like any other, whether they sent it or not.
             message: `By your record, the form of ${named} was sent on ${longDate(submittedOn)}. If it was not, change that day: until then everything here counts it as sent. There is no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
@@ -80,7 +87,10 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
   const text = `The appointment for ${named} is on ${longDate(date)}. ${counts} The confirmation of the appointment says what to bring.`;
   return [
     {
-      ...{ kind: 'biometrics_due', about, date, link },
+      kind: 'biometrics_due',
+      about,
+      date,
+      link,
       inWords: { title, text },
       ...toldBy(ladders.appointment, date, (lead) =>
         isBefore(lead) || lead.days === 0
@@ -104,7 +114,10 @@ function lateDecision(application: Application, { clock, window }: WaitingAnswer
   const counted = `The time for a decision on ${named} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${longDate(clock.from)}.`;
   return [
     {
-      ...{ kind: 'decision_late', about, date: lastDay, link },
+      kind: 'decision_late',
+      about,
+      date: lastDay,
+      link,
       source: sourceOfTime(time),
       inWords: {
         title: `${whose}${window.faster === null ? 'Decision by the standard' : 'Decision that was paid for'}`,
@@ -129,7 +142,11 @@ function ceremony(application: Application, decidedOn: CivilDate): readonly Trig
   const message = `The decision on ${named} came on ${longDate(decidedOn)}. ${by.reason.message} You are British from the ceremony, and can apply for a passport after it.`;
   return [
     {
-      ...{ kind: 'ceremony_due', about, date: by.day, until: by.day, link },
+      kind: 'ceremony_due',
+      about,
+      date: by.day,
+      until: by.day,
+      link,
       ...(by.reason.source === null ? {} : { source: sourceNamed(by.reason.source) }),
       inWords: { title: `${whose}Last day to book the citizenship ceremony`, text: message },
       ...toldFrom(ladders.ceremony, by.day, decidedOn, { type: 'warning', title, message }),
@@ -140,7 +157,9 @@ function ceremony(application: Application, decidedOn: CivilDate): readonly Trig
 type Named = NonNullable<WaitingAnswer['window']['standard']>['source'];
 
 const sourceNamed = ({ title, url, retrievedOn: checkedOn }: Named): AlertSource => ({
-  ...{ title, url, checkedOn },
+  title,
+  url,
+  checkedOn,
 });
 
 const sourceOfTime = ({

@@ -80,10 +80,7 @@ describe('A decision that is late', () => {
   it('names its own source, and says where that was not read', () => {
     const work = record({ appliedFor: 'work_or_study', biometricsOn: '2026-11-12' });
     expect(triggersOf(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source).toMatchObject(
-      {
-        title: 'Visa processing times: applications inside the UK, GOV.UK',
-        throughOthers: true,
-      },
+      { title: 'Visa processing times: applications inside the UK, GOV.UK', throughOthers: true },
     );
   });
 });
@@ -163,7 +160,9 @@ describe('The last day of a visa', () => {
         applications: [anApplication({ appliedFor, submittedOn: '2026-12-08' })],
       });
       expect([appliedFor, visas(planned, '2026-12-07'), visas(planned, '2026-12-08')]).toEqual([
-        ...[appliedFor, ['visa'], []],
+        appliedFor,
+        ['visa'],
+        [],
       ]);
     }
   });
@@ -193,8 +192,12 @@ describe('A permission that ends before the first day to apply for settlement', 
   it('is the same for a dependant, and one who has applied for settlement has no first day ahead', () => {
     const dependants = [
       aDependant({
-        ...{ visaStartDate: '2025-02-01', visaExpiryDate: '2028-01-31', ukEntryDate: '2025-02-01' },
-        ...{ bornInUk: false, british: false, travelsWith: 'own' },
+        visaStartDate: '2025-02-01',
+        visaExpiryDate: '2028-01-31',
+        ukEntryDate: '2025-02-01',
+        bornInUk: false,
+        british: false,
+        travelsWith: 'own',
       }),
     ];
     const theirs = (appliedFor: 'family' | 'ilr' | null) =>

@@ -3,7 +3,10 @@ import { aRecord } from '../../../testing/aRecord';
 import { citizenshipDate } from './results';
 
 const settled = {
-  ...{ visaType: 'skilled_worker', visaStartDate: '2018-06-01', hasILR: true, ilrGrantDate: '2024-06-01' },
+  visaType: 'skilled_worker',
+  visaStartDate: '2018-06-01',
+  hasILR: true,
+  ilrGrantDate: '2024-06-01',
 } as const;
 const told = (details: Parameters<typeof aRecord>[0]) =>
   citizenshipDate(aRecord({ ...settled, ...details }), '2026-11-21').map(({ kind, steps }) => [

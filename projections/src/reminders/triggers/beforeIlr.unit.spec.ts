@@ -13,7 +13,9 @@ const today = '2026-11-22';
 describe('a visa that ends before the first day to apply for ILR', () => {
   const told = (details: Partial<ReminderRecord['details']>, day = today) =>
     about(/^visa_ends_before_ilr$/, aRecord(details), day).map(({ subject, date, link }) => [
-      ...[subject, date, link],
+      subject,
+      date,
+      link,
     ]);
 
   // Five years from 1 June 2026, less 28 days: 4 May 2031.
@@ -56,7 +58,9 @@ describe('English of a higher level', () => {
   const line = '2027-03-26';
   const told = (details: Partial<ReminderRecord['details']>, day = today) =>
     about(/^english_/, aRecord({ englishLevel: null, ...details }), day).map(({ kind, subject, date }) => [
-      ...[kind, subject, date],
+      kind,
+      subject,
+      date,
     ]);
   const textOf = (details: Partial<ReminderRecord['details']>) =>
     about(/^english_/, aRecord({ englishLevel: null, ...details }), today)
@@ -77,7 +81,9 @@ describe('English of a higher level', () => {
     );
     // 180 days before was in September, before there was a record.
     expect(trigger?.steps.map(({ from, name }) => `${from} ${name}`)).toEqual([
-      ...['2026-11-22 known', '2026-12-26 90 days', '2027-02-24 30 days'],
+      '2026-11-22 known',
+      '2026-12-26 90 days',
+      '2027-02-24 30 days',
     ]);
     expect(textOf({ ...onTheDay, englishLevel: 'B1' })).toContain('Your record says that you have B1.');
     expect(textOf(onTheDay)).toContain('Your record does not say which level you have.');

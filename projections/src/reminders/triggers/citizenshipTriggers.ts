@@ -8,7 +8,9 @@ const lookAtProgress = 'Look at your progress for what else is asked.';
 
 /** The first day on which time and days away allow citizenship. */
 export const citizenshipOpening = (date: CivilDate): Trigger => ({
-  ...{ kind: 'citizenship_date', about: 'citizenship', date },
+  kind: 'citizenship_date',
+  about: 'citizenship',
+  date,
   link: '/dashboard/progress',
   inWords: {
     title: firstDayTitle('citizenship'),

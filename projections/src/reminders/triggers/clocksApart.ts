@@ -26,7 +26,10 @@ export function clocksApart(
     } as const;
     return [
       {
-        ...{ kind: 'dependant_clock', about, date: theirs, link: '/dashboard/dependants' },
+        kind: 'dependant_clock',
+        about,
+        date: theirs,
+        link: '/dashboard/dependants',
         // From that day on their own first day is what is told of.
         until: addDays(theirs, -1),
         steps: yearly(addDays(registeredOn, 1), today, (year) => ({

@@ -7,8 +7,12 @@ import { remindersOf, triggersOf } from '../remindersOf';
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
 /** Five years from 1 February 2023: on 4 January 2028. */
 const zainab = aDependant({
-  ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31', ukEntryDate: '2023-02-01' },
-  ...{ bornInUk: false, british: false, travelsWith: 'own' },
+  visaStartDate: '2023-02-01',
+  visaExpiryDate: '2030-01-31',
+  ukEntryDate: '2023-02-01',
+  bornInUk: false,
+  british: false,
+  travelsWith: 'own',
 });
 const of = (details: Partial<ReminderRecord['details']> = {}, dependant = zainab) =>
   aRecord({ ...worker, ...details }, { dependants: [dependant], registeredOn: '2026-11-21' });
@@ -22,7 +26,9 @@ describe('a dependant whose clock is another', () => {
     expect(told(of(), '2026-11-21')).toEqual([]);
     expect(told(of(), '2026-11-22')).toMatchObject([
       {
-        ...{ subject: 'dependant 1 beside 2029-07-02 0', date: '2028-01-04', type: 'other' },
+        subject: 'dependant 1 beside 2029-07-02 0',
+        date: '2028-01-04',
+        type: 'other',
         title: 'Zainab has another first day for settlement than you',
         message:
           'The first day for Zainab is 4 January 2028. Yours is 2 July 2029. Each is counted from that person’s own visa and journeys. Keep both days in your plan.',

@@ -83,7 +83,10 @@ function windowOf(
     'This is counted from their own visa and journeys.',
   ].join(' ');
   return {
-    ...{ kind: 'dependant_ilr_window', about: `dependant ${dependantId}`, date, link },
+    kind: 'dependant_ilr_window',
+    about: `dependant ${dependantId}`,
+    date,
+    link,
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
       title: firstDayTitleOfDependant(name),
@@ -115,18 +118,18 @@ function endsBeforeSettlement(
   if (ends === null || first === null || ends >= first) return [];
   return [
     {
-      ...{
-        kind: 'dependant_visa_ends_before',
-        about: `dependant ${dependantId}`,
-        date: ends,
-        until: ends,
-        link,
-      },
+      kind: 'dependant_visa_ends_before',
+      about: `dependant ${dependantId}`,
+      date: ends,
+      until: ends,
+      link,
       titleToLawyer: `The visa of ${name} ends before ${name} can apply for settlement`,
       steps: [
         {
           // A record that is being filled in says something else in an hour.
-          ...{ from: addDays(registeredOn, 1), name: 'known', type: 'warning' },
+          from: addDays(registeredOn, 1),
+          name: 'known',
+          type: 'warning',
           title: `The visa of ${name} ends on ${longDate(ends)}, before ${name} can apply for settlement`,
           message: `By your record, the first day for ${name} is ${longDate(first)}. To stay until then, ${name} needs to extend the visa: apply for that before ${longDate(ends)} is over. If there is a new visa already, enter its dates.`,
         },
@@ -205,7 +208,10 @@ function firstDay(
   ].join(' ');
   return [
     {
-      ...{ kind: 'child_registration', about: `dependant ${dependantId} section ${section}`, date, link },
+      kind: 'child_registration',
+      about: `dependant ${dependantId} section ${section}`,
+      date,
+      link,
       ...(until === null ? {} : { until }),
       inWords: {
         title: `First day to register ${name} as British${byYears ? ` by ${years} years in the UK` : ''}`,
@@ -247,7 +253,11 @@ function lastDay(
     .join(' ');
   return [
     {
-      ...{ kind: 'child_registration_ends', about: `dependant ${dependantId}`, date, until: date, link },
+      kind: 'child_registration_ends',
+      about: `dependant ${dependantId}`,
+      date,
+      until: date,
+      link,
       inWords: { title: `Last day to register ${name} as British as a child`, text: message },
       ...toldBy(ladders.childEnds, date, () => ({
         type: 'warning',
@@ -283,7 +293,11 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
   ].join(' ');
   return [
     {
-      ...{ kind: 'child_of_age', about: `dependant ${dependantId}`, date, until: date, link },
+      kind: 'child_of_age',
+      about: `dependant ${dependantId}`,
+      date,
+      until: date,
+      link,
       inWords: { title: `${name} is ${age}`, text: message },
       ...toldBy(ladders.childOfAge, date, () => ({
         type: 'other',

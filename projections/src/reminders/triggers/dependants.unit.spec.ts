@@ -8,14 +8,24 @@ import { triggersOf, remindersOf } from '../remindersOf';
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
 /** Five years from 1 February 2023; an application may come 28 days earlier, on 4 January 2028. */
 const zainab = aDependant({
-  ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31', ukEntryDate: '2023-02-01' },
-  ...{ bornInUk: false, british: false, travelsWith: 'own' },
+  visaStartDate: '2023-02-01',
+  visaExpiryDate: '2030-01-31',
+  ukEntryDate: '2023-02-01',
+  bornInUk: false,
+  british: false,
+  travelsWith: 'own',
 });
 /** Ten on 4 March 2034, 18 on 4 March 2042. */
 const leila = aDependant({
-  ...{ dependantId: 2, firstName: 'Leila', relationship: 'child', dateOfBirth: '2024-03-04' },
-  ...{ visaStartDate: '2024-05-01', visaExpiryDate: '2045-01-31' },
-  ...{ bornInUk: true, british: false, travelsWith: 'own' },
+  dependantId: 2,
+  firstName: 'Leila',
+  relationship: 'child',
+  dateOfBirth: '2024-03-04',
+  visaStartDate: '2024-05-01',
+  visaExpiryDate: '2045-01-31',
+  bornInUk: true,
+  british: false,
+  travelsWith: 'own',
 });
 
 const withFamily = (
@@ -177,12 +187,7 @@ describe('the last day on which a child is registered as a child', () => {
   const at = (today: string, child = leila, details = {}) =>
     theirs(withFamily([child], details), today)
       .filter(({ kind }) => kind === 'child_registration_ends')
-      .map(({ kind, subject, date, type }) => [
-        kind,
-        subject.slice(0, 11),
-        subject.slice(12),
-        ...[date, type],
-      ]);
+      .map(({ kind, subject, date, type }) => [kind, subject.slice(0, 11), subject.slice(12), date, type]);
 
   // BNA 1981 s.1(3) and s.3: an application before the age of 18.
   it.each([

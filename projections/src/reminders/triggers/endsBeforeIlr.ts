@@ -19,13 +19,18 @@ export function endsBeforeIlr(
   if (ends === null || first === null || ends >= first) return [];
   return [
     {
-      ...{ kind: 'visa_ends_before_ilr', about: 'visa', date: ends, until: ends },
+      kind: 'visa_ends_before_ilr',
+      about: 'visa',
+      date: ends,
+      until: ends,
       link: '/dashboard/immigration-profile',
       titleToLawyer: 'The visa ends before the first day to apply for ILR',
       steps: [
         {
           // A record that is being filled in says something else in an hour.
-          ...{ from: addDays(registeredOn, 1), name: 'known', type: 'warning' },
+          from: addDays(registeredOn, 1),
+          name: 'known',
+          type: 'warning',
           title: `Your visa ends on ${longDate(ends)}, before you can apply for ILR`,
           message: `By your record, the first day to apply for ILR is ${longDate(first)}. To stay until then, you need to extend your visa: apply for that before ${longDate(ends)} is over. When you have applied, or have a new visa, enter it in your profile.`,
         },

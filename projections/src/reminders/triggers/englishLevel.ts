@@ -77,7 +77,10 @@ function neededAt(
       ? ''
       : ` GOV.UK lets you apply from ${longDate(sooner)}, before that change: your progress page has both days.`;
   return {
-    ...{ kind: 'english_level', about: 'ilr', date: safe, link },
+    kind: 'english_level',
+    about: 'ilr',
+    date: safe,
+    link,
     ...toldAsKnown(ladders.englishLevel, safe, registeredOn, {
       type: 'warning',
       title: `ILR will ask you for English at level ${asked}`,
@@ -91,7 +94,11 @@ function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: Civil
   const date = addDays(line.from, -1);
   const enough = line.before === 'route' ? 'the English of your visa' : line.before;
   return {
-    ...{ kind: 'english_before_change', about: 'ilr', date, until: date, link: '/dashboard/progress' },
+    kind: 'english_before_change',
+    about: 'ilr',
+    date,
+    until: date,
+    link: '/dashboard/progress',
     inWords: {
       title: `Last day to apply for ILR with ${line.before === 'route' ? enough : `English at level ${enough}`}`,
       text: `${change(line)} By your record, the safe day to apply for ILR is ${longDate(safe)}, before that change.`,

@@ -84,7 +84,11 @@ export function visaExpiry({ details, applications }: ReminderRecord): readonly 
   };
   return [
     {
-      ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inWords },
+      kind: 'visa_expiry',
+      about: 'visa',
+      date,
+      link: profile,
+      inWords,
       ...expiring(ladders.permissionEnds, date, words, ofPermission),
     },
   ];
@@ -104,7 +108,10 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
     };
     return [
       {
-        ...{ kind: 'document_expiry', about: id, date, link: '/dashboard/documents' },
+        kind: 'document_expiry',
+        about: id,
+        date,
+        link: '/dashboard/documents',
         ...expiring(ladder, date, words, ofPaper),
         inWords: {
           title: `Last day of your document ${quoted(title)}`,
@@ -130,7 +137,9 @@ export function dependantExpiries({ dependants, applications }: ReminderRecord):
     };
     return [
       {
-        ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
+        kind: 'dependant_visa_expiry',
+        about: `dependant ${dependantId}`,
+        date,
         ...expiring(ladders.permissionEnds, date, words, ofPermission),
         link: '/dashboard/dependants',
         inWords: {

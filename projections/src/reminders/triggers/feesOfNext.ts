@@ -50,8 +50,11 @@ export function feesOfNext(
   ].join(' ');
   return [
     {
-      ...{ kind: 'fee_deadline', about: isLater ? feesOfLaterApplication : 'next application' },
-      ...{ date: payBy, until: payBy, link: '/fees' },
+      kind: 'fee_deadline',
+      about: isLater ? feesOfLaterApplication : 'next application',
+      date: payBy,
+      until: payBy,
+      link: '/fees',
       inWords: { title: 'Last day before the fees change', text: message },
       ...toldAsKnown(ladders.feesOfNext, payBy, record.registeredOn, {
         type: 'other',

@@ -39,7 +39,10 @@ export function firstDayAway(
   const { departureDate, returnDate } = journey;
   return [
     {
-      ...{ kind: 'citizenship_first_day', about: `journey ${departureDate}`, date: first, until: first },
+      kind: 'citizenship_first_day',
+      about: `journey ${departureDate}`,
+      date: first,
+      until: first,
       link: '/dashboard/progress',
       ...toldAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
         type: 'warning',

@@ -16,7 +16,8 @@ const found = (record: ReminderRecord, today = '2026-11-25') =>
   triggersOf(record, today).filter(({ kind }) => kind === 'citizenship_first_day');
 const days = (record: ReminderRecord) =>
   found(record).map(({ about, date, steps }) => [
-    ...[about, date],
+    about,
+    date,
     ...steps.map(({ from, name }) => `${from} ${name}`),
   ]);
 

@@ -6,7 +6,10 @@ import { longDate } from '../wording';
 
 export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
   return grants.map(({ grantId, name, email, lastDay }) => ({
-    ...{ kind: 'legal_access_ending', about: grantId, date: lastDay, until: lastDay },
+    kind: 'legal_access_ending',
+    about: grantId,
+    date: lastDay,
+    until: lastDay,
     link: '/dashboard/lawyer-access',
     inWords: {
       title: `Last day of the access of ${name}`,
@@ -26,12 +29,16 @@ const toldWithin = 28;
 /** The first time that a lawyer looks, once for each access: whoever did not expect it can end it. */
 export function firstLooks({ firstLooks: looks }: ReminderRecord): readonly Trigger[] {
   return looks.map(({ grantId, name, email, lookedOn }) => ({
-    ...{ kind: 'legal_access_first_look', about: grantId, date: lookedOn },
+    kind: 'legal_access_first_look',
+    about: grantId,
+    date: lookedOn,
     until: addDays(lookedOn, toldWithin),
     link: '/dashboard/lawyer-access',
     steps: [
       {
-        ...{ from: lookedOn, name: 'first look', type: 'other' },
+        from: lookedOn,
+        name: 'first look',
+        type: 'other',
         title: `${name} looked at your record for the first time`,
         message: `${name} (${email}), to whom you gave access, first looked at your record on ${longDate(lookedOn)}. You see each look under “Who has seen my record”, and can end the access there at any time.`,
       },

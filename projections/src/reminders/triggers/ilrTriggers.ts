@@ -71,10 +71,15 @@ function questionOpen(
       : `${supposing}: the first day to apply is ${longDate(day)}.`,
   );
   return {
-    ...{ kind: 'ilr_question', about: 'ilr', date: null, link: progress },
+    kind: 'ilr_question',
+    about: 'ilr',
+    date: null,
+    link: progress,
     steps: [
       {
-        ...{ from: addDays(registeredOn, 1), name: 'open', type: 'warning' },
+        from: addDays(registeredOn, 1),
+        name: 'open',
+        type: 'warning',
         title: aboutChild
           ? 'A child can perhaps apply for ILR now'
           : inTime
@@ -99,7 +104,10 @@ function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: strin
   const allows = byDischarge(answer) ? 'your discharge allows it' : 'time and days away allow it';
   const check = byDischarge(answer) ? '' : ', and check the English and Life in the UK requirements';
   return {
-    ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
+    kind: 'ilr_window',
+    about: 'ilr',
+    date,
+    link: progress,
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
       title: firstDayTitle('ILR'),

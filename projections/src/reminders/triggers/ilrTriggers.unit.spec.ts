@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ilrTriggersOf } from './ilrTriggers';
 
 const { settlement } = assess({
-  ...{ asOf: '2026-11-23', counting: 'whole_days', trips: [] },
+  asOf: '2026-11-23',
+  counting: 'whole_days',
+  trips: [],
   settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
 });
 if (settlement === null) throw new Error('A question about settlement was left without an answer');
@@ -19,9 +21,13 @@ const told = (change: Partial<SettlementAnswer>, travelMargin: string | null = n
   ilrTriggersOf({ answer: { ...settlement, ...change }, travelMargin }, beside);
 
 const inTime: OtherOutcome = {
-  ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },
-  ...{ periodStart: '2021-05-15', earliestApplicationDate: '2026-04-17' },
-  ...{ literalEarliestApplicationDate: '2026-04-17', firstCompliantCountingDate: '2026-05-15' },
+  supposing: 'If you applied in time',
+  otherwise: 'If you did not',
+  verdict: 'eligible',
+  periodStart: '2021-05-15',
+  earliestApplicationDate: '2026-04-17',
+  literalEarliestApplicationDate: '2026-04-17',
+  firstCompliantCountingDate: '2026-05-15',
 };
 const open: Partial<SettlementAnswer> = {
   questions: [{ code: 'applied_in_time', message: 'In time?', why: 'It decides.', permission: 1, source }],
@@ -33,14 +39,19 @@ describe('the window of ILR', () => {
     const [only] = told({});
     expect(only).toMatchObject({ kind: 'ilr_window', date: '2029-07-02' });
     expect(only?.steps.map(({ from }) => from)).toEqual([
-      ...['2029-04-03', '2029-06-02', '2029-06-25', '2029-07-02'],
+      '2029-04-03',
+      '2029-06-02',
+      '2029-06-25',
+      '2029-07-02',
     ]);
     expect(only?.until).toBeUndefined();
   });
 
   it('of a member of HM Armed Forces names the discharge, and no permission that ends', () => {
     const { settlement: answer } = assess({
-      ...{ asOf: '2026-11-23', counting: 'whole_days', trips: [] },
+      asOf: '2026-11-23',
+      counting: 'whole_days',
+      trips: [],
       settlement: { route: 'armed_forces', grantDate: '2014-09-01', dischargedOn: '2027-06-01' },
     });
     if (answer === null) throw new Error('A question about settlement was left without an answer');
@@ -72,8 +83,11 @@ describe('the window of ILR', () => {
       source,
     } as const;
     const noDay: OtherOutcome = {
-      ...{ ...inTime, supposing: 'If a child does not need these years', verdict: 'not_enough' },
-      ...{ earliestApplicationDate: null, literalEarliestApplicationDate: null },
+      ...inTime,
+      supposing: 'If a child does not need these years',
+      verdict: 'not_enough',
+      earliestApplicationDate: null,
+      literalEarliestApplicationDate: null,
     };
     const [question, window] = told({ questions: [asked], otherOutcome: noDay });
     expect(question?.steps[0]?.title).toBe('A child can perhaps apply for ILR now');
@@ -100,7 +114,11 @@ describe('the window of ILR', () => {
     expect(only?.until).toBe('2029-07-29');
     // Two weeks before the last 28 days begin as well.
     expect(only?.steps.map(({ from }) => from)).toEqual([
-      ...['2029-04-03', '2029-06-02', '2029-06-18', '2029-06-25', '2029-07-02'],
+      '2029-04-03',
+      '2029-06-02',
+      '2029-06-18',
+      '2029-06-25',
+      '2029-07-02',
     ]);
     expect(only?.steps[0]?.message).toContain('Apply by 29 July 2029, before your permission ends');
   });

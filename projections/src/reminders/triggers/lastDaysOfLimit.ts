@@ -47,11 +47,15 @@ export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): reado
   const most = absenceLimitOn(limit, since).days;
   return [
     {
-      ...{ kind: 'absence_limit', about: 'settlement_year last days', date: since },
+      kind: 'absence_limit',
+      about: 'settlement_year last days',
+      date: since,
       link: '/dashboard/absences',
       steps: [
         {
-          ...{ from: since, name: 'last days', type: 'warning' },
+          from: since,
+          name: 'last days',
+          type: 'warning',
           title: `${standingTitle({ standing: 'near', remaining: 1 }, 'ILR')}: more than ${most - daysLeft} days away in twelve months`,
           message: `Since ${longDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months. Check your journeys, planned ones too, before you book another.`,
         },

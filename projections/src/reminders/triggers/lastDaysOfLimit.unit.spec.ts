@@ -18,7 +18,9 @@ describe('the last ten days of the ILR limit', () => {
     expect(remindersOf(record, '2027-03-08').triggers.map(({ date }) => date)).toContain('2027-03-10');
     expect(told(record, '2027-03-10')).toMatchObject([
       {
-        ...{ kind: 'absence_limit', date: '2027-03-10', type: 'warning' },
+        kind: 'absence_limit',
+        date: '2027-03-10',
+        type: 'warning',
         title: 'Close to the ILR limit: more than 170 days away in twelve months',
         message:
           'Since 10 March 2027 you have fewer than 10 days left of the ILR limit of 180 days in twelve months. Check your journeys, planned ones too, before you book another.',

@@ -30,12 +30,16 @@ export function lawNotices(
   return noticesAbout(notices, topicsOfFamily(person, dependants, today)).map((notice) => {
     const { noticeId, version, publishedOn, source } = notice;
     return {
-      ...{ kind: 'law_notice', about: `${noticeId} ${version}`, date: null, link: '/changes' },
+      kind: 'law_notice',
+      about: `${noticeId} ${version}`,
+      date: null,
+      link: '/changes',
       source: { title: source.title, url: source.url, checkedOn: publishedOn },
       steps: [
         {
           from: publishedOn > registeredOn ? publishedOn : registeredOn,
-          ...{ name: 'published', type: 'other' },
+          name: 'published',
+          type: 'other',
           ...alertOfNotice(notice),
         },
       ],

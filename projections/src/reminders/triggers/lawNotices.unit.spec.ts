@@ -15,7 +15,9 @@ describe('a notice about the law', () => {
         title: 'Announced, not the law: A made-up rule',
         message:
           'It says something. It was announced on 23 November 2026. It is not the law, and your dates here stay as they are.',
-        ...{ type: 'other', date: null, link: '/changes' },
+        type: 'other',
+        date: null,
+        link: '/changes',
       },
     ]);
     const [trigger] = triggersOf(aRecord({}, { lawNotices: [notice] }), today).filter(

@@ -14,10 +14,15 @@ interface Missing {
 export function missingDates(record: ReminderRecord): readonly Trigger[] {
   const where = needsNoIlr(record) ? '' : ' You find it in your visa, or in the decision letter.';
   return missingIn(record).map(({ field, what, why }) => ({
-    ...{ kind: 'profile_incomplete', about: field, date: null, link: '/dashboard/immigration-profile' },
+    kind: 'profile_incomplete',
+    about: field,
+    date: null,
+    link: '/dashboard/immigration-profile',
     steps: [
       {
-        ...{ from: addDays(record.registeredOn, 1), name: 'missing', type: 'other' },
+        from: addDays(record.registeredOn, 1),
+        name: 'missing',
+        type: 'other',
         title: `Add ${what} to your profile`,
         message: `${why}${where} Add it to your immigration profile.`,
       },

@@ -56,8 +56,11 @@ export function papersTooOld(
           message: `${why} Ask for a new one that is issued in time, and upload it with its day of issue.`,
         };
     return {
-      ...{ kind: isEnglish ? 'english_test_old' : 'paper_too_old', about: `you ${line.id}` },
-      ...{ date: plannedOn, until: plannedOn, link: '/dashboard/documents' },
+      kind: isEnglish ? 'english_test_old' : 'paper_too_old',
+      about: `you ${line.id}`,
+      date: plannedOn,
+      until: plannedOn,
+      link: '/dashboard/documents',
       source: sourceOfRow(line),
       ...toldBy(ladders.paperTooOld, plannedOn, (lead) => ({
         type: daysAhead(lead) > lastDays ? 'other' : 'warning',
@@ -97,9 +100,12 @@ function linesTooOld(
   const list = whereSound(() =>
     checklistOf({
       // Of citizenship nothing hangs on the route.
-      ...{ form, plannedOn, route: route ?? 'skilled_worker' },
+      form,
+      plannedOn,
+      route: route ?? 'skilled_worker',
       applicant: { dateOfBirth, role: 'main' },
-      ...{ answers: answersOf(answers, 'you'), documents: own.map(asInChecklist) },
+      answers: answersOf(answers, 'you'),
+      documents: own.map(asInChecklist),
       held: saidOf({ papers }, 'you', 'elsewhere'),
     }),
   );

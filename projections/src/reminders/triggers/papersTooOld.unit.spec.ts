@@ -7,8 +7,12 @@ import { remindersOf, triggersOf } from '../remindersOf';
 const worker = (documents: ReminderRecord['documents'], rest: Partial<ReminderRecord['details']> = {}) =>
   aRecord(
     {
-      ...{ visaType: 'scale_up', visaStartDate: '2022-04-10', visaExpiryDate: '2027-12-31' },
-      ...{ dateOfBirth: '1990-01-01', englishLevel: 'B1', ...rest },
+      visaType: 'scale_up',
+      visaStartDate: '2022-04-10',
+      visaExpiryDate: '2027-12-31',
+      dateOfBirth: '1990-01-01',
+      englishLevel: 'B1',
+      ...rest,
     },
     { registeredOn: '2026-01-01', documents },
   );
@@ -16,7 +20,9 @@ const found = (record: ReminderRecord, today = '2026-11-25') =>
   triggersOf(record, today).filter(({ kind }) => kind === 'english_test_old' || kind === 'paper_too_old');
 const days = (record: ReminderRecord, today?: string) =>
   found(record, today).map(({ kind, about, date, steps }) => [
-    ...[kind, about, date],
+    kind,
+    about,
+    date,
     ...steps.map(({ from, name, type }) => `${from} ${name} ${type}`),
   ]);
 const test = (issuedOn: string | null, id = 'first') =>
@@ -25,10 +31,7 @@ const test = (issuedOn: string | null, id = 'first') =>
 describe('an English test', () => {
   it('that is older than two years on the planned day is told of ninety and thirty days before it', () => {
     expect(days(worker([test('2025-03-12')]))).toEqual([
-      [
-        ...['english_test_old', 'you G7', '2027-03-13'],
-        ...['2026-12-13 90 days other', '2027-02-11 30 days warning'],
-      ],
+      ['english_test_old', 'you G7', '2027-03-13', '2026-12-13 90 days other', '2027-02-11 30 days warning'],
     ]);
     const { title, message } = found(worker([test('2025-03-12')]))[0]?.steps[0] ?? {};
     expect(title).toBe('Your English test will be too old on the day you apply');
@@ -67,10 +70,7 @@ describe('a letter', () => {
 
   it('that is too old on the planned day is told of ninety and thirty days before it', () => {
     expect(days(skilled([letter('2027-02-12')]), '2027-02-20')).toEqual([
-      [
-        ...['paper_too_old', 'you W1', '2027-03-13'],
-        ...['2026-12-13 90 days other', '2027-02-11 30 days warning'],
-      ],
+      ['paper_too_old', 'you W1', '2027-03-13', '2026-12-13 90 days other', '2027-02-11 30 days warning'],
     ]);
     const { title, message } = found(skilled([letter('2027-02-12')]))[0]?.steps[1] ?? {};
     expect(title).toBe('Too old on the day you apply: letter of your employer');

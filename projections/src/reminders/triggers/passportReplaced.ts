@@ -29,11 +29,16 @@ export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
   if (!others.some((old) => old.expiryDate < expiryDate && old.uploadedOn < uploadedOn)) return [];
   return [
     {
-      ...{ kind: 'passport_replaced', about: id, date: null, until: addDays(uploadedOn, toldWithin) },
+      kind: 'passport_replaced',
+      about: id,
+      date: null,
+      until: addDays(uploadedOn, toldWithin),
       link: '/dashboard/documents',
       steps: [
         {
-          ...{ from: uploadedOn, name: 'known', type: 'warning' },
+          from: uploadedOn,
+          name: 'known',
+          type: 'warning',
           title: 'Tell UKVI about your new passport, and link it to your eVisa',
           message: `${quoted(title)} in your documents is newer than another passport there. Sign in to your UKVI account, and add it before you travel: carriers look up your permission by the passport that you show. If it is linked already, mark this as done.`,
         },

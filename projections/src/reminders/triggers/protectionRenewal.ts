@@ -16,7 +16,10 @@ export function protectionRenewal({ details }: ReminderRecord): readonly Trigger
   const message = `By your record, you claimed protection on ${longDate(claimedOn)}. After a claim on that day, permission is renewed in its last days. The first of them is ${longDate(from)}. The last is ${longDate(to)}. We know this from other sources and have not read the text: check it there.`;
   return [
     {
-      ...{ kind: 'protection_renewal', about: 'visa', date: from, until: to },
+      kind: 'protection_renewal',
+      about: 'visa',
+      date: from,
+      until: to,
       link: '/dashboard/immigration-profile',
       inWords: {
         title: 'First day to renew your protection',

@@ -5,8 +5,10 @@ import { remindersOf } from '../remindersOf';
 
 /** Thirty months: the last 28 days begin on 3 November 2028. */
 const claim = {
-  ...{ visaType: 'refugee', claimedOn: '2026-03-02' },
-  ...{ visaStartDate: '2026-06-01', visaExpiryDate: '2028-11-30' },
+  visaType: 'refugee',
+  claimedOn: '2026-03-02',
+  visaStartDate: '2026-06-01',
+  visaExpiryDate: '2028-11-30',
 } as const;
 const told = (today: string, details: Partial<ReminderRecord['details']> = {}) =>
   remindersOf(aRecord({ ...claim, ...details }), today)

@@ -85,10 +85,15 @@ const citizenshipQuestion = (
   better: CivilDate,
   taken: CivilDate,
 ): Trigger => ({
-  ...{ kind: 'citizenship_question', about: 'citizenship', date: null, link: progress },
+  kind: 'citizenship_question',
+  about: 'citizenship',
+  date: null,
+  link: progress,
   steps: [
     {
-      ...{ from: addDays(registeredOn, 1), name: 'open', type: 'warning' },
+      from: addDays(registeredOn, 1),
+      name: 'open',
+      type: 'warning',
       title: 'One answer is needed: your citizenship date depends on it',
       message: `By one answer it is ${longDate(better)}. By the other it is ${longDate(taken)}. Answer the question on your progress page. If you are not sure, both stay possible.`,
     },
@@ -97,10 +102,15 @@ const citizenshipQuestion = (
 
 /** Told once instead of the first day: how the person came decides whether to apply at all. */
 const arrivalQuestion = ({ registeredOn, details }: ReminderRecord, atStake: string): Trigger => ({
-  ...{ kind: 'citizenship_question', about: 'citizenship', date: null, link: '/onboarding/5' },
+  kind: 'citizenship_question',
+  about: 'citizenship',
+  date: null,
+  link: '/onboarding/5',
   steps: [
     {
-      ...{ from: addDays(registeredOn, 1), name: 'arrival', type: 'warning' },
+      from: addDays(registeredOn, 1),
+      name: 'arrival',
+      type: 'warning',
       title:
         details.arrivedWithoutPermission === 'not_sure'
           ? 'Ask an adviser before you apply for citizenship'

@@ -54,10 +54,16 @@ function changedSum(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readon
   const now = [bill.totalPence, bill.lowestPence, bill.highestPence].join(' ');
   return [
     {
-      ...{ kind: 'fee_change', about: assessmentId, date: null, until, link: linkTo(saved) },
+      kind: 'fee_change',
+      about: assessmentId,
+      date: null,
+      until,
+      link: linkTo(saved),
       steps: [
         {
-          ...{ from: calculatedOn, name: `now ${now}`, type: 'warning' },
+          from: calculatedOn,
+          name: `now ${now}`,
+          type: 'warning',
           title: `Fees have changed: ${nameOf(saved)} is now ${poundsOfPence(bill.totalPence)}`,
           message: `On ${longDate(calculatedOn)} it was ${rangeOf(saved)}. By the fees known now it is ${rangeOf(bill)}. Open it to see each line of then and of now.`,
         },
@@ -81,7 +87,10 @@ function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
       message: `This is about ${nameOf(saved)}. ${bothSums(changes, payBy)}`,
     };
     return {
-      ...{ kind: 'fee_deadline', about: saved.assessmentId, date: payBy, until: payBy },
+      kind: 'fee_deadline',
+      about: saved.assessmentId,
+      date: payBy,
+      until: payBy,
       link: linkTo(saved),
       inWords: { title: 'Last day before the fees change', text: said.message },
       ...toldBy(ladders.feesChange, payBy, (lead) => ({

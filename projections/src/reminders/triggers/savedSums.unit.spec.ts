@@ -11,31 +11,29 @@ const textOf = (record: ReminderRecord, today: string) =>
 
 describe('a saved sum of fees', () => {
   const settles = (on: string) => ({ item: 'ilr', route: 'skilled_worker', on }) as const;
-  const form = {
-    people: [{ dateOfBirth: '1990-01-01' }],
-    steps: [settles('2026-05-01')],
-    costs: [],
-  };
+  const form = { people: [{ dateOfBirth: '1990-01-01' }], steps: [settles('2026-05-01')], costs: [] };
   const before = { totalPence: 302_900, lowestPence: 302_900, highestPence: 302_900 };
   const now = { totalPence: 322_600, lowestPence: 322_600, highestPence: 322_600 };
   const doubled = ({ totalPence, lowestPence, highestPence }: typeof now) => ({
-    ...{ totalPence: 2 * totalPence, lowestPence: 2 * lowestPence, highestPence: 2 * highestPence },
+    totalPence: 2 * totalPence,
+    lowestPence: 2 * lowestPence,
+    highestPence: 2 * highestPence,
   });
   const saved = (sum: typeof now, title: string | null = null) =>
-    aRecord(
-      {},
-      {
-        savedSums: [{ assessmentId: 'a1', title, calculatedOn: '2026-02-01', form, ...sum }],
-      },
-    );
+    aRecord({}, { savedSums: [{ assessmentId: 'a1', title, calculatedOn: '2026-02-01', form, ...sum }] });
 
   it('is told of once the fees of now make another sum of it, by both sums', () => {
     expect(told(saved(now), '2026-04-10')).toEqual([]);
     const { due } = remindersOf(saved(before, 'All of us'), '2026-04-10');
     expect(due).toEqual([
       {
-        ...{ kind: 'fee_change', about: 'a1', subject: 'a1 now 322600 322600 322600', date: null },
-        ...{ type: 'warning', dueOn: '2026-02-01', link: '/fees/saved/a1' },
+        kind: 'fee_change',
+        about: 'a1',
+        subject: 'a1 now 322600 322600 322600',
+        date: null,
+        type: 'warning',
+        dueOn: '2026-02-01',
+        link: '/fees/saved/a1',
         title: 'Fees have changed: your sum of fees “All of us” is now £3,226',
         message:
           'On 1 February 2026 it was £3,029. By the fees known now it is £3,226. Open it to see each line of then and of now.',
@@ -73,7 +71,11 @@ describe('a saved sum of fees', () => {
   });
   it('is told of among the newest twenty alone', () => {
     const sums = Array.from({ length: 21 }, (_, place) => ({
-      ...{ assessmentId: `a${place}`, title: null, calculatedOn: '2026-02-01', form, ...before },
+      assessmentId: `a${place}`,
+      title: null,
+      calculatedOn: '2026-02-01',
+      form,
+      ...before,
     }));
     expect(told(aRecord({}, { savedSums: sums }), '2026-04-10')).toHaveLength(20);
   });

@@ -20,9 +20,12 @@ export function settlementLapse(record: ReminderRecord, today: CivilDate): reado
   );
   if (away.length === 0) return [];
   const { citizenship } = assess({
-    ...{ asOf: today, counting: 'inclusive', trips: away },
+    asOf: today,
+    counting: 'inclusive',
+    trips: away,
     citizenship: {
-      ...{ settledSince: ilrGrantDate, spouseOfBritishCitizen: marriedToBritishCitizen },
+      settledSince: ilrGrantDate,
+      spouseOfBritishCitizen: marriedToBritishCitizen,
       ...(settledAs === null ? {} : { settledAs }),
     },
   });
@@ -31,7 +34,11 @@ export function settlementLapse(record: ReminderRecord, today: CivilDate): reado
   const { returnBy: date } = lapse;
   return [
     {
-      ...{ kind: 'settlement_lapse', about: 'ilr', date, until: date, link: '/dashboard/progress' },
+      kind: 'settlement_lapse',
+      about: 'ilr',
+      date,
+      until: date,
+      link: '/dashboard/progress',
       inWords: {
         title: 'Last day to come back to the UK before settlement lapses',
         text: `By your record, you left the UK on ${longDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,

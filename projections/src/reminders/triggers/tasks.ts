@@ -10,11 +10,11 @@ export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
     const change = 'If the day no longer suits you, change it in your list of tasks.';
     return [
       {
-        ...{ kind: 'task_due', about: taskId, date, link: '/dashboard/tasks' },
-        inWords: {
-          title: `Due: ${title}`,
-          text: `You planned to do this by ${longDate(date)}. ${change}`,
-        },
+        kind: 'task_due',
+        about: taskId,
+        date,
+        link: '/dashboard/tasks',
+        inWords: { title: `Due: ${title}`, text: `You planned to do this by ${longDate(date)}. ${change}` },
         ...toldBy(ladders.taskDue, date, (lead) => {
           const { days } = lead;
           if (isBefore(lead))

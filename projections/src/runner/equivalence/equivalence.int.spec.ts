@@ -68,7 +68,9 @@ async function work({ bench, codec }: World, plan: readonly Working[]): Promise<
     let end: () => void = () => undefined;
     const ended = new Promise<'ended'>((resolve) => (end = () => resolve('ended')));
     const running = await bench.start({
-      ...{ projections: readModels, codec, batchSize },
+      projections: readModels,
+      codec,
+      batchSize,
       after(step) {
         if (step !== 'rows written') return Promise.resolve();
         written += 1;

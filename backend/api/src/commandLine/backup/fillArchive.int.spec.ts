@@ -57,7 +57,9 @@ test('a document that is removed while its file is looked for is not in the back
   const file = path.join(folder, 'backup.zip');
   const archive = await createArchive(file);
   const contents = await fillArchive(archive, {
-    ...{ url: api.databaseUrl, codec: watched, signal: new AbortController().signal },
+    url: api.databaseUrl,
+    codec: watched,
+    signal: new AbortController().signal,
     places: readPlaces({ DATA_DIR: path.dirname(api.blobFolder) }),
     clock: () => {
       moments += 1;

@@ -46,7 +46,10 @@ export async function openRestored(folder: string, { places, keys, log, fill }: 
     await shutdown.add('files', () => files.close());
     const personKeys = createPersonKeys({ ...keys, database });
     return {
-      ...{ url: server.url, database, store, personKeys },
+      url: server.url,
+      database,
+      store,
+      personKeys,
       codec: createCodec({ registry: eventRegistry, personKeys }),
       blobs: createSealedBlobs(files, personKeys),
       close: () => shutdown.close(),

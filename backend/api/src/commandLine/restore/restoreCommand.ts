@@ -92,7 +92,9 @@ async function restoreInto(target: Target, { archive, command, around }: Restori
   const keys = readKeysOf(target.folder, environment);
   await unpackFiles(archive, target.folder, signal);
   const restored = await openRestored(target.folder, {
-    ...{ places, keys, log },
+    places,
+    keys,
+    log,
     fill: (url) => unpackDatabase(url, archive),
   });
   let erasedSince: number;

@@ -68,7 +68,11 @@ export async function openSecondPlace(
         const later = heads.filter((sequence) => sequence > last);
         if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
         await createTreeHeadWriter({
-          ...{ store: restored.store, place, signer, lastSigned, clock },
+          store: restored.store,
+          place,
+          signer,
+          lastSigned,
+          clock,
           // No other process works on the restored data.
           exclusively: (work) => work(),
         }).write();

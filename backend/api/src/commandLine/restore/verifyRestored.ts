@@ -25,7 +25,11 @@ interface Verified {
 export async function verifyRestored({ restored, second, manifest, around }: Verified): Promise<boolean> {
   const { print, signal, clock } = around;
   const logIsWhole = await verifyAloud({
-    ...{ store: restored.store, treeHeads: second.treeHeads, print, signal, clock },
+    store: restored.store,
+    treeHeads: second.treeHeads,
+    print,
+    signal,
+    clock,
     // When signing begins anew, no tree head can be missing.
     ...(second.beginsAnew ? { longestUnsignedMs: Number.POSITIVE_INFINITY } : {}),
   });

@@ -48,7 +48,9 @@ test('who chooses a password that is known from a breach is told so, at the fiel
   const refuse = createRefusePassword({ isBreached: createIsBreached(folder), log });
   file(password, [`${restOf(password)}:3`]);
   await expect(refuse('newPassword', password, owner)).rejects.toMatchObject({
-    ...{ refusal: 'invalid', code: 'password_breached', field: 'newPassword' },
+    refusal: 'invalid',
+    code: 'password_breached',
+    field: 'newPassword',
   });
   file(password, others);
   await expect(refuse('newPassword', password, owner)).resolves.toBeUndefined();

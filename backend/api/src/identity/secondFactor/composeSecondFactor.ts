@@ -35,7 +35,14 @@ export function composeSecondFactor(options: Options): {
   });
   return {
     secondStep: createSecondStep({
-      ...{ commands, keyed, codeAttempts, tellOfChange, clock, log, pseudonymOf, overTls },
+      commands,
+      keyed,
+      codeAttempts,
+      tellOfChange,
+      clock,
+      log,
+      pseudonymOf,
+      overTls,
     }),
     secondFactors: createSecondFactors({ commands, currentPassword, codeAttempts, tellOfChange }),
   };

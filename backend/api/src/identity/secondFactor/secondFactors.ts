@@ -130,7 +130,9 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
     async makeCodes(request, context) {
       const { texts, hashed } = makeRecoveryCodes();
       const changed = await proving(request, context, (proved) => ({
-        ...{ type: 'MakeRecoveryCodes', ...proved, recoveryCodes: hashed },
+        type: 'MakeRecoveryCodes',
+        ...proved,
+        recoveryCodes: hashed,
       }));
       await tellOfChange('codesMade', context);
       return { ...changed, recoveryCodes: texts };
@@ -138,7 +140,8 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
 
     async turnOff(request, context) {
       const changed = await proving(request, context, (proved) => ({
-        ...{ type: 'TurnOffSecondFactor', ...proved },
+        type: 'TurnOffSecondFactor',
+        ...proved,
       }));
       await tellOfChange('off', context);
       return changed;

@@ -58,7 +58,11 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
   const seal = ({ userId, passwordHash, locked, secondFactor }: Account, until: number) =>
     keyed.hash(
       'second step',
-      ...[userId, String(until), passwordHash, String(locked), secondFactor?.totpSecret ?? ''],
+      userId,
+      String(until),
+      passwordHash,
+      String(locked),
+      secondFactor?.totpSecret ?? '',
     );
 
   async function pendingAccount(ctx: ApiContext): Promise<Account> {
@@ -98,7 +102,9 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
     begin(ctx, account) {
       const until = clock().getTime() + goodForMs;
       ctx.cookies.set(cookie, `${account.userId}.${until}.${seal(account, until)}`, {
-        ...{ ...attributes, signed: false, maxAge: goodForMs },
+        ...attributes,
+        signed: false,
+        maxAge: goodForMs,
       });
     },
 

@@ -16,7 +16,9 @@ const totpOf = (totpSecret: string) =>
 export function keyAddress(totpSecret: string, username: string): string {
   return new TOTP({
     ...algorithm,
-    ...{ issuer, label: username, secret: Secret.fromBase32(totpSecret) },
+    issuer,
+    label: username,
+    secret: Secret.fromBase32(totpSecret),
   }).toString();
 }
 

@@ -26,7 +26,8 @@ export function documentPage(document: OpenApiDocument, audience: Audience): str
     Object.entries(operations).map(([method, operation]): Listed => ({ method, path, operation })),
   );
   const groups = document.tags.map(({ name }, index) => ({
-    ...{ name, anchor: `group-${index + 1}` },
+    name,
+    anchor: `group-${index + 1}`,
     calls: calls.filter(({ operation }) => operation.tags.includes(name)),
   }));
   const contents = [...groups, { name: 'Shapes', anchor: 'shapes' }];

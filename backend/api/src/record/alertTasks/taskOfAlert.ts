@@ -20,8 +20,10 @@ interface Act extends Pick<TaskDetails, 'title' | 'category' | 'priority'> {
 
 const apply = (title: string, lead = 0): Act => ({ title, lead, category: 'application', priority: 'high' });
 const remember = (title: string, lead = 0): Act => ({
-  ...{ title, lead },
-  ...{ category: 'reminder', priority: 'medium' },
+  title,
+  lead,
+  category: 'reminder',
+  priority: 'medium',
 });
 
 /** The longest title that still fits into that of its task. */
@@ -47,7 +49,9 @@ const acts: Readonly<Record<AlertKind, Act | null>> = {
   },
   ceremony_due: {
     title: 'Book the citizenship ceremony',
-    ...{ lead: 30, category: 'appointment', priority: 'high' },
+    lead: 30,
+    category: 'appointment',
+    priority: 'high',
   },
   decision_late: remember('Ask UKVI about the decision'),
   protection_renewal: apply('Renew my permission'),
@@ -59,7 +63,9 @@ const acts: Readonly<Record<AlertKind, Act | null>> = {
   citizenship_question: remember('Answer the question about my citizenship date'),
   absence_limit: {
     title: 'Ask for advice about my days away',
-    ...{ lead: 0, category: 'appointment', priority: 'high' },
+    lead: 0,
+    category: 'appointment',
+    priority: 'high',
   },
   dependant_ilr_window: apply('Apply for settlement'),
   child_registration: apply('Register this child as British'),
@@ -70,7 +76,9 @@ const acts: Readonly<Record<AlertKind, Act | null>> = {
   english_test_old: { title: 'Prove my English', lead: 90, category: 'document', priority: 'high' },
   paper_too_old: {
     title: 'Get letters and statements that are not too old',
-    ...{ lead: 7, category: 'document', priority: 'medium' },
+    lead: 7,
+    category: 'document',
+    priority: 'medium',
   },
   task_due: null,
   fee_deadline: apply('Apply before the fees change'),

@@ -17,13 +17,24 @@ const path = '/api/dependants/progress';
 async function aFamily() {
   const { visitor } = await aPerson().signsUpAt(api.address);
   const partner = {
-    ...{ firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse', bornInUk: false },
-    ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null },
-    ...{ ukEntryDate: '2023-02-01', travelsWith: 'me', ownJourneys: [] },
+    firstName: 'Zainab',
+    dateOfBirth: '1992-04-12',
+    relationship: 'spouse',
+    bornInUk: false,
+    visaStartDate: '2023-02-01',
+    visaExpiryDate: '2028-01-31',
+    visaHeldSince: null,
+    ukEntryDate: '2023-02-01',
+    travelsWith: 'me',
+    ownJourneys: [],
   };
   const child = {
-    ...{ firstName: 'Leila', dateOfBirth: '2024-03-04', visaStartDate: '2024-05-01', visaHeldSince: null },
-    ...{ travelsWith: 'me', ownJourneys: [] },
+    firstName: 'Leila',
+    dateOfBirth: '2024-03-04',
+    visaStartDate: '2024-05-01',
+    visaHeldSince: null,
+    travelsWith: 'me',
+    ownJourneys: [],
   };
   await visitor.post('/api/immigration/profile/visa', visaDetails());
   for (const dependant of [partner, child]) await visitor.post('/api/dependants', aDependant(dependant));
@@ -43,13 +54,17 @@ describe('the clock of each dependant', () => {
     expect(partner).toMatchObject({
       id: 1,
       settlement: {
-        ...{ status: 'own_clock', verdict: 'not_yet', countedFrom: '2023-02-01', qualifyingYears: 5 },
+        status: 'own_clock',
+        verdict: 'not_yet',
+        countedFrom: '2023-02-01',
+        qualifyingYears: 5,
         earliestApplicationDate: '2028-01-04',
       },
       registration: null,
     });
     expect(child).toMatchObject({
-      ...{ id: 2, settlement: { status: 'with_family', verdict: null, earliestApplicationDate: null } },
+      id: 2,
+      settlement: { status: 'with_family', verdict: null, earliestApplicationDate: null },
       registration: { verdict: 'not_yet', section: '1(4)', opensOn: '2034-03-04', cost: { amount: 1_000 } },
     });
   });
@@ -64,7 +79,10 @@ describe('the clock of each dependant', () => {
       visaDetails({ hasILR: true, ilrGrantDate: '2026-06-01' }),
     );
     expect((await answer())[1]?.registration).toMatchObject({
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2042-03-03' },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2026-06-01',
+      lastDay: '2042-03-03',
     });
   });
 
@@ -126,9 +144,16 @@ describe('a journey that the family shares', () => {
     const ids = [];
     for (const firstName of ['Zainab', 'Leila']) {
       const partner = aDependant({
-        ...{ firstName, dateOfBirth: '1992-04-12', relationship: 'spouse', bornInUk: false },
-        ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null },
-        ...{ ukEntryDate: '2023-02-01', travelsWith: 'own', ownJourneys: [] },
+        firstName,
+        dateOfBirth: '1992-04-12',
+        relationship: 'spouse',
+        bornInUk: false,
+        visaStartDate: '2023-02-01',
+        visaExpiryDate: '2028-01-31',
+        visaHeldSince: null,
+        ukEntryDate: '2023-02-01',
+        travelsWith: 'own',
+        ownJourneys: [],
       });
       const { id } = dependantResponse.parse((await visitor.post('/api/dependants', partner)).json);
       ids.push(id);

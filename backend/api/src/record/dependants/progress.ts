@@ -61,7 +61,9 @@ export async function readFamily(
   const standing = asTheyStood(sent, today);
   return {
     dependants: withExtensions(withSharedJourneys(dependants.map(called), record.journeys), standing),
-    ...{ main, applications: standing, today },
+    main,
+    applications: standing,
+    today,
   };
 }
 
@@ -82,7 +84,8 @@ function presentProgress(
 ): Omit<Progress, 'permissionGoesOn'> {
   const { settlement, registration } = progress;
   return {
-    ...{ id, asOf },
+    id,
+    asOf,
     settlement: presentSettlement(settlement),
     registration: registration === null ? null : presentRegistration(registration),
   };
@@ -92,7 +95,12 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
   const { status, route, answer, travelMargin, daysAway, percent, settledSince, reasons, missing } =
     settlement;
   return {
-    ...{ status, daysAway, percent, settledSince, reasons, missing },
+    status,
+    daysAway,
+    percent,
+    settledSince,
+    reasons,
+    missing,
     routeTitle: route?.title ?? null,
     verdict: answer?.verdict ?? null,
     countedFrom: answer?.periodStart ?? null,
@@ -108,10 +116,21 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
 function presentRegistration(registration: ChildRegistration): NonNullable<Progress['registration']> {
   const { verdict, section, opensOn, lastDay, ways, reasons, missing, cost } = registration;
   return {
-    ...{ verdict, section, opensOn, lastDay, reasons, missing, cost },
+    verdict,
+    section,
+    opensOn,
+    lastDay,
+    reasons,
+    missing,
+    cost,
     ways: ways.map((way) => ({
-      ...{ section: way.section, title: way.title, form: way.form, status: way.status },
-      ...{ opensOn: way.opensOn, lastDay: way.lastDay, reasons: way.reasons },
+      section: way.section,
+      title: way.title,
+      form: way.form,
+      status: way.status,
+      opensOn: way.opensOn,
+      lastDay: way.lastDay,
+      reasons: way.reasons,
     })),
   };
 }

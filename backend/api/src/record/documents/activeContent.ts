@@ -12,7 +12,12 @@ const inflateAll = promisify(inflate);
  * 13.7). A script of a rendition needs no /JavaScript.
  */
 const activeNames: ReadonlySet<string> = new Set([
-  ...['JavaScript', 'Rendition', 'Launch', 'RichMedia', 'ImportData', 'XFA'],
+  'JavaScript',
+  'Rendition',
+  'Launch',
+  'RichMedia',
+  'ImportData',
+  'XFA',
 ]);
 /** One of these stands in the dictionary of compressed objects: readers cannot find the objects without /First. */
 const objectStreamNames: ReadonlySet<string> = new Set(['ObjStm', 'First']);

@@ -56,7 +56,9 @@ export async function readFormRecord(
   return {
     today,
     profile: { ...details, firstName: name.firstName ?? '', lastName: name.lastName ?? '', email },
-    ...{ status: details, declarations: details, visaHistory },
+    status: details,
+    declarations: details,
+    visaHistory,
     documents: documents.map(({ documentId, ...document }) => ({ ...document, id: documentId })),
     journeys: journeys.map(({ journeyId, ...journey }) => ({
       ...tripUpTo(journey, today),
@@ -64,10 +66,14 @@ export async function readFormRecord(
       id: journeyId,
     })),
     dependants: dependants.map(({ dependantId, ...dependant }) => ({
-      ...{ ...dependant, id: dependantId },
+      ...dependant,
+      id: dependantId,
       british: grantedCitizenshipOn(applications, dependantId) === null ? dependant.british : true,
     })),
-    ...{ addresses: ownAddresses, jobs: ownJobs, parents: ownParents, referees: ownReferees },
+    addresses: ownAddresses,
+    jobs: ownJobs,
+    parents: ownParents,
+    referees: ownReferees,
   };
 }
 

@@ -56,8 +56,10 @@ export function createNamedInJourney({ commands }: { readonly commands: CommandH
       if (isComplete) return;
       const named = await before();
       const known = new Set<number | string>([
-        ...[...people, ...documents],
-        ...[...(named.travellers ?? []), ...(named.evidence ?? [])],
+        ...people,
+        ...documents,
+        ...(named.travellers ?? []),
+        ...(named.evidence ?? []),
       ]);
       if (travellers?.some((traveller) => !known.has(traveller)) === true)
         throw refusal('unknown_traveller', 'Choose people from your list of dependants', 'travellers');

@@ -27,7 +27,9 @@ export function presentGrant(
   const { email, name, expiresAt, revokedAt, invitedAt, grantedAt, alsoShares, includesIdentity } = grant;
   return {
     id: grantId,
-    ...{ email, name, expiresAt },
+    email,
+    name,
+    expiresAt,
     lastAccessed: lastLookedAt?.toISOString() ?? null,
     isRevoked: revokedAt !== null,
     createdAt: grantedAt,
@@ -35,7 +37,8 @@ export function presentGrant(
     includesIdentity,
     state: stateOf(grant, sharingEnabled, now),
     expiryDate: lastDayOf(expiresAt),
-    ...{ revokedAt, invitedAt },
+    revokedAt,
+    invitedAt,
   };
 }
 
@@ -46,7 +49,8 @@ export function presentRecordedGrant(
 ): LegalAccessGrantResponse {
   const { grantId, email, name, lastLookedAt } = grant;
   const presentable = {
-    ...{ email, name },
+    email,
+    name,
     expiresAt: grant.expiresAt?.toISOString() ?? null,
     grantedAt: grant.grantedAt.toISOString(),
     alsoShares: grant.alsoShares,
@@ -75,7 +79,11 @@ export function presentAccess(
 ): AccessLogEntryResponse | null {
   const { by, documentTitle, reason } = access;
   const accessed = {
-    ...{ id: access.lookId, by, documentTitle, reason, at: access.lookedAt.toISOString() },
+    id: access.lookId,
+    by,
+    documentTitle,
+    reason,
+    at: access.lookedAt.toISOString(),
     downloaded:
       access.downloaded === null ? null : { ...access.downloaded, parts: [...access.downloaded.parts] },
     documentTitles: access.bundled?.map(({ title }) => title) ?? null,

@@ -11,24 +11,39 @@ const today = '2026-11-21';
 type Applied = ImmigrationRecord['applications'][number];
 
 const sent: Applied = {
-  ...{ dependant: null, appliedFor: 'naturalisation', submittedOn: '2026-05-04' },
-  ...{ decidedOn: null, outcome: null },
+  dependant: null,
+  appliedFor: 'naturalisation',
+  submittedOn: '2026-05-04',
+  decidedOn: null,
+  outcome: null,
 };
 
 const settled = {
-  ...{ visaType: 'skilled_worker', visaStartDate: '2016-11-20', hasILR: true, ilrGrantDate: '2024-01-10' },
+  visaType: 'skilled_worker',
+  visaStartDate: '2016-11-20',
+  hasILR: true,
+  ilrGrantDate: '2024-01-10',
 } as const;
 
 function nextOf(applications: readonly Applied[], details: Partial<ProfileDetails> = settled) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
-    ...{ earlier: [], journeys: [], dependantCount: 0, today },
+    earlier: [],
+    journeys: [],
+    dependantCount: 0,
+    today,
     applications: asTheyStood(applications, today),
   };
   const citizenship = citizenshipEligibilityOf(record);
   const { kind, headline, day } = nextActOf({
-    ...{ today, tasks: [], documents: null, running: [], hasJourneys: false },
-    ...{ expectedIlr: null, ilr: ilrProgressOf(record), citizenship },
+    today,
+    tasks: [],
+    documents: null,
+    running: [],
+    hasJourneys: false,
+    expectedIlr: null,
+    ilr: ilrProgressOf(record),
+    citizenship,
   });
   return { kind, headline, day, firstDay: citizenship.citizenshipEligibilityDate };
 }
@@ -52,7 +67,9 @@ describe('Whoever has applied for citizenship', () => {
   test('books the ceremony after the grant, and applies for the passport once its last day is over', () => {
     const granted = (decidedOn: string): Applied => ({ ...sent, decidedOn, outcome: 'granted' });
     expect(nextOf([granted('2026-10-01')])).toMatchObject({
-      ...{ kind: 'become_british', day: '2027-01-01', firstDay: null },
+      kind: 'become_british',
+      day: '2027-01-01',
+      firstDay: null,
       headline: 'Book your citizenship ceremony by 1 January 2027',
     });
     const passport = 'Apply for your first British passport';

@@ -10,22 +10,35 @@ const today = '2026-11-21';
 type Applied = ImmigrationRecord['applications'][number];
 
 const applied = (submittedOn: string, rest: Partial<Applied> = {}): Applied => ({
-  ...{ dependant: null, appliedFor: 'work_or_study', submittedOn, decidedOn: null, outcome: null },
+  dependant: null,
+  appliedFor: 'work_or_study',
+  submittedOn,
+  decidedOn: null,
+  outcome: null,
   ...rest,
 });
 
 function standOf(details: Partial<ProfileDetails>, applications: readonly Applied[] = []) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
-    ...{ earlier: [], journeys: [], dependantCount: 0, applications, today },
+    earlier: [],
+    journeys: [],
+    dependantCount: 0,
+    applications,
+    today,
   };
   const ilr = ilrProgressOf(record);
   const act = nextActOf({
-    ...{ today, ilr, citizenship: citizenshipEligibilityOf(record), hasJourneys: false },
+    today,
+    ilr,
+    citizenship: citizenshipEligibilityOf(record),
+    hasJourneys: false,
     running: applications.flatMap(({ appliedFor, submittedOn, decidedOn }) =>
       decidedOn === null ? [{ appliedFor, submittedOn, timeEndedOn: null }] : [],
     ),
-    ...{ tasks: [], documents: null, expectedIlr: null },
+    tasks: [],
+    documents: null,
+    expectedIlr: null,
   });
   return { act, ilr };
 }
@@ -37,14 +50,17 @@ describe('Whoever has applied', () => {
   test('in time to extend a visa that leads nowhere has no next visa to plan', () => {
     expect(standOf(student).act.kind).toBe('no_route');
     expect(standOf(student, [applied('2026-11-02')]).act).toMatchObject({
-      ...{ kind: 'await_decision', to: '/dashboard/applications' },
+      kind: 'await_decision',
+      to: '/dashboard/applications',
     });
   });
 
   test('after the visa ended is told so, whatever was applied for: it does not go on by law', () => {
     const ended = { ...worker, visaExpiryDate: '2026-10-01' };
     const expected = {
-      ...{ kind: 'visa_ended', tone: 'over', to: '/dashboard/applications' },
+      kind: 'visa_ended',
+      tone: 'over',
+      to: '/dashboard/applications',
       headline: 'Your visa ended on 1 October 2026, before you applied',
     };
     const [ofIlr, extension] = [applied('2026-11-02', { appliedFor: 'ilr' }), applied('2026-11-02')];
@@ -63,13 +79,16 @@ describe('Whoever has applied', () => {
     const { act, ilr } = standOf(ended, [applied('2026-09-15')]);
     expect(ilr).toMatchObject({ eligibleNow: true, extensionAppliedOn: '2026-09-15', missing: [] });
     expect(ilr.meanwhile.map(({ code }) => code)).toEqual([
-      ...['extension_pending', 'extension_vary_for_ilr', 'waiting_do_not_travel'],
+      'extension_pending',
+      'extension_vary_for_ilr',
+      'waiting_do_not_travel',
     ]);
     expect(act).toMatchObject({ kind: 'apply_for_ilr', day: null });
     expect(act.why).toContain('the ILR application varies it. Do not withdraw it first.');
     // The application for ILR that varied it waits on the same permission.
     const varied = standOf({ ...ended, awaitingDecisionSince: '2026-11-02' }, [
-      ...[applied('2026-09-15'), applied('2026-11-02', { appliedFor: 'ilr' })],
+      applied('2026-09-15'),
+      applied('2026-11-02', { appliedFor: 'ilr' }),
     ]);
     expect(varied.act.kind).toBe('await_decision');
     expect(varied.ilr.meanwhile[0]).toMatchObject({ code: 'waiting_permission', standing: 'met' });
@@ -88,12 +107,16 @@ describe('Whoever has applied', () => {
     expect(standOf(worker).ilr.eligibleNow).toBe(true);
     const { act, ilr } = standOf(worker, [granted]);
     expect(act).toMatchObject({
-      ...{ kind: 'add_facts', to: '/dashboard/immigration-profile' },
+      kind: 'add_facts',
+      to: '/dashboard/immigration-profile',
       headline: 'Add your ILR to your profile',
     });
     expect(ilr).toMatchObject({
-      ...{ grantedInList: '2026-11-02', ilrStatus: 'Granted: add it to your profile' },
-      ...{ eligibleNow: false, ilrApplicationEarliestDate: null, reasons: [] },
+      grantedInList: '2026-11-02',
+      ilrStatus: 'Granted: add it to your profile',
+      eligibleNow: false,
+      ilrApplicationEarliestDate: null,
+      reasons: [],
     });
     expect(standOf(worker, [{ ...granted, outcome: 'refused' }]).ilr.eligibleNow).toBe(true);
     // Of an earlier visa: the one of now began after it.

@@ -63,7 +63,11 @@ function pageOfFirstLeft(
 
 /** Requirements that time alone meets: a person can do nothing for them today. */
 const metByTime: ReadonlySet<string> = new Set([
-  ...['residence', 'absences', 'settled', 'first_day', 'final_year'],
+  'residence',
+  'absences',
+  'settled',
+  'first_day',
+  'final_year',
 ]);
 
 /** What a person does next, with what is left for it. It says the same day as the progress page. */
@@ -82,7 +86,10 @@ export function nextActOf(stand: Stand): NextAct {
     documents: papers?.missing ?? [],
   });
   const left = requirements.map(({ asked: { key, title, detail }, task }) => ({
-    ...{ key, title, detail, to: enteredAt[key] ?? ilr.fillInAt },
+    key,
+    title,
+    detail,
+    to: enteredAt[key] ?? ilr.fillInAt,
     ...(task !== null && { dueDate: task.dueDate, isOverdue: task.isOverdue }),
   }));
   // The names of a long list say less than its number.
@@ -107,7 +114,9 @@ export function nextActOf(stand: Stand): NextAct {
       papers === null
         ? null
         : {
-            ...{ met: papers.met, of: papers.of, more: documents.length - named.length },
+            met: papers.met,
+            of: papers.of,
+            more: documents.length - named.length,
             missing: named.map(({ id, title }) => ({ id, title })),
           },
   };

@@ -10,7 +10,10 @@ import type { OpenDocuments } from './openDocuments';
 const today = '2026-11-21';
 
 const journey = (departureDate: string, returnDate: string) => ({
-  ...{ departureDate, returnDate, journeyId: departureDate, destination: 'Spain' },
+  departureDate,
+  returnDate,
+  journeyId: departureDate,
+  destination: 'Spain',
   crownDependencyAnswer: null,
 });
 
@@ -30,12 +33,21 @@ function nextOf(
 ) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
-    ...{ earlier: [], journeys, dependantCount: 0, applications: [], today },
+    earlier: [],
+    journeys,
+    dependantCount: 0,
+    applications: [],
+    today,
   };
   return nextActOf({
-    ...{ today, tasks, documents, running, hasJourneys: journeys.length > 0 },
+    today,
+    tasks,
+    documents,
+    running,
+    hasJourneys: journeys.length > 0,
     expectedIlr: record.details.settlementDate,
-    ...{ ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
+    ilr: ilrProgressOf(record),
+    citizenship: citizenshipEligibilityOf(record),
   });
 }
 
@@ -56,8 +68,16 @@ const ready = { englishLevel: 'C1', englishLanguageProof: true, lifeInUKPassed: 
 
 function task(title: string, dueDate: string | null, rest: Partial<TaskResponse> = {}): TaskResponse {
   return {
-    ...{ id: title, title, description: null, category: 'document', stage: 'pending', priority: 'medium' },
-    ...{ dueDate, isOverdue: dueDate !== null && dueDate < today, completedAt: null, dependantId: null },
+    id: title,
+    title,
+    description: null,
+    category: 'document',
+    stage: 'pending',
+    priority: 'medium',
+    dueDate,
+    isOverdue: dueDate !== null && dueDate < today,
+    completedAt: null,
+    dependantId: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...rest,
   };
@@ -153,7 +173,9 @@ describe('What to do next', () => {
       'an application waits',
       {
         ...skilledWorker,
-        ...{ visaStartDate: '2021-12-01', visaExpiryDate: '2026-11-20', awaitingDecisionSince: '2026-11-01' },
+        visaStartDate: '2021-12-01',
+        visaExpiryDate: '2026-11-20',
+        awaitingDecisionSince: '2026-11-01',
       },
       'Wait for the decision on your application',
       null,
@@ -173,8 +195,12 @@ describe('What to do next', () => {
     [
       'citizenship is open',
       {
-        ...{ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2024-03-01', ...ready },
-        ...{ goodCharacter: true, intendsToStayInUK: true },
+        visaStartDate: '2018-01-10',
+        hasILR: true,
+        ilrGrantDate: '2024-03-01',
+        ...ready,
+        goodCharacter: true,
+        intendsToStayInUK: true,
       },
       'Apply for citizenship: you can do it now',
       null,
@@ -261,7 +287,11 @@ describe('What to do next', () => {
     const act = nextOf(visa, { journeys });
     const { eligibleUntil } = ilrProgressOf({
       details: { ...emptyDetails, ...visa },
-      ...{ earlier: [], dependantCount: 0, applications: [], today, journeys },
+      earlier: [],
+      dependantCount: 0,
+      applications: [],
+      today,
+      journeys,
     });
     expect(eligibleUntil).not.toBeNull();
     expect(act.day).toBe(eligibleUntil);
@@ -283,7 +313,8 @@ describe('What to do next', () => {
 
   test('has what the checklist asks for and is not there, without what another line is about', () => {
     const documents = {
-      ...{ met: 3, of: 6 },
+      met: 3,
+      of: 6,
       missing: [paper('Passport'), paper('English'), paper('Latest payslip')],
     };
     const act = nextOf(canApply, { documents, tasks: [task('Collect my payslips', '2026-12-01')] });
@@ -381,7 +412,8 @@ describe('An application that runs', () => {
     expect([kindOf(short), kindOf(ended)]).toEqual(['extend_visa', 'visa_ended']);
     for (const details of [short, ended])
       expect(nextOf(details, { running: [extension] })).toMatchObject({
-        ...{ kind: 'await_decision', to: '/dashboard/applications' },
+        kind: 'await_decision',
+        to: '/dashboard/applications',
         why: expect.stringMatching(/^You applied on 2 November 2026\. Tell us when you have the decision\./),
       });
     expect(nextOf(short, { running: [extension] }).why).toContain('also before the decision.');

@@ -14,8 +14,15 @@ const lives = (['skilled_worker', 'spouse_partner', 'student', 'hk_bno'] as cons
   (['2016-05-04', '2021-10-04', '2024-02-01'] as const).flatMap((visaStartDate) =>
     ['2026-11-01', '2027-02-01', '2031-01-01'].flatMap((visaExpiryDate) =>
       [null, '2023-03-04', '2026-06-01'].map((ilrGrantDate): Partial<ProfileDetails> => ({
-        ...{ visaType, visaStartDate, visaExpiryDate, hasILR: ilrGrantDate !== null, ilrGrantDate },
-        ...{ dateOfBirth: '1990-02-28', englishLevel: 'B2', lifeInUKPassed: true, goodCharacter: true },
+        visaType,
+        visaStartDate,
+        visaExpiryDate,
+        hasILR: ilrGrantDate !== null,
+        ilrGrantDate,
+        dateOfBirth: '1990-02-28',
+        englishLevel: 'B2',
+        lifeInUKPassed: true,
+        goodCharacter: true,
       })),
     ),
   ),
@@ -33,9 +40,20 @@ type Application = ReminderRecord['applications'][number];
 type Sent = Pick<Application, 'appliedFor' | 'submittedOn'> & Partial<Application>;
 
 const anApplication = (sent: Sent): Application => ({
-  ...{ applicationId: 'a1', dependant: null, visaType: null, service: 'standard', incomeRuleMet: null },
-  ...{ paidOn: null, biometricsBookedFor: null, biometricsOn: null, documentsUploadedOn: null },
-  ...{ askedForMoreOn: null, answeredOn: null, decidedOn: null, outcome: null, reference: null },
+  applicationId: 'a1',
+  dependant: null,
+  visaType: null,
+  service: 'standard',
+  incomeRuleMet: null,
+  paidOn: null,
+  biometricsBookedFor: null,
+  biometricsOn: null,
+  documentsUploadedOn: null,
+  askedForMoreOn: null,
+  answeredOn: null,
+  decidedOn: null,
+  outcome: null,
+  reference: null,
   ...sent,
 });
 
@@ -46,22 +64,34 @@ function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
   const record = { details, earlier: [], journeys: [], dependantCount: 0, applications, today };
   const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
   const act = nextActOf({
-    ...{ today, ilr, citizenship, running: runningOf(applications, today) },
-    ...{ hasJourneys: false, expectedIlr: null, tasks: [], documents: null },
+    today,
+    ilr,
+    citizenship,
+    running: runningOf(applications, today),
+    hasJourneys: false,
+    expectedIlr: null,
+    tasks: [],
+    documents: null,
   });
   const alerts = triggersOf(
     {
-      ...{ registeredOn: '2026-01-05', details: { ...emptyDetails, ...life }, applications },
-      ...{ earlier: [], journeys: [], dependants: [], documents: [], tasks: [], grants: [], firstLooks: [] },
-      ...{
-        comparisonAnswers: [],
-        papers: [],
-        answers: [],
-        savedSums: [],
-        asked: [],
-        leads: {},
-        lawNotices: [],
-      },
+      registeredOn: '2026-01-05',
+      details: { ...emptyDetails, ...life },
+      applications,
+      earlier: [],
+      journeys: [],
+      dependants: [],
+      documents: [],
+      tasks: [],
+      grants: [],
+      firstLooks: [],
+      comparisonAnswers: [],
+      papers: [],
+      answers: [],
+      savedSums: [],
+      asked: [],
+      leads: {},
+      lawNotices: [],
     },
     today,
   );
@@ -73,7 +103,9 @@ const stories = lives.flatMap((life) =>
 );
 const told = stories.map(({ life, rest }) => ({
   ...everywhere(life, rest),
-  ...{ life, rest, stands: !('outcome' in rest) || rest.outcome === 'granted' },
+  life,
+  rest,
+  stands: !('outcome' in rest) || rest.outcome === 'granted',
 }));
 type Told = (typeof told)[number];
 

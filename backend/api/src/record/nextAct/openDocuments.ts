@@ -45,7 +45,7 @@ export function openDocumentsOf(held: Held): OpenDocuments | null {
   // A day that was chosen for another form is none for what comes next.
   const chosen = form === undefined && typed !== undefined ? { plannedOn: typed } : {};
   const { question } = checklistPlanOf(
-    { ...{ today, visa, ilr, citizenship, journeys }, ...{ documents, referees, papers, answers } },
+    { today, visa, ilr, citizenship, journeys, documents, referees, papers, answers },
     { key: 'you', role: 'main', dateOfBirth },
     visaType === null ? null : routeOfVisaType(visaType),
     chosen,

@@ -8,17 +8,29 @@ import { openDocumentsOf } from './openDocuments';
 /** A skilled worker who can apply from 13 March 2027: up to 25 March the English of the visa is enough. */
 const record: ImmigrationRecord = {
   details: {
-    ...{ ...emptyDetails, visaType: 'skilled_worker', visaStartDate: '2022-04-10' },
-    ...{ visaExpiryDate: '2028-12-31', dateOfBirth: '1990-01-01' },
+    ...emptyDetails,
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-04-10',
+    visaExpiryDate: '2028-12-31',
+    dateOfBirth: '1990-01-01',
   },
-  ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today: '2026-11-21' },
+  earlier: [],
+  journeys: [],
+  dependantCount: 0,
+  applications: [],
+  today: '2026-11-21',
 };
 
 const saidAt = new Date('2026-11-20T12:00:00Z');
 
 function met(chosen: Readonly<Record<string, string>> = {}): number | undefined {
   const answers = Object.entries(chosen).map(([question, answer], number) => ({
-    ...{ id: `a${number}`, recordedAt: saidAt, changedAt: saidAt, applicant: 'you', question, answer },
+    id: `a${number}`,
+    recordedAt: saidAt,
+    changedAt: saidAt,
+    applicant: 'you',
+    question,
+    answer,
   }));
   const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
   const held = { record, ilr, citizenship, documents: [], referees: [], papers: [], answers };

@@ -19,7 +19,8 @@ export const runningOf = (
       const { isLate, window } = waitingAnswer(runningApplication(application, null), today);
       const { appliedFor, submittedOn } = application;
       return {
-        ...{ appliedFor, submittedOn },
+        appliedFor,
+        submittedOn,
         timeEndedOn: isLate ? (expectedTime(window)?.lastDay ?? null) : null,
       };
     });

@@ -5,16 +5,21 @@ import { nextActs } from './sentences';
 
 const today = '2026-11-21';
 const application: ApplicationOnRecord = {
-  ...{
-    applicationId: 'a',
-    dependant: null,
-    appliedFor: 'ilr',
-    visaType: 'skilled_worker',
-    service: 'standard',
-  },
-  ...{ incomeRuleMet: null, submittedOn: '2026-04-01', paidOn: null, biometricsBookedFor: null },
-  ...{ biometricsOn: '2026-04-20', documentsUploadedOn: null, askedForMoreOn: null, answeredOn: null },
-  ...{ decidedOn: null, outcome: null, reference: null },
+  dependant: null,
+  appliedFor: 'ilr',
+  visaType: 'skilled_worker',
+  service: 'standard',
+  incomeRuleMet: null,
+  submittedOn: '2026-04-01',
+  paidOn: null,
+  biometricsBookedFor: null,
+  biometricsOn: '2026-04-20',
+  documentsUploadedOn: null,
+  askedForMoreOn: null,
+  answeredOn: null,
+  decidedOn: null,
+  outcome: null,
+  reference: null,
 };
 
 test('an application that waits says when its time ended once that is so, and not on its last day', () => {
@@ -34,7 +39,11 @@ test('one that is decided, or that is for somebody else, does not wait', () => {
 test('one that is late is asked about, and the next act says when its time ended', () => {
   const [late] = runningOf([application], today);
   expect(nextActs.awaitDecision('2026-04-01', late)).toEqual({
-    ...{ kind: 'await_decision', tone: 'soon', day: null, to: '/timeline', button: 'See whom to ask' },
+    kind: 'await_decision',
+    tone: 'soon',
+    day: null,
+    to: '/timeline',
+    button: 'See whom to ask',
     headline: 'Ask about your application: the decision is late',
     why: 'You applied on 1 April 2026. The time for a decision ended on 20 October 2026. When you have the decision, add it to your applications.',
   });

@@ -14,25 +14,41 @@ const timeline = '/timeline';
 /** Every next act in words, in one table. Each headline has the act and its day, each reason one idea a sentence. */
 export const nextActs = {
   addVisa: (): Said => ({
-    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Go to my visa' },
+    kind: 'add_facts',
+    tone: 'plain',
+    day: null,
+    to: profile,
+    button: 'Go to my visa',
     headline: 'Add your visa',
     why: 'With its type and its first day we can work out when you can settle.',
   }),
 
   addFacts: (missing: readonly string[]): Said => ({
-    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Complete my profile' },
+    kind: 'add_facts',
+    tone: 'plain',
+    day: null,
+    to: profile,
+    button: 'Complete my profile',
     headline: 'Complete your immigration profile',
     why: missing.join(' '),
   }),
 
   addIlr: (grantedOn: CivilDate): Said => ({
-    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Add my ILR' },
+    kind: 'add_facts',
+    tone: 'plain',
+    day: null,
+    to: profile,
+    button: 'Add my ILR',
     headline: 'Add your ILR to your profile',
     why: `Your application was granted on ${longDate(grantedOn)}. With it we can work out your first day for citizenship.`,
   }),
 
   answerQuestion: (goal: 'ILR' | 'citizenship'): Said => ({
-    ...{ kind: 'answer_question', tone: 'plain', day: null, to: progress, button: 'Answer the question' },
+    kind: 'answer_question',
+    tone: 'plain',
+    day: null,
+    to: progress,
+    button: 'Answer the question',
     headline: 'Answer one question',
     why: `Your answer decides your date for ${goal}.`,
   }),
@@ -50,27 +66,37 @@ export const nextActs = {
     const act = { kind: 'await_decision', tone: 'soon', day: null } as const;
     return timeEndedOn === null
       ? {
-          ...{ ...act, to: inList === undefined ? profile : list, button: 'I have a decision' },
+          ...act,
+          to: inList === undefined ? profile : list,
+          button: 'I have a decision',
           headline: 'Wait for the decision on your application',
           why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.${beforeDecision(ilrFrom)}`,
         }
       : {
-          ...{ ...act, to: timeline, button: 'See whom to ask' },
+          ...act,
+          to: timeline,
+          button: 'See whom to ask',
           headline: 'Ask about your application: the decision is late',
           why: `You applied on ${longDate(appliedOn)}. The time for a decision ended on ${longDate(timeEndedOn)}. When you have the decision, add it to your applications.${beforeDecision(ilrFrom)}`,
         };
   },
 
   appliedLate: (ended: CivilDate, appliedOn: CivilDate, isInList: boolean): Said => ({
-    ...{ kind: 'visa_ended', tone: 'over', day: null, to: isInList ? list : profile },
+    kind: 'visa_ended',
+    tone: 'over',
+    day: null,
+    to: isInList ? list : profile,
     button: isInList ? 'View my application' : 'Update my visa',
     headline: `Your visa ended on ${longDate(ended)}, before you applied`,
     why: `You applied on ${longDate(appliedOn)}, so your visa does not go on by law. Ask ${adviser} before you do anything.`,
   }),
 
   visaEnded: (ended: CivilDate, today: CivilDate): Said => ({
-    ...{ kind: 'visa_ended', tone: toneOfPermissionEnd(ended, today) },
-    ...{ day: null, to: profile, button: 'Update my visa' },
+    kind: 'visa_ended',
+    tone: toneOfPermissionEnd(ended, today),
+    day: null,
+    to: profile,
+    button: 'Update my visa',
     headline: `Your visa ended on ${longDate(ended)}`,
     why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
   }),
@@ -94,7 +120,9 @@ export const nextActs = {
       readonly byDischarge: boolean;
     },
   ): Said => ({
-    ...{ kind: 'apply_for_ilr', to: progress, button: 'See what to do' },
+    kind: 'apply_for_ilr',
+    to: progress,
+    button: 'See what to do',
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
       : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
@@ -102,7 +130,11 @@ export const nextActs = {
   }),
 
   prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({
-    ...{ kind: 'prepare_for_ilr', tone: 'soon', day: from, to: progress, button: 'View my progress' },
+    kind: 'prepare_for_ilr',
+    tone: 'soon',
+    day: from,
+    to: progress,
+    button: 'View my progress',
     headline: `Apply for ILR from ${longDate(from)}`,
     why:
       visaEnds === null
@@ -111,81 +143,121 @@ export const nextActs = {
   }),
 
   prepareForDischarge: (from: CivilDate, applyBy: CivilDate): Said => ({
-    ...{ kind: 'prepare_for_ilr', tone: 'soon', day: from, to: progress, button: 'View my progress' },
+    kind: 'prepare_for_ilr',
+    tone: 'soon',
+    day: from,
+    to: progress,
+    button: 'View my progress',
     headline: `Apply for ILR from ${longDate(from)}`,
     why: `Your discharge decides. The last day to apply is ${longDate(applyBy)}.`,
   }),
 
   extendVisa: (ends: CivilDate, ilrFrom: CivilDate, today: CivilDate): Said => ({
-    ...{ kind: 'extend_visa', tone: toneOfPermissionEnd(ends, today) },
-    ...{ day: ends, to: progress, button: 'View my progress' },
+    kind: 'extend_visa',
+    tone: toneOfPermissionEnd(ends, today),
+    day: ends,
+    to: progress,
+    button: 'View my progress',
     headline: `Extend your visa by ${longDate(ends)}`,
     why: `Your visa ends on that day. You can apply for ILR only from ${longDate(ilrFrom)}.`,
   }),
 
   noRoute: (visaEnds: CivilDate | null): Said => ({
-    ...{ kind: 'no_route', tone: 'plain', day: visaEnds, to: progress, button: 'See your options' },
+    kind: 'no_route',
+    tone: 'plain',
+    day: visaEnds,
+    to: progress,
+    button: 'See your options',
     headline: visaEnds === null ? 'Plan your next visa' : `Plan your next visa before ${longDate(visaEnds)}`,
     why: 'The visa that you have now does not lead to ILR by itself.',
   }),
 
   noDate: (why: string): Said => ({
-    ...{ kind: 'no_date', tone: 'soon', day: null, to: progress, button: 'See why' },
+    kind: 'no_date',
+    tone: 'soon',
+    day: null,
+    to: progress,
+    button: 'See why',
     headline: 'Find out what stands between you and a date',
     why,
   }),
 
   settlementMayHaveLapsed: (why: string): Said => ({
-    ...{ kind: 'settlement_may_have_lapsed', tone: 'over', day: null, to: progress, button: 'See why' },
+    kind: 'settlement_may_have_lapsed',
+    tone: 'over',
+    day: null,
+    to: progress,
+    button: 'See why',
     headline: `Ask ${adviser} about your settlement`,
     why,
   }),
 
   /** @param why what an arrival without permission puts at stake */
   askBeforeCitizenship: (why: string): Said => ({
-    ...{ kind: 'no_date', tone: 'over', day: null, to: progress, button: 'See why' },
+    kind: 'no_date',
+    tone: 'over',
+    day: null,
+    to: progress,
+    button: 'See why',
     headline: `Ask ${adviser} before you apply for citizenship`,
     why,
   }),
 
   answerArrival: (why: string): Said => ({
-    ...{
-      kind: 'answer_question',
-      tone: 'soon',
-      day: null,
-      to: '/onboarding/5',
-      button: 'Answer the question',
-    },
+    kind: 'answer_question',
+    tone: 'soon',
+    day: null,
+    to: '/onboarding/5',
+    button: 'Answer the question',
     headline: 'Say how you came to the UK before you apply for citizenship',
     why,
   }),
 
   applyForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
-    ...{ kind: 'apply_for_citizenship', tone: 'within', day: null },
-    ...{ to: progress, button: 'See what to do' },
+    kind: 'apply_for_citizenship',
+    tone: 'within',
+    day: null,
+    to: progress,
+    button: 'See what to do',
     headline: 'Apply for citizenship: you can do it now',
     why: `Your time, your days away and what you told us meet the requirements.${firstDayWas(since, today)}`,
   }),
 
   completeForCitizenship: (since: CivilDate, today: CivilDate, hasJourneys: boolean): Said => ({
-    ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: null, to: progress, button: 'View my progress' },
+    kind: 'prepare_for_citizenship',
+    tone: 'soon',
+    day: null,
+    to: progress,
+    button: 'View my progress',
     headline: 'Get ready to apply for citizenship',
     why: `Your time is complete${hasJourneys ? ', and your days away are within the limits' : ''}.${firstDayWas(since, today)}`,
   }),
 
   prepareForCitizenship: (from: CivilDate): Said => ({
-    ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: from, to: progress, button: 'View my progress' },
+    kind: 'prepare_for_citizenship',
+    tone: 'soon',
+    day: from,
+    to: progress,
+    button: 'View my progress',
     headline: `Apply for citizenship from ${longDate(from)}`,
     why: 'Not before that day: an earlier application is refused.',
   }),
   bookCeremony: (grantedOn: CivilDate, by: CivilDate): Said => ({
-    ...{ kind: 'become_british', tone: 'soon', day: by, to: list, button: 'View my application' },
+    kind: 'become_british',
+    tone: 'soon',
+    day: by,
+    to: list,
+    button: 'View my application',
     headline: `Book your citizenship ceremony by ${longDate(by)}`,
     why: `Your application was granted on ${longDate(grantedOn)}. You are British from the ceremony.`,
   }),
 
   getPassport: (grantedOn: CivilDate): Said => ({
-    ...{ kind: 'become_british', tone: 'within', day: null, to: list, button: 'View my application' },
+    kind: 'become_british',
+    tone: 'within',
+    day: null,
+    to: list,
+    button: 'View my application',
     headline: 'Apply for your first British passport',
     why: `Your application for citizenship was granted on ${longDate(grantedOn)}. If there is a ceremony, apply after it.`,
   }),

@@ -11,8 +11,12 @@ const today = '2026-11-21';
 type Journey = ImmigrationRecord['journeys'][number];
 
 const away = (departureDate: string, returnDate: string, rest: Partial<Journey> = {}): Journey => ({
-  ...{ departureDate, returnDate, journeyId: departureDate, destination: 'Accra' },
-  ...{ crownDependencyAnswer: null, ...rest },
+  departureDate,
+  returnDate,
+  journeyId: departureDate,
+  destination: 'Accra',
+  crownDependencyAnswer: null,
+  ...rest,
 });
 
 /** What the dashboard and the progress page say of one record. */
@@ -22,29 +26,47 @@ function everywhere(
 ) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
-    ...{ earlier, journeys, dependantCount: 0, applications: [], today },
+    earlier,
+    journeys,
+    dependantCount: 0,
+    applications: [],
+    today,
   };
   const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
   const { kind, headline, why } = nextActOf({
-    ...{ today, ilr, citizenship, running: [], tasks: [], documents: null },
-    ...{ hasJourneys: journeys.length > 0, expectedIlr: null },
+    today,
+    ilr,
+    citizenship,
+    running: [],
+    tasks: [],
+    documents: null,
+    hasJourneys: journeys.length > 0,
+    expectedIlr: null,
   });
   return {
-    ...{ act: { kind, headline, why }, ilr, citizenship },
-    ...{ card: ilrEligibilityOf(ilr), outlook: citizenshipOutlookOf(citizenship) },
+    act: { kind, headline, why },
+    ilr,
+    citizenship,
+    card: ilrEligibilityOf(ilr),
+    outlook: citizenshipOutlookOf(citizenship),
   };
 }
 
 const settled = {
-  ...{ visaType: 'skilled_worker', visaStartDate: '2016-11-21', visaExpiryDate: '2027-09-17' },
-  ...{ hasILR: true, ilrGrantDate: '2022-11-21' },
+  visaType: 'skilled_worker',
+  visaStartDate: '2016-11-21',
+  visaExpiryDate: '2027-09-17',
+  hasILR: true,
+  ilrGrantDate: '2022-11-21',
 } as const;
 const ready = { englishLevel: 'B1', englishLanguageProof: true, lifeInUKPassed: true } as const;
 
 describe('On the way to ILR', () => {
   test('a refugee is led to the last 28 days of the permission, and told its end on both pages', () => {
     const { act, ilr, card } = everywhere({
-      ...{ visaType: 'refugee', visaStartDate: '2022-11-21', visaExpiryDate: '2027-11-20' },
+      visaType: 'refugee',
+      visaStartDate: '2022-11-21',
+      visaExpiryDate: '2027-11-20',
       claimedOn: '2020-05-01',
     });
     expect(act.headline).toBe('Apply for ILR from 24 October 2027');
@@ -90,17 +112,22 @@ describe('On the way to ILR', () => {
 
   test('a partner is led to the safe day, and told that of GOV.UK on both pages', () => {
     const { act, ilr, card } = everywhere({
-      ...{ visaType: 'spouse', visaStartDate: '2022-11-21', visaExpiryDate: '2028-01-20' },
+      visaType: 'spouse',
+      visaStartDate: '2022-11-21',
+      visaExpiryDate: '2028-01-20',
     });
     expect(act.headline).toBe('Apply for ILR from 21 November 2027');
     expect([ilr, card].map((answer) => answer.practicalEarliestApplicationDate)).toEqual([
-      ...['2027-10-24', '2027-10-24'],
+      '2027-10-24',
+      '2027-10-24',
     ]);
   });
 
   test('somebody who has applied waits on both pages, and is told to apply on neither', () => {
     const { act, ilr, card } = everywhere({
-      ...{ visaType: 'skilled_worker', visaStartDate: '2021-09-22', visaExpiryDate: '2027-02-19' },
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-09-22',
+      visaExpiryDate: '2027-02-19',
       awaitingDecisionSince: '2026-10-22',
     });
     expect(act.kind).toBe('await_decision');
@@ -115,7 +142,9 @@ describe('On the way to ILR', () => {
     const first = { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' };
     const record = { earlier: [{ ...first, entryId: 'first' }] };
     const visa = {
-      ...{ visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+      visaType: 'skilled_worker',
+      visaStartDate: '2024-07-30',
+      visaExpiryDate: '2027-07-29',
     } as const;
     const open = everywhere(visa, record);
     for (const answer of [open.ilr, open.card]) {
@@ -129,10 +158,14 @@ describe('On the way to ILR', () => {
     const answered = (appliedInTime: 'yes' | 'no') => everywhere({ ...visa, appliedInTime }, record);
     expect(answered('yes').act.headline).toBe('Apply for ILR by 29 July 2027');
     expect(answered('yes').card).toMatchObject({
-      ...{ eligibleNow: true, questions: [], earliestApplicationDate: '2026-04-17' },
+      eligibleNow: true,
+      questions: [],
+      earliestApplicationDate: '2026-04-17',
     });
     expect(answered('no').card).toMatchObject({
-      ...{ eligibleNow: false, questions: [], earliestApplicationDate: '2029-07-02' },
+      eligibleNow: false,
+      questions: [],
+      earliestApplicationDate: '2029-07-02',
     });
   });
 });
@@ -158,7 +191,10 @@ describe('On the way to citizenship', () => {
 
   test('an Irish citizen goes on without ILR', () => {
     const { act, ilr, outlook } = everywhere({
-      ...{ settledAs: 'irish', visaStartDate: '2020-11-21', ...ready, englishLevel: 'exempt' },
+      settledAs: 'irish',
+      visaStartDate: '2020-11-21',
+      ...ready,
+      englishLevel: 'exempt',
     });
     expect(act.headline).toBe('Apply for citizenship: you can do it now');
     expect(ilr.note).toContain('need no indefinite leave to remain');
@@ -196,11 +232,10 @@ describe('Whoever came to the UK without permission', () => {
     const { act, citizenship, outlook } = ofArrival('yes');
     expect(ofArrival('no').act.kind).toBe('apply_for_citizenship');
     expect(citizenship).toMatchObject({
-      ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null },
-      ...{
-        citizenshipStatus: 'Normally refused: ask an adviser first',
-        headline: { code: 'irregular_arrival' },
-      },
+      eligibleForCitizenship: false,
+      citizenshipEligibilityDate: null,
+      citizenshipStatus: 'Normally refused: ask an adviser first',
+      headline: { code: 'irregular_arrival' },
     });
     for (const said of [act.why, citizenship.headline?.message, outlook?.note])
       expect(said).toMatch(/normally refuses citizenship\..*You lose the fee of £1,709\./);

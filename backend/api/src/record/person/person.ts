@@ -73,7 +73,8 @@ export function createPersonReader({
       const { firstName, lastName, email, emailVerified } = account;
       return {
         name: { firstName, lastName },
-        ...{ email, emailVerified },
+        email,
+        emailVerified,
         details: withPresentHome(profile, homes, civilDateInLondon(clock())),
         changedAt: profile.changedAt > account.changedAt ? profile.changedAt : account.changedAt,
       };
@@ -94,6 +95,9 @@ export function personOf(account: NonNullable<AccountState>, details: ProfileDet
   const { firstName, lastName, email, emailVerified } = account;
   return {
     name: { firstName: firstName ?? null, lastName: lastName ?? null },
-    ...{ email, emailVerified, details, changedAt: null },
+    email,
+    emailVerified,
+    details,
+    changedAt: null,
   };
 }

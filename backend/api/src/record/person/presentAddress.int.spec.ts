@@ -17,7 +17,13 @@ const personal = '/api/immigration/profile/personal';
 const leith = { line1: 'Flat 2', line2: '14 Harbour Street', town: 'Leith', postcode: 'EH6 6AA' };
 const mareStreet = { line1: '9 Mare Street', line2: null, town: 'London', postcode: 'E8 4RP' };
 const home = (place: object, from: string, to: string | null = null) => ({
-  ...{ ...place, country: 'united_kingdom', from, to, precision: 'day', role: 'tenant', withWhom: null },
+  ...place,
+  country: 'united_kingdom',
+  from,
+  to,
+  precision: 'day',
+  role: 'tenant',
+  withWhom: null,
 });
 
 async function add(place: object, from: string, to: string | null = null): Promise<string> {
@@ -40,17 +46,13 @@ const save = async (more: object) => {
 const inProfile = (
   { line1, line2, town, postcode }: typeof mareStreet | typeof leith,
   state: string | null,
-) => ({
-  ...{ line1, line2, city: town, state, postalCode: postcode, country: 'united_kingdom' },
-});
+) => ({ line1, line2, city: town, state, postalCode: postcode, country: 'united_kingdom' });
 const inForm = ({ line1, line2, town, postcode }: typeof mareStreet | typeof leith) => ({
-  ...{
-    addressLine1: line1,
-    addressLine2: line2,
-    city: town,
-    postalCode: postcode,
-    country: 'united_kingdom',
-  },
+  addressLine1: line1,
+  addressLine2: line2,
+  city: town,
+  postalCode: postcode,
+  country: 'united_kingdom',
 });
 
 describe('Where somebody lives is the open entry of their address history', () => {

@@ -25,20 +25,33 @@ export const homesOf = (state: HistoryState): Homes => [...state].map(([id, home
 const { changeRequest } = collectionContract(addresses);
 
 const placeOfHome = ({ line1, line2, town, postcode }: Home): AddressPlace => ({
-  ...{ line1, line2, town, postcode },
+  line1,
+  line2,
+  town,
+  postcode,
 });
 
 const placeOfDetails = (details: ProfileAddress): AddressPlace => ({
-  ...{ line1: details.addressLine1 ?? '', line2: details.addressLine2 },
-  ...{ town: details.city ?? '', postcode: details.postalCode },
+  line1: details.addressLine1 ?? '',
+  line2: details.addressLine2,
+  town: details.city ?? '',
+  postcode: details.postalCode,
 });
 
 const homeInProfile = ({ line1, line2, town, postcode, country }: Home) => ({
-  ...{ addressLine1: line1, addressLine2: line2, city: town, postalCode: postcode, country },
+  addressLine1: line1,
+  addressLine2: line2,
+  city: town,
+  postalCode: postcode,
+  country,
 });
 
 const nothingStated = {
-  ...{ addressLine1: null, addressLine2: null, city: null, postalCode: null, country: null },
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  postalCode: null,
+  country: null,
 } as const;
 
 /** The details with the address of the history, unless the profile states another. */

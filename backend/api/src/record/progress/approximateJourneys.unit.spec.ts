@@ -9,9 +9,15 @@ const record = (
   journeys: readonly (readonly [string, string, ('week' | 'month')?])[],
 ): ImmigrationRecord => ({
   details: { ...emptyDetails, visaType: 'skilled_worker', visaStartDate: '2021-12-01', ...details },
-  ...{ earlier: [], dependantCount: 0, applications: [], today: '2026-11-27' },
+  earlier: [],
+  dependantCount: 0,
+  applications: [],
+  today: '2026-11-27',
   journeys: journeys.map(([departureDate, returnDate, approximate]) => ({
-    ...{ departureDate, returnDate, journeyId: departureDate, destination: 'Spain' },
+    departureDate,
+    returnDate,
+    journeyId: departureDate,
+    destination: 'Spain',
     crownDependencyAnswer: null,
     ...(approximate !== undefined && { approximate }),
   })),

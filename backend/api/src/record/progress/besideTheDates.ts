@@ -38,11 +38,22 @@ export type BesideTheDates = Pick<
 
 /** Used when there are no questions. */
 export const nothingBeside: BesideTheDates = {
-  ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
-  ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ needsNoIlr: false, awaitingDecisionSince: null, extensionAppliedOn: null },
-  ...{ grantedInList: null, meanwhile: [] },
-  ...{ english: null, lifeInUk: null },
+  verdict: null,
+  missingFacts: [],
+  questions: [],
+  outcomes: [],
+  reasonsSuppose: null,
+  practicalEarliestApplicationDate: null,
+  applyBy: null,
+  eligibleUntil: null,
+  eligibleAgainFrom: null,
+  needsNoIlr: false,
+  awaitingDecisionSince: null,
+  extensionAppliedOn: null,
+  grantedInList: null,
+  meanwhile: [],
+  english: null,
+  lifeInUk: null,
 };
 
 /** @param visas the visas of the record, as the answer's question had them */
@@ -104,7 +115,11 @@ export function presentQuestion(
   const entry = earlier.find((visa) => visa.startDate === startDate);
   const asked = startDate === visas.visaStartDate ? visas : entry;
   return {
-    ...{ code, message, why, source, fillInAt },
+    code,
+    message,
+    why,
+    source,
+    fillInAt,
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     visa:
@@ -152,7 +167,9 @@ function presentJourney({
 function presentOutcome(outcome: SupposedOutcome, today: string): ProgressOutcome {
   const { supposing, verdict, earliestApplicationDate, firstCompliantCountingDate } = outcome;
   return {
-    ...{ supposing: asSentence(supposing), verdict, earliestApplicationDate },
+    supposing: asSentence(supposing),
+    verdict,
+    earliestApplicationDate,
     eligibilityDate: firstCompliantCountingDate,
     says: inWords(outcome, today),
   };

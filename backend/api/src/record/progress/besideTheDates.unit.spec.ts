@@ -4,11 +4,14 @@ import { besideTheDates } from './besideTheDates';
 
 const today = '2026-11-23';
 const visas = {
-  ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+  visaStartDate: '2024-07-30',
+  visaExpiryDate: '2027-07-29',
   earlier: [{ entryId: 'first', visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
 };
 const { settlement } = assess({
-  ...{ asOf: today, counting: 'inclusive', trips: [] },
+  asOf: today,
+  counting: 'inclusive',
+  trips: [],
   settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
 });
 if (settlement === null) throw new Error('A question about settlement was left without an answer');
@@ -16,17 +19,25 @@ const { source } = settlement.reasons[0] ?? {};
 if (source === undefined) throw new Error('An answer without a reason');
 
 const inTime: OtherOutcome = {
-  ...{ supposing: 'if you applied in time', otherwise: 'if you did not', verdict: 'eligible' },
-  ...{ periodStart: '2021-05-15', earliestApplicationDate: '2026-04-17' },
-  ...{ literalEarliestApplicationDate: '2026-04-17', firstCompliantCountingDate: '2026-05-15' },
+  supposing: 'if you applied in time',
+  otherwise: 'if you did not',
+  verdict: 'eligible',
+  periodStart: '2021-05-15',
+  earliestApplicationDate: '2026-04-17',
+  literalEarliestApplicationDate: '2026-04-17',
+  firstCompliantCountingDate: '2026-05-15',
 };
 const open: SettlementAnswer = {
   ...settlement,
   applyBy: '2029-07-29',
   questions: [
     {
-      ...{ code: 'applied_in_time', message: 'Did you apply in time?', why: 'It decides.' },
-      ...{ from: '2024-05-15', to: '2024-07-29', source },
+      code: 'applied_in_time',
+      message: 'Did you apply in time?',
+      why: 'It decides.',
+      from: '2024-05-15',
+      to: '2024-07-29',
+      source,
     },
   ],
   otherOutcome: inTime,

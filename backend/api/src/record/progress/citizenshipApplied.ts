@@ -16,16 +16,24 @@ export function afterApplication(record: ImmigrationRecord, answer: Citizenship)
   const { submittedOn, grantedOn } = application;
   return {
     ...answer,
-    ...{ application, eligibleForCitizenship: false, citizenshipEligibilityDate: null, timeLeft: null },
+    application,
+    eligibleForCitizenship: false,
+    citizenshipEligibilityDate: null,
+    timeLeft: null,
     citizenshipStatus: grantedOn === null ? 'Waiting for a decision' : 'Citizenship granted',
     note:
       grantedOn === null
         ? `You applied for citizenship on ${longDate(submittedOn)} and wait for the decision.`
         : `Your application for citizenship was granted on ${longDate(grantedOn)}.`,
-    ...{ citizenshipProgress: 100, citizenshipWarnings: [], missing: [], questions: [], outcomes: [] },
+    citizenshipProgress: 100,
+    citizenshipWarnings: [],
+    missing: [],
+    questions: [],
+    outcomes: [],
     // A person who is British stays so, however long they are away.
-    ...{ settlementLapse: grantedOn === null ? answer.settlementLapse : null },
-    ...{ registration: null, reasons: answer.reasons.filter(({ code }) => code !== 'first_good_date') },
+    settlementLapse: grantedOn === null ? answer.settlementLapse : null,
+    registration: null,
+    reasons: answer.reasons.filter(({ code }) => code !== 'first_good_date'),
     travelMargin: null,
   };
 }

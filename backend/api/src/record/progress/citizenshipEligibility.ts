@@ -147,7 +147,10 @@ function whatIsOnRecord(
     ukEntryDate,
     period,
     finalYear: {
-      ...{ days: finalDays, from: finalFrom, to: today, limit: finalYear.days },
+      days: finalDays,
+      from: finalFrom,
+      to: today,
+      limit: finalYear.days,
       exceeded: finalDays > finalYear.days,
     },
     timeLeft: null,
@@ -155,7 +158,10 @@ function whatIsOnRecord(
     headline: null,
     arrivedWithoutPermission: details.arrivedWithoutPermission,
     needsNoIlr: needsNoIlr({ details }),
-    ...{ questions: [], outcomes: [], registration: null, application: null },
+    questions: [],
+    outcomes: [],
+    registration: null,
+    application: null,
   };
 }
 

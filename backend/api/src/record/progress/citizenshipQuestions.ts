@@ -54,11 +54,13 @@ function openWaits({ details, earlier }: ImmigrationRecord, ifInTime: () => Citi
       code: 'applied_in_time',
       message: settlementQuestions.applied_in_time({ began: addDays(to, 1), ended: addDays(from, -1) }),
       why: whyCitizenshipAsks.applied_in_time(),
-      ...{ from, to },
+      from,
+      to,
       source: sources.continuousResidenceGuidance,
     })),
     supposed: ifInTime(),
-    ...{ ifSo: 'If you applied in time', ifNot: 'If you did not' },
+    ifSo: 'If you applied in time',
+    ifNot: 'If you did not',
     detail: 'It depends on when you applied for your visa.',
   };
 }
@@ -74,7 +76,8 @@ function openIslands(
       source: sources.nationalityActIslands,
     }),
     supposed: ifVisited({ ...record, journeys: supposedOnIslands(record.journeys, 'visited') }),
-    ...{ ifSo: 'If you were on the islands the whole time', ifNot: 'If you were not' },
+    ifSo: 'If you were on the islands the whole time',
+    ifNot: 'If you were not',
     detail: 'It depends on your answer about the islands.',
   };
 }
@@ -85,9 +88,13 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
   const visas = { ...details, earlier, visaStartDate: details.visaStartDate ?? today };
   return {
     ...answer,
-    ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null, timeLeft: null },
-    ...{ citizenshipStatus: 'One answer needed', citizenshipProgress: 0 },
-    ...{ travelMargin: null, citizenshipWarnings: [] },
+    eligibleForCitizenship: false,
+    citizenshipEligibilityDate: null,
+    timeLeft: null,
+    citizenshipStatus: 'One answer needed',
+    citizenshipProgress: 0,
+    travelMargin: null,
+    citizenshipWarnings: [],
     requirements: answer.requirements.map((requirement, position) =>
       requirement.state === supposed.requirements[position]?.state
         ? requirement

@@ -28,7 +28,9 @@ export function citizenshipRequirements(
     goodCharacter(record),
     calculation?.intentionAsked === false
       ? {
-          ...{ key: 'intention', title: 'Plan to go on living in the UK', state: 'not_asked' },
+          key: 'intention',
+          title: 'Plan to go on living in the UK',
+          state: 'not_asked',
           detail: 'Not asked of you: you are married to a British citizen (section 6(2)).',
         }
       : declared('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
@@ -43,7 +45,9 @@ function goodCharacter(record: ImmigrationRecord): ProgressRequirement {
   const arrival = arrivalOnRecord(record, today);
   if (arrival !== null && details.goodCharacter)
     return {
-      ...{ key: 'good_character', title: 'Good character', detail: arrival.message },
+      key: 'good_character',
+      title: 'Good character',
+      detail: arrival.message,
       state: arrival.code === 'irregular_arrival' ? 'not_met' : 'unknown',
     };
   return declared('good_character', 'Good character', details.goodCharacter, [

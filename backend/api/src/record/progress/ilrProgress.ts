@@ -80,7 +80,9 @@ export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null 
   if (hasILR) return withoutCount(record, granted(base, record));
   if (needsNoIlr(record))
     return withoutCount(record, {
-      ...{ ...base, ilrStatus: 'Not needed', needsNoIlr: true },
+      ...base,
+      ilrStatus: 'Not needed',
+      needsNoIlr: true,
       note: isBritishByList(record.applications) ? britishByList : noIlrNeeded,
     });
   const grantedInList = ilrGrantedOn(record.applications, record.details);

@@ -13,10 +13,7 @@ export function englishRequirement(
 ): ProgressRequirement {
   if (status !== null) return { ...titleOf(status.asked), ...levelsOf(status, details) };
   const asked = route === null ? null : englishLevelOn(route.english, today).value;
-  return {
-    ...titleOf(null),
-    ...(asked === 'none' ? notAsked : byDeclaration(details.englishLanguageProof)),
-  };
+  return { ...titleOf(null), ...(asked === 'none' ? notAsked : byDeclaration(details.englishLanguageProof)) };
 }
 
 const titleOf = (asked: EnglishStatus['asked'] | null) => ({

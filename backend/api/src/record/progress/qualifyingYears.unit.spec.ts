@@ -6,9 +6,15 @@ import { ilrProgressOf } from './ilrProgress';
 const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readonly [string, string])[]) =>
   ilrProgressOf({
     details: { ...emptyDetails, visaType: 'skilled_worker', ...details },
-    ...{ earlier: [], dependantCount: 0, applications: [], today: '2026-11-27' },
+    earlier: [],
+    dependantCount: 0,
+    applications: [],
+    today: '2026-11-27',
     journeys: journeys.map(([departureDate, returnDate]) => ({
-      ...{ departureDate, returnDate, journeyId: departureDate, destination: 'Spain' },
+      departureDate,
+      returnDate,
+      journeyId: departureDate,
+      destination: 'Spain',
       crownDependencyAnswer: null,
     })),
   });

@@ -29,7 +29,10 @@ export type Quotas = Readonly<Record<QuotaList, Quota>>;
 export function createQuotas({ database, commands, upToLog, log, ...most }: QuotasOptions): Quotas {
   return {
     tasks: createQuota({
-      ...{ of: 'tasks', most: mostTasks, commands, log },
+      of: 'tasks',
+      most: mostTasks,
+      commands,
+      log,
       list: async (userId) => ((await upToLog('tasks')) ? listTaskIds(database, userId) : null),
       async giveUp(taskId, context) {
         const command = { type: 'GiveUpTask', taskId, userId: context.userId } as const;
@@ -37,7 +40,10 @@ export function createQuotas({ database, commands, upToLog, log, ...most }: Quot
       },
     }),
     documents: createQuota({
-      ...{ of: 'documents', most: most.mostDocuments ?? mostDocuments, commands, log },
+      of: 'documents',
+      most: most.mostDocuments ?? mostDocuments,
+      commands,
+      log,
       list: async (userId) => ((await upToLog('documents')) ? listDocumentIds(database, userId) : null),
       async giveUp(documentId, context) {
         const command = { type: 'GiveUpDocument', documentId, userId: context.userId } as const;

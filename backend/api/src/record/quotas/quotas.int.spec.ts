@@ -44,7 +44,10 @@ describe('two processes that add at once', () => {
   const adding = (person: SignedUp, most: number, existing: readonly string[] | null = []) => {
     const quota = () =>
       createQuota({
-        ...{ of: 'tasks', most, commands: anotherProcess(), log },
+        of: 'tasks',
+        most,
+        commands: anotherProcess(),
+        log,
         list: () => Promise.resolve(existing),
         giveUp: () => Promise.resolve(false),
       });
@@ -100,7 +103,10 @@ describe('the list of a person', () => {
     await api.commands.handle(
       ...([documentDecider, documentStream(documentId)] as const),
       {
-        ...{ type: 'UploadDocument', documentId, userId, uploadedAt: api.now().toISOString() },
+        type: 'UploadDocument',
+        documentId,
+        userId,
+        uploadedAt: api.now().toISOString(),
         document: { ...document, stage: 'ilr', status: 'valid' },
         file: { key: documentId, name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
       },

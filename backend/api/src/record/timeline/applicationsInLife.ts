@@ -24,15 +24,23 @@ export const applicationsInLife =
     ];
     return [
       {
-        ...{ id: `application-${applicationId}`, matter: 'application' as const },
-        ...{ date: recorded.submittedOn, endDate: recorded.decidedOn },
-        ...{ title: titleOf(recorded), detail: said.join(', ') },
+        id: `application-${applicationId}`,
+        matter: 'application' as const,
+        date: recorded.submittedOn,
+        endDate: recorded.decidedOn,
+        title: titleOf(recorded),
+        detail: said.join(', '),
       },
       ...stagesOf(recorded, today).map(({ name, date, title }) => ({
-        ...{ id: `application-${applicationId}-${name}`, date, title, detail: label },
+        id: `application-${applicationId}-${name}`,
+        date,
+        title,
+        detail: label,
       })),
       ...decisionDays(application).map(({ name, ...day }) => ({
-        ...{ id: `application-${applicationId}-${name}`, detail: label, ...day },
+        id: `application-${applicationId}-${name}`,
+        detail: label,
+        ...day,
       })),
     ].map((item) => ({ ...item, applicationId, dependantId }));
   };
@@ -47,11 +55,15 @@ export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem
   const provedOn = longDate(biometricsOn ?? submittedOn);
   return [
     {
-      ...{ id: `application-${applicationId}`, matter: 'application' as const, date: submittedOn },
-      ...{ title: titleOf(recorded), detail: `${serviceOf(recorded)}. ${notSent}` },
+      id: `application-${applicationId}`,
+      matter: 'application' as const,
+      date: submittedOn,
+      title: titleOf(recorded),
+      detail: `${serviceOf(recorded)}. ${notSent}`,
     },
     ...decisionDays(planned).map(({ name, ...day }) => ({
-      ...{ id: `application-${applicationId}-${name}`, ...day },
+      id: `application-${applicationId}-${name}`,
+      ...day,
       detail: `${labelOfAppliedFor(appliedFor)}, if you prove who you are on ${provedOn}`,
     })),
   ].map((item) => ({ ...item, applicationId, dependantId }));
@@ -87,13 +99,16 @@ function decisionDays({ recorded, stage, answer }: ApplicationInLife): readonly 
   const expected = expectedTime(window);
   return [
     {
-      ...{ name: 'expected', matter: 'decision_expected' },
+      name: 'expected',
+      matter: 'decision_expected',
       date: expected?.lastDay ?? null,
       title: window.faster === null ? 'Decision by the standard' : 'Decision that was paid for',
       reason: reasonOf('decision_late') ?? reasonOf('decision_expected'),
     },
     ...window.reports.map(({ from, to }) => ({
-      ...{ name: 'reports', date: from, endDate: to },
+      name: 'reports',
+      date: from,
+      endDate: to,
       title: 'Decision as others report, no promise',
       reason: reasonOf('decision_reported'),
     })),

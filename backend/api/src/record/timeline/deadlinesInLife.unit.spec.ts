@@ -13,8 +13,11 @@ const record = aRecord(
     tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-11-28' }],
     dependants: [
       aDependant({
-        ...{ firstName: 'Leila', relationship: 'child', dateOfBirth: '2009-05-02' },
-        ...{ bornInUk: false, british: false },
+        firstName: 'Leila',
+        relationship: 'child',
+        dateOfBirth: '2009-05-02',
+        bornInUk: false,
+        british: false,
       }),
     ],
   },
@@ -29,7 +32,11 @@ const visa = [
 ];
 const child = '2027-05-01 Last day to register Leila as British as a child';
 const message = (date: string, issuedAt: string, withdrawnAt: Date | null = null): ToldOwner => ({
-  ...{ kind: 'visa_expiry', about: 'visa', date, issuedAt: new Date(issuedAt), withdrawnAt },
+  kind: 'visa_expiry',
+  about: 'visa',
+  date,
+  issuedAt: new Date(issuedAt),
+  withdrawnAt,
 });
 
 describe('The deadlines that a lawyer sees', () => {

@@ -38,13 +38,20 @@ export const dependantsLife =
         detail,
       },
       {
-        ...{ id: id('visa'), matter: 'permission' as const, date: visaStartDate, endDate: visaExpiryDate },
-        ...{ title: `Visa of ${name}`, detail },
+        id: id('visa'),
+        matter: 'permission' as const,
+        date: visaStartDate,
+        endDate: visaExpiryDate,
+        title: `Visa of ${name}`,
+        detail,
       },
       ...earlierVisa(person, name, id),
       {
-        ...{ id: id('settled'), matter: 'settlement' as const, date: person.settledSince },
-        ...{ title: `${name} settled`, detail },
+        id: id('settled'),
+        matter: 'settlement' as const,
+        date: person.settledSince,
+        title: `${name} settled`,
+        detail,
       },
       { id: id('entry'), date: person.ukEntryDate, title: `${name} came to the UK`, detail },
       ...ownJourneys(person, name, id),
@@ -79,7 +86,10 @@ function ownJourneys(
   id: IdOf,
 ): readonly TimelineItem[] {
   return journeys.map(({ departureDate, returnDate, destination }, position) => ({
-    ...{ id: id(`journey-${position + 1}`), matter: 'journey', date: departureDate, endDate: returnDate },
+    id: id(`journey-${position + 1}`),
+    matter: 'journey',
+    date: departureDate,
+    endDate: returnDate,
     title: destination === null ? `Journey of ${name}` : `Journey of ${name} to ${destination}`,
   }));
 }
@@ -89,7 +99,9 @@ function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdO
   if (bornInUk === null) return [];
   return [
     {
-      ...{ id: id('birth'), matter: 'birth', date: dateOfBirth },
+      id: id('birth'),
+      matter: 'birth',
+      date: dateOfBirth,
       title: `${name} born ${bornInUk ? 'in' : 'outside'} the UK`,
     },
   ];

@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
 
 const ana: DependantInLife = {
-  ...{ dependantId: 1, firstName: 'Ana', lastName: 'Silva', relationship: 'child' },
-  ...{ currentVisaType: 'dependent', visaStartDate: '2024-02-01', visaExpiryDate: '2026-11-22' },
-  ...{ dateOfBirth: '2019-07-30', bornInUk: true, british: false, settledSince: null, ukEntryDate: null },
-  ...{ visaHeldSince: null, ownJourneys: [] },
+  dependantId: 1,
+  firstName: 'Ana',
+  lastName: 'Silva',
+  relationship: 'child',
+  currentVisaType: 'dependent',
+  visaStartDate: '2024-02-01',
+  visaExpiryDate: '2026-11-22',
+  dateOfBirth: '2019-07-30',
+  bornInUk: true,
+  british: false,
+  settledSince: null,
+  ukEntryDate: null,
+  visaHeldSince: null,
+  ownJourneys: [],
 };
 const itemsOf = (change: Partial<DependantInLife>) =>
   dependantsLife('2026-11-21')({ ...ana, ...change })

@@ -12,10 +12,15 @@ export async function ownTimelineOf(
 ): Promise<DeepReadonly<OwnTimelineResponse>> {
   const applications = applicationsOf(life);
   return {
-    ...{ asOf: life.today, entries: await timelineOf(life, await triggersInLife(life), applications) },
+    asOf: life.today,
+    entries: await timelineOf(life, await triggersInLife(life), applications),
     applications: applications.map(
       ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
-        ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
+        id,
+        dependantId,
+        appliedFor: recorded.appliedFor,
+        stage,
+        waiting,
       }),
     ),
     wayAhead: wayAhead(record, applications),

@@ -55,7 +55,9 @@ export function permissionsByLawInLife(
 
 /** A time in which permission goes on by law, as a timeline tells it. */
 export const goingOnByLaw = ({ from, to, reason }: PermissionByLaw) => ({
-  ...{ date: from, endDate: to, reason },
+  date: from,
+  endDate: to,
+  reason,
   title: 'Permission goes on by law (section 3C)',
 });
 
@@ -63,8 +65,11 @@ export const goingOnByLaw = ({ from, to, reason }: PermissionByLaw) => ({
 function waitingForSettlement(profile: ProfileInLife | null): readonly PermissionByLaw[] {
   if (profile === null || profile.hasILR || profile.awaitingDecisionSince === null) return [];
   const bar = permissionByLaw({
-    ...{ kind: 'ilr', submittedOn: profile.awaitingDecisionSince, decidedOn: null },
-    ...{ permissionEnds: profile.visaExpiryDate, isInvalid: false },
+    kind: 'ilr',
+    submittedOn: profile.awaitingDecisionSince,
+    decidedOn: null,
+    permissionEnds: profile.visaExpiryDate,
+    isInvalid: false,
   });
   return bar === null ? [] : [bar];
 }

@@ -33,7 +33,9 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
   const waiting = isOpen ? null : waitingFor(route, plan, applyOn, goesOn ? null : ends);
   return {
     route: ilr.route,
-    ...{ ilrStatus: ilr.ilrStatus, note: ilr.note, firstDay },
+    ilrStatus: ilr.ilrStatus,
+    note: ilr.note,
+    firstDay,
     applyOn,
     isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
     // Whoever has ILR, or needs none, may stay when the visa has ended.
@@ -70,7 +72,9 @@ const mostReasons = 3;
 function withJourneys(record: ImmigrationRecord, { journeys }: Pick<Plan, 'journeys'>): ImmigrationRecord {
   const planned = journeys.map((journey, position) => ({
     ...journey,
-    ...{ journeyId: `planned ${position + 1}`, destination: '', crownDependencyAnswer: 'no' as const },
+    journeyId: `planned ${position + 1}`,
+    destination: '',
+    crownDependencyAnswer: 'no' as const,
   }));
   return {
     ...record,
@@ -91,8 +95,14 @@ const waitingFor = (
   waitingAnswer(
     {
       kind: route === 'eu_settled_status' ? 'eu_settlement' : 'ilr',
-      ...{ route, service, incomeRuleMet: null, submittedOn: applyOn, biometricsOn: applyOn },
-      ...{ decidedOn: null, permissionEnds, isInvalid: false },
+      route,
+      service,
+      incomeRuleMet: null,
+      submittedOn: applyOn,
+      biometricsOn: applyOn,
+      decidedOn: null,
+      permissionEnds,
+      isInvalid: false,
     },
     applyOn,
   );

@@ -39,7 +39,14 @@ export async function readLife(database: Knex, userId: string, now: Date): Promi
     ]);
   return {
     openedAt: account?.registeredAt ?? null,
-    ...{ profile, earlierVisas, journeys, documents, tasks, dependants, applications, record },
+    profile,
+    earlierVisas,
+    journeys,
+    documents,
+    tasks,
+    dependants,
+    applications,
+    record,
     reader: 'owner',
     today,
   };

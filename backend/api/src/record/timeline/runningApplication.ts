@@ -32,7 +32,10 @@ export function applicationInLife(
     today,
   );
   return {
-    ...{ applicationId: recorded.id, dependantId: recorded.dependant, recorded, answer },
+    applicationId: recorded.id,
+    dependantId: recorded.dependant,
+    recorded,
+    answer,
     stage: stageOf(recorded, answer, today),
   };
 }

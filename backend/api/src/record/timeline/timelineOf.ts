@@ -155,10 +155,17 @@ export function ofKind(
     const { detail = null, dependantId = null, matter = null, applicationId = null, reason = null } = item;
     return [
       {
-        ...{ id, kind, date, title, detail },
+        id,
+        kind,
+        date,
+        title,
+        detail,
         endDate: endDate === date ? null : endDate,
         isAhead: date > today,
-        ...{ dependantId, matter, applicationId, reason },
+        dependantId,
+        matter,
+        applicationId,
+        reason,
       },
     ];
   });
@@ -171,7 +178,8 @@ const journey =
     const days = daysOfTrip(tripUpTo(recorded, today), 'inclusive');
     const soFar = returnDate === null ? ' so far, still away' : '';
     return {
-      ...{ id: `journey-${journeyId}`, matter: 'journey' },
+      id: `journey-${journeyId}`,
+      matter: 'journey',
       date: departureDate,
       endDate: returnDate,
       title: `Journey to ${destination}`,
@@ -215,12 +223,7 @@ const task =
       title: 'Task completed',
       detail: title,
     },
-    {
-      id: `task-${taskId}-due`,
-      date: ifPassed(dueDate, today),
-      title: 'Task due',
-      detail: title,
-    },
+    { id: `task-${taskId}-due`, date: ifPassed(dueDate, today), title: 'Task due', detail: title },
     { id: `task-${taskId}`, date: civilDateInLondon(addedAt), title: 'Task added', detail: title },
   ];
 

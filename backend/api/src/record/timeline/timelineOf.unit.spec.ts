@@ -8,85 +8,136 @@ import type { Life } from './timelineOf';
 import type { ProfileInLife } from './visasInLife';
 
 const noProfile: ProfileInLife = {
-  ...{ visaType: null, visaStartDate: null, ukEntryDate: null, visaExpiryDate: null, brpExpiryDate: null },
-  ...{ hasILR: false, ilrGrantDate: null, settledAs: null },
-  ...{
-    appliedOn: null,
-    appliedInTime: null,
-    gapBefore: null,
-    claimedOn: null,
-    endorsedBy: null,
-    firstGrantedAs: null,
-    ...{ dischargedOn: null, medicalDischarge: null },
-    awaitingDecisionSince: null,
-  },
+  visaType: null,
+  visaStartDate: null,
+  ukEntryDate: null,
+  visaExpiryDate: null,
+  brpExpiryDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  settledAs: null,
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
+  claimedOn: null,
+  endorsedBy: null,
+  firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
+  awaitingDecisionSince: null,
 };
 const nothing: Life = {
-  ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
-  ...{ applications: [], dependants: [], record: null, reader: 'owner', today: '2026-11-21' },
+  openedAt: null,
+  profile: null,
+  earlierVisas: [],
+  journeys: [],
+  documents: [],
+  tasks: [],
+  applications: [],
+  dependants: [],
+  record: null,
+  reader: 'owner',
+  today: '2026-11-21',
 };
 
 /** Of whose own dates nobody has said anything. */
 const unsaid = {
-  ...{ dateOfBirth: '2019-07-30', bornInUk: null, british: null, settledSince: null, ukEntryDate: null },
-  ...{ visaHeldSince: null, ownJourneys: [] },
-} as const;
+  dateOfBirth: '2019-07-30',
+  bornInUk: null,
+  british: null,
+  settledSince: null,
+  ukEntryDate: null,
+  visaHeldSince: null,
+  ownJourneys: [],
+};
 
 /** Somebody who came to study, stayed to work, settled, and has a child. */
 const life: Life = {
   openedAt: new Date('2026-01-05T10:00:00Z'),
   profile: {
     ...noProfile,
-    ...{ visaType: 'skilled_worker', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-20' },
-    ...{ brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: '2026-02-10' },
+    visaType: 'skilled_worker',
+    visaStartDate: '2021-02-01',
+    visaExpiryDate: '2026-11-20',
+    brpExpiryDate: '2026-11-21',
+    hasILR: true,
+    ilrGrantDate: '2026-02-10',
   },
   earlierVisas: [
     {
-      ...{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' },
-      ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+      entryId: 'e1',
+      visaType: 'student',
+      startDate: '2018-09-01',
+      endDate: '2021-01-31',
+      appliedOn: null,
+      appliedInTime: null,
+      gapBefore: null,
     },
   ],
   journeys: [
     {
-      ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03' },
-      ...{ destination: 'Brazil', reason: 'family', crownDependency: null },
+      journeyId: 'j2',
+      departureDate: '2026-12-20',
+      returnDate: '2027-01-03',
+      destination: 'Brazil',
+      reason: 'family',
+      crownDependency: null,
     },
     {
-      ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01' },
-      ...{ destination: 'France', reason: 'business', crownDependency: null },
+      journeyId: 'j1',
+      departureDate: '2025-03-01',
+      returnDate: '2025-03-01',
+      destination: 'France',
+      reason: 'business',
+      crownDependency: null,
     },
   ],
   documents: [
     {
-      ...{ documentId: 'd1', title: 'Passport', expiryDate: '2026-11-20' },
+      documentId: 'd1',
+      title: 'Passport',
+      expiryDate: '2026-11-20',
       // After midnight in London, where it is summer.
       uploadedAt: new Date('2026-06-30T23:30:00Z'),
     },
-    {
-      ...{ documentId: 'd2', title: 'Letter', expiryDate: null },
-      uploadedAt: new Date('2026-06-30T22:30:00Z'),
-    },
+    { documentId: 'd2', title: 'Letter', expiryDate: null, uploadedAt: new Date('2026-06-30T22:30:00Z') },
   ],
   tasks: [
     {
-      ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-02-01' },
-      ...{ addedAt: new Date('2026-01-05T11:00:00Z'), completedAt: new Date('2026-01-20T09:00:00Z') },
+      taskId: 't1',
+      title: 'Book the test',
+      dueDate: '2026-02-01',
+      addedAt: new Date('2026-01-05T11:00:00Z'),
+      completedAt: new Date('2026-01-20T09:00:00Z'),
     },
     {
-      ...{ taskId: 't2', title: 'Order photos', dueDate: null, completedAt: null },
+      taskId: 't2',
+      title: 'Order photos',
+      dueDate: null,
+      completedAt: null,
       addedAt: new Date('2026-07-02T11:00:00Z'),
     },
   ],
   dependants: [
     {
       ...unsaid,
-      ...{ dependantId: 1, firstName: 'Ana', lastName: 'Silva', relationship: 'child' },
-      ...{ currentVisaType: 'dependent', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-22' },
+      dependantId: 1,
+      firstName: 'Ana',
+      lastName: 'Silva',
+      relationship: 'child',
+      currentVisaType: 'dependent',
+      visaStartDate: '2021-02-01',
+      visaExpiryDate: '2026-11-22',
     },
     {
       ...unsaid,
-      ...{ dependantId: 2, firstName: 'Rui', lastName: 'Silva', relationship: 'spouse' },
-      ...{ currentVisaType: null, visaStartDate: null, visaExpiryDate: null },
+      dependantId: 2,
+      firstName: 'Rui',
+      lastName: 'Silva',
+      relationship: 'spouse',
+      currentVisaType: null,
+      visaStartDate: null,
+      visaExpiryDate: null,
     },
   ],
   applications: [],
@@ -138,7 +189,7 @@ describe('the timeline of a life', () => {
     const record = aRecord(
       { visaExpiryDate: '2027-03-01', brpExpiryDate: null },
       {
-        ...{ dependants: [aDependant({ dependantId: 2, firstName: 'Rui', visaExpiryDate: '2027-01-05' })] },
+        dependants: [aDependant({ dependantId: 2, firstName: 'Rui', visaExpiryDate: '2027-01-05' })],
         grants: [{ grantId: 'g', name: 'Sam', email: 'sam@example.org', lastDay: '2026-12-31' }],
       },
     );
@@ -198,7 +249,10 @@ describe('the timeline of a life', () => {
 
   it('tells of a task that is late as of what was due', () => {
     const task = {
-      ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-11-20', completedAt: null },
+      taskId: 't1',
+      title: 'Book the test',
+      dueDate: '2026-11-20',
+      completedAt: null,
       addedAt: new Date('2026-11-01T11:00:00Z'),
     };
     const entries = wholeTimeline({ ...nothing, tasks: [task] });
@@ -233,7 +287,9 @@ describe('the timeline of a life', () => {
     const journeys = [{ ...away, reason: 'family', crownDependency: null }];
     const entries = wholeTimeline({ ...life, journeys });
     expect(entries.find(({ id }) => id === 'journey-j3')).toMatchObject({
-      ...{ date: '2026-11-12', endDate: null, isAhead: false },
+      date: '2026-11-12',
+      endDate: null,
+      isAhead: false,
       detail: '10 days so far, still away, travel days included. Reason: family',
     });
   });

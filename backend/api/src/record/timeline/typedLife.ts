@@ -48,9 +48,21 @@ function plannedOf(
       // Of the list of nobody: it only holds the entries of this answer together.
       id: 'planned',
       ...wholeItem(applications.fields, {
-        ...{ dependant: null, appliedFor, visaType, service, incomeRuleMet: null, submittedOn: applyOn },
-        ...{ paidOn: applyOn, biometricsBookedFor: null, biometricsOn: applyOn, documentsUploadedOn: null },
-        ...{ askedForMoreOn: null, answeredOn: null, decidedOn: null, outcome: null, reference: null },
+        dependant: null,
+        appliedFor,
+        visaType,
+        service,
+        incomeRuleMet: null,
+        submittedOn: applyOn,
+        paidOn: applyOn,
+        biometricsBookedFor: null,
+        biometricsOn: applyOn,
+        documentsUploadedOn: null,
+        askedForMoreOn: null,
+        answeredOn: null,
+        decidedOn: null,
+        outcome: null,
+        reference: null,
       }),
     },
     [{ startDate: visaStartDate, endDate: ends }],
@@ -64,12 +76,16 @@ function plannedOf(
       ? []
       : [
           {
-            ...{ id: 'by-law-planned', applicationId: 'planned', ...goingOnByLaw({ ...bar, to: until }) },
+            id: 'by-law-planned',
+            applicationId: 'planned',
+            ...goingOnByLaw({ ...bar, to: until }),
             detail: until === null ? 'Until the decision' : `If the decision comes on ${longDate(until)}`,
           },
         ];
   return {
-    ...{ appliedFor, applyOn, waiting },
+    appliedFor,
+    applyOn,
+    waiting,
     isBeforeFirstDay: appliedFor === 'ilr' && firstDay !== null && applyOn < firstDay,
     isAfterPermission: ends !== null && ends < applyOn,
     entries: [...ofKind('application', plannedInLife(application), today), ...ofKind('by_law', byLaw, today)],

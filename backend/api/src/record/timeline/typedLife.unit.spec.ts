@@ -8,7 +8,10 @@ type Typed = Pick<TimelineRequest, 'visaType' | 'visaStartDate' | 'visaEndDate' 
 /** Whose five years are complete on 1 March 2027. */
 const lifeOf = (change: Partial<Typed> = {}) => {
   const typed: Typed = {
-    ...{ visaType: 'skilled_worker', visaStartDate: '2022-03-01', visaEndDate: '2027-03-15', planned: null },
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-03-01',
+    visaEndDate: '2027-03-15',
+    planned: null,
     ...change,
   };
   const { visaType, visaStartDate } = typed;
@@ -17,7 +20,9 @@ const lifeOf = (change: Partial<Typed> = {}) => {
 };
 type Planned = NonNullable<Typed['planned']>;
 const planned = (change: Partial<Planned> = {}): Planned => ({
-  ...{ appliedFor: 'ilr', service: 'standard', applyOn: '2027-02-10' },
+  appliedFor: 'ilr',
+  service: 'standard',
+  applyOn: '2027-02-10',
   ...change,
 });
 const linesOf = (entries: ReturnType<typeof lifeOf>['wayAhead']) =>
@@ -86,7 +91,8 @@ describe('The life of a typed visa', () => {
     // On its last day it is in time; and nothing is said of an end that nobody typed.
     expect(lifeOf({ planned: planned({ applyOn: '2027-03-15' }) }).planned?.isAfterPermission).toBe(false);
     expect(lifeOf({ visaEndDate: null, planned: planned() }).planned).toMatchObject({
-      ...{ isAfterPermission: false, waiting: { permissionByLaw: null } },
+      isAfterPermission: false,
+      waiting: { permissionByLaw: null },
     });
   });
 

@@ -33,8 +33,10 @@ export function visasInLife(
   { today, isBritish }: { readonly today: CivilDate; readonly isBritish: boolean },
 ): readonly TimelineItem[] {
   const earlier = earlierVisas.map((visa) => ({
-    ...{ id: `visa-${visa.entryId}`, matter: 'permission' as const },
-    ...{ date: visa.startDate, endDate: visa.endDate },
+    id: `visa-${visa.entryId}`,
+    matter: 'permission' as const,
+    date: visa.startDate,
+    endDate: visa.endDate,
     title: `Visa: ${labelOfVisaType(visa.visaType)}`,
     detail: applicationOf(visa),
   }));
@@ -54,8 +56,10 @@ export function visasInLife(
       detail: label,
     },
     {
-      ...{ id: 'visa-current', matter: 'permission' },
-      ...{ date: visaStartDate, endDate: visaExpiryDate },
+      id: 'visa-current',
+      matter: 'permission',
+      date: visaStartDate,
+      endDate: visaExpiryDate,
       title: label === null ? 'Visa' : `Visa: ${label}`,
       detail: applicationOf(profile),
     },
@@ -63,7 +67,8 @@ export function visasInLife(
     { id: 'uk-entry', date: ukEntryDate, title: 'Came to the UK' },
     { id: 'protection-claimed', date: claimedOn, title: 'Protection claimed' },
     {
-      ...{ id: 'discharge', date: dischargedOn },
+      id: 'discharge',
+      date: dischargedOn,
       title:
         dischargedOn !== null && dischargedOn > today
           ? 'Discharge from HM Armed Forces'
@@ -94,7 +99,9 @@ export function settlementInLife(profile: ProfileInLife | null): readonly Timeli
   return hasILR
     ? [
         {
-          ...{ id: 'ilr-granted', matter: 'settlement', date: ilrGrantDate },
+          id: 'ilr-granted',
+          matter: 'settlement',
+          date: ilrGrantDate,
           title: granted[settledAs ?? 'ilr'] ?? granted.ilr,
         },
       ]

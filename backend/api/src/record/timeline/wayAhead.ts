@@ -48,8 +48,15 @@ const entriesOf = (steps: readonly Step[], today: CivilDate): readonly TimelineE
       ? []
       : [
           {
-            ...{ id: `way-${name}`, kind: 'settlement' as const, date, endDate: null, isAhead: true },
-            ...{ dependantId: null, matter: 'supposed_step' as const, applicationId: null, ...rest },
+            id: `way-${name}`,
+            kind: 'settlement' as const,
+            date,
+            endDate: null,
+            isAhead: true,
+            dependantId: null,
+            matter: 'supposed_step' as const,
+            applicationId: null,
+            ...rest,
           },
         ],
   );
@@ -89,7 +96,9 @@ function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undef
     running === undefined ? (plan.decision?.standard?.lastDay ?? null) : decisionAhead(running, record.today);
   if (granted === null) return [];
   const planned: Step = {
-    ...{ name: 'ilr', date: granted, title: 'Decision on ILR by the standard' },
+    name: 'ilr',
+    date: granted,
+    title: 'Decision on ILR by the standard',
     detail: `If you apply on ${longDate(plan.applyOn ?? record.today)}`,
     reason: reasonIn(plan.reasons, 'decision_expected'),
   };
@@ -101,7 +110,9 @@ function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undef
 
 const fromIlr = (granted: CivilDate, firstDay: CivilDate, today: CivilDate): readonly Step[] => [
   {
-    ...{ name: 'citizenship', date: firstDay, title: 'First day to apply for citizenship' },
+    name: 'citizenship',
+    date: firstDay,
+    title: 'First day to apply for citizenship',
     detail: `If ILR is granted on ${longDate(granted)}`,
     reason: null,
   },
@@ -115,8 +126,11 @@ function citizenship(firstDay: CivilDate | null, today: CivilDate): readonly Ste
   const { lastDay, reason } = decisionOf('naturalisation', applyOn);
   return [
     {
-      ...{ name: 'citizenship-decision', date: lastDay, title: 'Decision on citizenship by the standard' },
-      ...{ detail: `If you apply on ${longDate(applyOn)}`, reason },
+      name: 'citizenship-decision',
+      date: lastDay,
+      title: 'Decision on citizenship by the standard',
+      detail: `If you apply on ${longDate(applyOn)}`,
+      reason,
     },
     ...afterCitizenship(lastDay),
   ];
@@ -127,8 +141,11 @@ function afterCitizenship(decided: CivilDate | null): readonly Step[] {
   if (decided === null || ceremony === null) return [];
   return [
     {
-      ...{ name: 'ceremony', date: ceremony.day, title: 'Last day to book the citizenship ceremony' },
-      ...{ detail: `If the decision comes on ${longDate(decided)}`, reason: ceremony.reason },
+      name: 'ceremony',
+      date: ceremony.day,
+      title: 'Last day to book the citizenship ceremony',
+      detail: `If the decision comes on ${longDate(decided)}`,
+      reason: ceremony.reason,
     },
     ...passport(ceremony.day),
   ];
@@ -138,8 +155,11 @@ function passport(applyOn: CivilDate): readonly Step[] {
   const { lastDay, reason } = decisionOf('first_passport', applyOn);
   return [
     {
-      ...{ name: 'passport', date: lastDay, title: 'First British passport, by the usual time' },
-      ...{ detail: `If you apply on ${longDate(applyOn)}`, reason },
+      name: 'passport',
+      date: lastDay,
+      title: 'First British passport, by the usual time',
+      detail: `If you apply on ${longDate(applyOn)}`,
+      reason,
     },
   ];
 }
@@ -148,8 +168,15 @@ function passport(applyOn: CivilDate): readonly Step[] {
 function decisionOf(kind: WaitingKind, submittedOn: CivilDate) {
   const { window, reasons } = waitingAnswer(
     {
-      ...{ kind, route: null, service: 'standard', incomeRuleMet: null, submittedOn },
-      ...{ biometricsOn: submittedOn, decidedOn: null, permissionEnds: null, isInvalid: false },
+      kind,
+      route: null,
+      service: 'standard',
+      incomeRuleMet: null,
+      submittedOn,
+      biometricsOn: submittedOn,
+      decidedOn: null,
+      permissionEnds: null,
+      isInvalid: false,
     },
     submittedOn,
   );

@@ -14,11 +14,12 @@ test.each(['2021-11-08', '2023-03-15'])(
   'the way from a visa of %s has the days by which fees and checklists plan',
   (visaStartDate) => {
     const record: ImmigrationRecord = {
-      details: {
-        ...emptyDetails,
-        ...{ visaType: 'skilled_worker', visaStartDate, ukEntryDate: visaStartDate },
-      },
-      ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today },
+      details: { ...emptyDetails, visaType: 'skilled_worker', visaStartDate, ukEntryDate: visaStartDate },
+      earlier: [],
+      journeys: [],
+      dependantCount: 0,
+      applications: [],
+      today,
     };
     const days = new Map(wayAhead(record, []).map(({ id, date, detail }) => [id, { date, detail }]));
     const known = { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) };
@@ -35,10 +36,16 @@ test('the way of a person who would normally be refused citizenship ends with IL
   const record = (arrivedWithoutPermission: 'yes' | 'not_sure'): ImmigrationRecord => ({
     details: {
       ...emptyDetails,
-      ...{ visaType: 'refugee', visaStartDate: '2023-03-15', ukEntryDate: '2023-03-15' },
+      visaType: 'refugee',
+      visaStartDate: '2023-03-15',
+      ukEntryDate: '2023-03-15',
       arrivedWithoutPermission,
     },
-    ...{ earlier: [], journeys: [], dependantCount: 0, applications: [], today },
+    earlier: [],
+    journeys: [],
+    dependantCount: 0,
+    applications: [],
+    today,
   });
   expect(wayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
   const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: [] };
@@ -52,15 +59,23 @@ test('the way of a person who would normally be refused citizenship ends with IL
 test('a plan adds journeys to a record that is full', () => {
   const visa = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', ukEntryDate: '2022-05-04' };
   const journeys = Array.from({ length: mostTrips }, (_, index) => ({
-    ...{ journeyId: `journey ${index}`, departureDate: '2024-03-01', returnDate: '2024-03-03' },
-    ...{ destination: '', crownDependencyAnswer: 'no' as const },
+    journeyId: `journey ${index}`,
+    departureDate: '2024-03-01',
+    returnDate: '2024-03-03',
+    destination: '',
+    crownDependencyAnswer: 'no' as const,
   }));
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...visa },
-    ...{ earlier: [], journeys, dependantCount: 0, applications: [], today },
+    earlier: [],
+    journeys,
+    dependantCount: 0,
+    applications: [],
+    today,
   };
   const planned = Array.from({ length: mostPlannedJourneys }, () => ({
-    ...{ departureDate: '2026-12-10', returnDate: '2026-12-20' },
+    departureDate: '2026-12-10',
+    returnDate: '2026-12-20',
   }));
   const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: planned };
   expect(planOf(record, plan)).toMatchObject({ note: null, firstDay: '2027-04-06' });

@@ -76,7 +76,9 @@ describe('the summary', () => {
     );
     await recorded(person, aJourney().from('2026-05-01').until('2026-05-10'));
     expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({
-      ...{ last12Months: { totalDays: 10 }, last5Years: { totalDays: 10 }, warningMessage: null },
+      last12Months: { totalDays: 10 },
+      last5Years: { totalDays: 10 },
+      warningMessage: null,
       homeOfficeCount: { last12Months: { totalDays: 8 }, last5Years: { totalDays: 8 } },
       byYear: { '2026': { count: 2, totalDays: 110 } },
     });

@@ -106,10 +106,7 @@ describe('a new e-mail address', () => {
     const email = anotherAddress();
     const answer = await person.visitor.put(
       path,
-      form(person, {
-        ...{ email, currentPassword: person.credentials.password },
-        address: 'a\nb\nc\nd\ne\nf',
-      }),
+      form(person, { email, currentPassword: person.credentials.password, address: 'a\nb\nc\nd\ne\nf' }),
     );
     expect(answer.status).toBe(422);
     expect((await aPerson().reachedAt(email).signsUpAt(api.address)).user.email).toBe(email);
@@ -151,10 +148,7 @@ describe('a new e-mail address', () => {
         reservationDecider,
         reservationStream('email', api.keyed.hash('claim email', normaliseName(email))),
         { type: 'TakeReservation', kind: 'email', holderId: id },
-        {
-          ...{ userId: id, actorId: id, actorRole: 'user' },
-          ...{ correlationId: 'died', causationId: 'died', now: at },
-        },
+        { userId: id, actorId: id, actorRole: 'user', correlationId: 'died', causationId: 'died', now: at },
       );
     }
     const ago = (milliseconds: number) => new Date(api.now().getTime() - milliseconds);
@@ -186,7 +180,8 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
   let strict: TestApi;
   beforeAll(async () => {
     strict = await startTestApi({
-      ...{ projecting: false, beside: api },
+      projecting: false,
+      beside: api,
       rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } },
     });
   });
@@ -266,10 +261,7 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
   test('is changed as often as one likes by who knows it', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     for (let made = 0; made < 5; made += 1) {
-      const sent = form(person, {
-        email: anotherAddress(),
-        currentPassword: person.credentials.password,
-      });
+      const sent = form(person, { email: anotherAddress(), currentPassword: person.credentials.password });
       expect((await person.visitor.put(path, sent)).status).toBe(200);
     }
   });

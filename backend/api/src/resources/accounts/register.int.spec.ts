@@ -123,8 +123,12 @@ describe('a reservation left behind by a process that died', () => {
       reservationStream('username', api.keyed.hash('claim username', normaliseName(username))),
       { type: 'TakeReservation', kind: 'username', holderId },
       {
-        ...{ userId: holderId, actorId: holderId, actorRole: 'user' },
-        ...{ correlationId: randomUUID(), causationId: randomUUID(), now: takenAt },
+        userId: holderId,
+        actorId: holderId,
+        actorRole: 'user',
+        correlationId: randomUUID(),
+        causationId: randomUUID(),
+        now: takenAt,
       },
     );
   }

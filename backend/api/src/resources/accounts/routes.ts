@@ -91,7 +91,8 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
         secondStep.begin(ctx, account);
         ctx.status = 202;
         ctx.body = {
-          ...{ message: 'Please enter the code from your app.', codeNeeded: true },
+          message: 'Please enter the code from your app.',
+          codeNeeded: true,
         } satisfies CodeNeededResponse;
         return;
       }

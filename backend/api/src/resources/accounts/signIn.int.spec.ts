@@ -173,7 +173,8 @@ describe('behind TLS', () => {
   let secure: TestApi;
   beforeAll(async () => {
     secure = await startTestApi({
-      ...{ projecting: false, beside: api },
+      projecting: false,
+      beside: api,
       publicUrl: new URL('https://settlewise.example'),
     });
   });

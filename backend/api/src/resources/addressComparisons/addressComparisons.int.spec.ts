@@ -59,8 +59,12 @@ describe('Comparing addresses', () => {
     expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
     expect((await seenBy(asker, comparison.id)).addresses).toEqual([
       {
-        ...{ line1: '2 Partner Street', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA' },
-        ...{ from: '2025-01-01', to: '2025-12-31' },
+        line1: '2 Partner Street',
+        line2: 'Flat 2',
+        town: 'Leith',
+        postcode: 'EH6 6AA',
+        from: '2025-01-01',
+        to: '2025-12-31',
       },
     ]);
     // Days outside of those that were agreed on are not told.
@@ -99,7 +103,8 @@ describe('Comparing addresses', () => {
         ]),
       );
       expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual([
-        ...['AddressAgreementGiven', 'AddressAgreementEnded'],
+        'AddressAgreementGiven',
+        'AddressAgreementEnded',
       ]);
       // Another one can begin.
       await comparing(asker, partner, api);
@@ -173,9 +178,7 @@ describe('Nobody but the two', () => {
     const one = await aConfirmedPerson(api);
     const other = await aConfirmedPerson(api);
     const partner = await aConfirmedPerson(api);
-    const shape = ({ askedAt, answerBy, status }: AskedComparisonResponse) => [
-      ...[askedAt, answerBy, status],
-    ];
+    const shape = ({ askedAt, answerBy, status }: AskedComparisonResponse) => [askedAt, answerBy, status];
     const known = await askToCompare(one, partner.user.email);
     const unknown = await askToCompare(other, 'nobody-here@example.org');
     expect(shape(known)).toEqual(shape(unknown));
@@ -226,7 +229,9 @@ describe('Asking', () => {
     );
     expect((await asker.visitor.post(path, { email: 'lucia@example.org', form: 'SET(M)' })).status).toBe(400);
     const { json } = await asker.visitor.post(path, {
-      ...{ email: 'lucia@example.org', form: 'FLR(M)', applicationOn: '2026-08-23' },
+      email: 'lucia@example.org',
+      form: 'FLR(M)',
+      applicationOn: '2026-08-23',
     });
     const later = await aConfirmedPerson(api);
     const latest = { email: 'lucia@example.org', form: 'SET(M)', applicationOn: '2027-05-21' };

@@ -109,8 +109,14 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
         addressComparisonDecider,
         addressComparisonsStream(userId),
         {
-          ...{ type: 'AskToCompareAddresses', comparisonId, email, ownEmail: account.email },
-          ...{ form, period, now, answerBy },
+          type: 'AskToCompareAddresses',
+          comparisonId,
+          email,
+          ownEmail: account.email,
+          form,
+          period,
+          now,
+          answerBy,
         },
         // The moment is left out: a repeat of the request comes at another one.
         { ...context, requestFingerprint: JSON.stringify(['ask to compare', email, form, applicationOn]) },
@@ -133,8 +139,12 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
         addressComparisonDecider,
         addressComparisonsStream(askerId),
         {
-          ...{ type: 'AnswerComparison', comparisonId: one.comparisonId },
-          ...{ partnerId, email: account.email, agrees, now },
+          type: 'AnswerComparison',
+          comparisonId: one.comparisonId,
+          partnerId,
+          email: account.email,
+          agrees,
+          now,
         },
         { ...ofAsker, requestFingerprint: JSON.stringify(['answer', one.comparisonId, agrees]) },
       );

@@ -42,8 +42,11 @@ export async function comparisonsOf(
     const asker = waits || holds ? await comparisons.accountOf(askerId) : null;
     if (asker === null) continue;
     toAnswer.push({
-      ...{ id: comparisonId, name: shownName(asker), askedAt: comparison.askedAt },
-      ...{ form: comparison.form, period: { ...comparison.period } },
+      id: comparisonId,
+      name: shownName(asker),
+      askedAt: comparison.askedAt,
+      form: comparison.form,
+      period: { ...comparison.period },
       status: holds ? 'agreed' : 'waiting',
     });
   }

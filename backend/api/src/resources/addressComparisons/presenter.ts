@@ -18,8 +18,12 @@ export const presentAsked = (
 ): AskedComparisonResponse => {
   const status = statusOfComparison(comparison, now.toISOString());
   return {
-    ...{ id, email: comparison.email, form: comparison.form, period: { ...comparison.period } },
-    ...{ askedAt: comparison.askedAt, answerBy: comparison.answerBy },
+    id,
+    email: comparison.email,
+    form: comparison.form,
+    period: { ...comparison.period },
+    askedAt: comparison.askedAt,
+    answerBy: comparison.answerBy,
     status: status === 'agreed' && !partnerIsThere ? 'ended' : status,
   };
 };

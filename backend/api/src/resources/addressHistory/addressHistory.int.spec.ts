@@ -12,12 +12,18 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const home = (id: string, from: unknown, to: unknown, more: object = {}) => ({
-  ...{ id, from, to, country: 'GB', role: 'tenant' },
+  id,
+  from,
+  to,
+  country: 'GB',
+  role: 'tenant',
   ...more,
 });
 const ask = (json: object) =>
   new Visitor(api.address).post('/api/address-history/check', {
-    ...{ form: 'AN', applicationOn: '2027-03-01', addresses: [] },
+    form: 'AN',
+    applicationOn: '2027-03-01',
+    addresses: [],
     ...json,
   });
 
@@ -46,7 +52,8 @@ describe('POST /api/address-history/check', () => {
       period: { from: '2022-03-02', to: '2027-03-01' },
       periodInLaw: { from: '2022-03-02', to: '2027-03-01', standing: 'in_force' },
       asks: { standing: 'practice', source: { checkedOn: '2026-07-23' } },
-      ...{ covered: false, missingDays: 11 },
+      covered: false,
+      missingDays: 11,
       gaps: [
         { from: '2023-06-01', to: '2023-07-01', days: 31, explainedBy: journey },
         { from: '2024-01-01', to: '2024-01-11', days: 11, explainedBy: null },
@@ -65,7 +72,8 @@ describe('POST /api/address-history/check', () => {
     expect(addressCheckResponse.parse(json)).toMatchObject({
       period: { from: '2022-03-02' },
       periodInLaw: { from: '2024-03-02' },
-      ...{ covered: false, missingDays: 1826 },
+      covered: false,
+      missingDays: 1826,
     });
   });
 

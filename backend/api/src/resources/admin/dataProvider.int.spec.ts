@@ -137,11 +137,15 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
     expect(ids(up.data)).toEqual(ids(up.data).toSorted());
     const down = { field: 'id', order: 'DESC' } as const;
     const first = await provider.getList<RaRecord>(resource, {
-      ...{ pagination: { page: 1, perPage: 1 }, sort: down, filter: {} },
+      pagination: { page: 1, perPage: 1 },
+      sort: down,
+      filter: {},
     });
     expect([ids(first.data), first.total]).toEqual([ids(up.data).slice(-1), up.total]);
     const second = await provider.getList<RaRecord>(resource, {
-      ...{ pagination: { page: 2, perPage: 1 }, sort: down, filter: {} },
+      pagination: { page: 2, perPage: 1 },
+      sort: down,
+      filter: {},
     });
     expect(ids(second.data)).toEqual(ids(up.data).slice(-2, -1));
   });
@@ -179,7 +183,11 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
     const expected = (await all(resource)).filter((record) => record[target] === id);
     expect(expected).not.toEqual([]);
     const answer = await provider.getManyReference<RaRecord>(resource, {
-      ...{ target, id, pagination: page, sort: ascending, filter: {} },
+      target,
+      id,
+      pagination: page,
+      sort: ascending,
+      filter: {},
     });
     expect([ids(answer.data), answer.total]).toEqual([ids(expected), expected.length]);
   });

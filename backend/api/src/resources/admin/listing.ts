@@ -77,12 +77,14 @@ export function listing<Field extends string, Filter>({
 }
 
 const partOfList: QueryDescription = {
-  ...{ schema: range, json: true },
+  schema: range,
+  json: true,
   description: 'The first and the last that are wanted, counted from 0.',
 };
 
 const orderOf = (schema: z.ZodType): QueryDescription => ({
-  ...{ schema, json: true },
+  schema,
+  json: true,
   description: 'A field, and whether up or down.',
 });
 

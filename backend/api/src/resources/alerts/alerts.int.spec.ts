@@ -127,8 +127,12 @@ async function isTold({ user: { id: userId } }: SignedUp): Promise<void> {
     notificationsStream(userId),
     { type: 'IssueNotifications', notifications },
     {
-      ...{ userId, actorId: userId, actorRole: 'system', now: api.now() },
-      ...{ correlationId: 'test', causationId: 'test' },
+      userId,
+      actorId: userId,
+      actorRole: 'system',
+      now: api.now(),
+      correlationId: 'test',
+      causationId: 'test',
     },
   );
   await api.whenCaughtUp();
@@ -188,7 +192,10 @@ test('an alert becomes one task, with its day, from whatever device and step it 
   const { visitor } = person;
   await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-01-31' }));
   await visitor.post('/api/tasks', {
-    ...{ title: 'Send the form', category: 'document', stage: 'pending', priority: 'high' },
+    title: 'Send the form',
+    category: 'document',
+    stage: 'pending',
+    priority: 'high',
     dueDate: '2026-11-22',
   });
   await isTold(person);
@@ -223,7 +230,10 @@ test('an alert becomes one task, with its day, from whatever device and step it 
   expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(false);
   // A task in the person’s own words is the same, too.
   await visitor.post('/api/tasks', {
-    ...{ title: 'Renew the visa', category: 'application', stage: 'pending', priority: 'high' },
+    title: 'Renew the visa',
+    category: 'application',
+    stage: 'pending',
+    priority: 'high',
   });
   expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(true);
   expect(taskResponse.parse((await add(visa?.id)).json).title).toBe('Renew the visa');

@@ -86,7 +86,10 @@ export async function overviewOf(
       .map(({ id, each, shown }) => ({ ...shown, source: stillSo.get(id) ?? null, task: taskOf(each) }))
       .toSorted(mostPressingFirst(today)),
     ahead: aheadOf(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
-      ...{ ...rest, kind, importance: alertCatalogue[kind].importance, toldOn: [...toldOn] },
+      ...rest,
+      kind,
+      importance: alertCatalogue[kind].importance,
+      toldOn: [...toldOn],
     })),
   };
 }

@@ -29,14 +29,12 @@ export const presentChoices = (choices: AlertChoices, leads: ChosenLeads): Alert
     if (row === null || row.ended === true) return [];
     const { importance, title, about, source } = row;
     return {
-      ...{
-        kind,
-        importance,
-        title,
-        about,
-        source: presentSource(source),
-        told: toldOf(row, leads.get(kind)),
-      },
+      kind,
+      importance,
+      title,
+      about,
+      source: presentSource(source),
+      told: toldOf(row, leads.get(kind)),
       choice: choiceOf(choices, kind),
       leads: leadsOf(kind, row, leads.get(kind)),
       mayBeOff: mayBeOff(kind),
@@ -66,7 +64,9 @@ function leadsOf(
 }
 
 const whenOf = (of: string | null, { asSoonAsKnown, yearly, leads }: Ladder): ToldWhen => ({
-  ...{ of, asSoonAsKnown, yearly: yearly === true },
+  of,
+  asSoonAsKnown,
+  yearly: yearly === true,
   months: leads.flatMap(({ months }) => (months > 0 ? [months] : [])),
   days: leads.flatMap(({ months, days }) => (months > 0 ? [] : [days])),
 });

@@ -40,11 +40,15 @@ describe('POST /api/assess', () => {
       return assessResponse.parse((await ask({ trips: [], settlement: soldier })).json).settlement;
     };
     expect(await settled({})).toMatchObject({
-      ...{ verdict: 'no_route', questions: [{ code: 'medical_discharge' }] },
+      verdict: 'no_route',
+      questions: [{ code: 'medical_discharge' }],
       otherOutcome: { verdict: 'eligible', earliestApplicationDate: '2026-08-28' },
     });
     expect(await settled({ medicalDischarge: 'yes' })).toMatchObject({
-      ...{ verdict: 'eligible', applyBy: '2029-01-01', questions: [], otherOutcome: null },
+      verdict: 'eligible',
+      applyBy: '2029-01-01',
+      questions: [],
+      otherOutcome: null,
     });
   });
 
@@ -80,7 +84,11 @@ describe('POST /api/assess', () => {
       trips: [trip('2025-01-01', '2025-01-10')],
     });
     expect(assessResponse.parse(json)).toMatchObject({
-      ...{ asOf: '2027-04-15', counting: 'inclusive', totalDays: 10, settlement: null, citizenship: null },
+      asOf: '2027-04-15',
+      counting: 'inclusive',
+      totalDays: 10,
+      settlement: null,
+      citizenship: null,
     });
   });
 

@@ -61,7 +61,11 @@ export async function calculateResult(
 
 /** A result that makes nobody eligible. */
 export const undecided = (calculatedOn: CivilDate, result: object): CalculatedResult => ({
-  ...{ calculatedOn, ruleSet, isEligible: null, suggestedEligibilityDate: null, result },
+  calculatedOn,
+  ruleSet,
+  isEligible: null,
+  suggestedEligibilityDate: null,
+  result,
 });
 
 /** The answer to what decides nothing. */

@@ -17,7 +17,10 @@ export function checkedAddresses(
   const period = periodOfForm(asked.form, asked.applicationOn, dateOfBirth);
   const checkedTo = lookedAtUpTo(period, today);
   const answer = presentAddressCheck({
-    ...{ ...asked, period, checkedTo, stays: addresses.map(stayInRecord) },
+    ...asked,
+    period,
+    checkedTo,
+    stays: addresses.map(stayInRecord),
     cameOn: whose === null ? cameOn : null,
   });
   // The limits of a dependant's absences are no matter of this check, nor are the years of their own marriage.

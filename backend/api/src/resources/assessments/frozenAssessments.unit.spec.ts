@@ -93,8 +93,11 @@ describe('the frozen saved results', () => {
     {
       calculator: 'addresses',
       summary: {
-        ...{ application: 'AN', applicationOn: '2026-10-31', name: null },
-        ...{ missingDays: 9, contradictions: 0 },
+        application: 'AN',
+        applicationOn: '2026-10-31',
+        name: null,
+        missingDays: 9,
+        contradictions: 0,
       },
     },
   ] as const)('of $calculator are opened by today’s contract, with nothing lost', (sample) => {
@@ -110,8 +113,11 @@ describe('the frozen saved results', () => {
     const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
     const opened = presentSaved(stored);
     expect(opened).toEqual({
-      ...{ id, ...saved },
-      ...{ application: 'an', applicationOn: '2027-03-01', name: 'Zoë Okafor' },
+      id,
+      ...saved,
+      application: 'an',
+      applicationOn: '2027-03-01',
+      name: 'Zoë Okafor',
     });
     expect(savedAssessmentResponse.parse(opened)).toEqual(opened);
   });

@@ -110,7 +110,11 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   const calculator = savedVerdictSummary.shape.calculator.parse(entry.calculator);
   const parts = verdictParts.parse(entry.verdictParts);
   return savedVerdictSummary.parse({
-    ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
+    calculator,
+    ...summaryOf(entry),
+    isEligible,
+    suggestedEligibilityDate,
+    headline,
     earliestApplicationDate: entry.earliestApplicationDate,
     twoFirstDays: twoFirstDaysOf(calculator, parts),
     isRed: isRed(calculator, parts),

@@ -100,7 +100,8 @@ describe('a saved result', () => {
   test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
     const lines: string[] = [];
     const watched = await startTestApi({
-      ...{ projecting: false, beside: api },
+      projecting: false,
+      beside: api,
       onLogLine: (line) => lines.push(line),
     });
     try {

@@ -86,7 +86,9 @@ describe('an address check', () => {
     const stored = await saved(person, aCalculation('addresses').answering({ applicationOn: '2027-03-01' }));
     if (stored.calculator !== 'addresses') throw new Error('Another result was kept');
     expect(stored.result).toMatchObject({
-      ...{ period: { from: '2022-03-02', to: '2027-03-01' }, checkedTo: '2026-11-21', missingDays: 9 },
+      period: { from: '2022-03-02', to: '2027-03-01' },
+      checkedTo: '2026-11-21',
+      missingDays: 9,
       proven: [
         {
           address: 'now',
@@ -110,7 +112,8 @@ describe('an address check', () => {
     const whose = { firstName: 'Leila', lastName: 'Khan' };
     const hers = await saved(person, aCalculation('addresses').answering({ addresses, whose }));
     expect(hers).toMatchObject({
-      ...{ name: 'Leila', contradictions: 0 },
+      name: 'Leila',
+      contradictions: 0,
       result: { conflicts: [], periodInLaw: null },
     });
   });
@@ -177,8 +180,13 @@ describe('what cannot be saved', () => {
   test('with all that a record can hold is kept in one event', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const documents = Array.from({ length: 500 }, (_, id) => ({
-      ...{ id: `${id}`.padStart(36, '0'), title: 'Payslip of a month '.repeat(10), kind: 'payslip' },
-      ...{ issuedOn: '2026-01-31', from: '2026-01-01', to: '2026-01-31', expiresOn: null },
+      id: `${id}`.padStart(36, '0'),
+      title: 'Payslip of a month '.repeat(10),
+      kind: 'payslip',
+      issuedOn: '2026-01-31',
+      from: '2026-01-01',
+      to: '2026-01-31',
+      expiresOn: null,
     }));
     const answer = await person.visitor.post(path, aCalculation('checklist').answering({ documents }).sent());
     expect(answer.status).toBe(201);

@@ -224,7 +224,10 @@ describe('a sum of fees', () => {
     const stored = savedAssessmentResponse.parse(answer.json);
     if (stored.calculator !== 'fees') throw new Error('Another result was kept');
     expect(stored).toMatchObject({
-      ...{ title: 'All of us', totalPence: 327_600, lowestPence: 327_600, highestPence: 327_600 },
+      title: 'All of us',
+      totalPence: 327_600,
+      lowestPence: 327_600,
+      highestPence: 327_600,
       form: { ...form, costs: [], yearlyRisePercent: 0 },
       result: { asOf: '2026-11-20', totalPence: 327_600, lines: [{ pence: 322_600 }, { pence: 5_000 }] },
     });
@@ -286,9 +289,7 @@ describe('a long result', () => {
     );
     expect(problem(answer)).toEqual({
       status: 413,
-      json: {
-        message: 'This result is too long to keep. Shorten the reasons of your trips and try again.',
-      },
+      json: { message: 'This result is too long to keep. Shorten the reasons of your trips and try again.' },
     });
     expect(await savedBy(person)).toEqual([]);
   });

@@ -22,8 +22,13 @@ describe('POST /api/calculate-eligibility', () => {
     );
     expect(status).toBe(200);
     expect(citizenshipCalculationResponse.parse(json)).toMatchObject({
-      ...{ isEligible: true, applicationDate: '2026-11-21', absenceDaysTotal: 10, absenceDaysRecent: 10 },
-      ...{ immigrationRoute: 'skilled_worker', absenceLimit: 450, requiredSettlementDays: 365 },
+      isEligible: true,
+      applicationDate: '2026-11-21',
+      absenceDaysTotal: 10,
+      absenceDaysRecent: 10,
+      immigrationRoute: 'skilled_worker',
+      absenceLimit: 450,
+      requiredSettlementDays: 365,
       homeOffice: { citizenship: { totalDays: 8 } },
     });
   });
@@ -34,7 +39,10 @@ describe('POST /api/calculate-eligibility', () => {
       citizenshipForm({ useDetailedAbsences: false, isSpouseRoute: true, totalAbsences: 271 }),
     );
     expect(citizenshipCalculationResponse.parse(json)).toMatchObject({
-      ...{ isEligible: false, absenceLimit: 270, totalBand: 'discretion_expected', cautious: null },
+      isEligible: false,
+      absenceLimit: 270,
+      totalBand: 'discretion_expected',
+      cautious: null,
       suggestions: [{ code: 'absences_total' }],
     });
   });

@@ -22,7 +22,10 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     );
     expect(status).toBe(200);
     expect(ilrCalculationResponse.parse(json)).toMatchObject({
-      ...{ isEligible: true, absenceDaysTotal: 10, calculationDate: '2026-11-21', calculationVersion: '3.0' },
+      isEligible: true,
+      absenceDaysTotal: 10,
+      calculationDate: '2026-11-21',
+      calculationVersion: '3.0',
       cautious: { counting: 'inclusive', totalDays: 10 },
       homeOffice: { counting: 'whole_days', totalDays: 8 },
     });
@@ -38,7 +41,10 @@ describe('POST /api/calculate-ilr-eligibility', () => {
       }),
     );
     expect(ilrCalculationResponse.parse(json)).toMatchObject({
-      ...{ isEligible: false, absenceDaysTotal: 181, suggestedEligibilityDate: '2029-12-04', cautious: null },
+      isEligible: false,
+      absenceDaysTotal: 181,
+      suggestedEligibilityDate: '2029-12-04',
+      cautious: null,
     });
   });
 
@@ -56,7 +62,12 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     const answer = ilrCalculationResponse.parse(json);
     expect(answer).toMatchObject({ verdict: 'not_enough', isEligible: false, earliestApplicationDate: null });
     expect(answer.missing.map(({ from }) => from?.slice(0, 4))).toEqual([
-      ...['2016', '2017', '2018', '2019', '2020', '2021'],
+      '2016',
+      '2017',
+      '2018',
+      '2019',
+      '2020',
+      '2021',
     ]);
   });
 
@@ -76,7 +87,9 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     );
     expect(status).toBe(200);
     expect(ilrCalculationResponse.parse(json)).toMatchObject({
-      ...{ verdict: 'eligible', appliedOn: '2026-11-10', calculationDate: '2026-11-21' },
+      verdict: 'eligible',
+      appliedOn: '2026-11-10',
+      calculationDate: '2026-11-21',
       english: { asked: 'route', held: null, met: true },
     });
   });

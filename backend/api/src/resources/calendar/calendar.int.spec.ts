@@ -25,7 +25,11 @@ async function opened({ visitor }: SignedUp): Promise<string> {
 }
 
 const task = (title: string, dueDate: string) => ({
-  ...{ title, dueDate, category: 'document', stage: 'pending', priority: 'high' },
+  title,
+  dueDate,
+  category: 'document',
+  stage: 'pending',
+  priority: 'high',
 });
 
 /** Lines as they are meant, each of at most 75 octets as they are sent. RFC 5545, 3.1. */
@@ -153,7 +157,8 @@ describe('the dates', () => {
     await visitor.post('/api/dependants', aDependant({ firstName: 'Yusuf', ...born, travelsWith: 'own' }));
     await visitor.post('/api/dependants', {
       ...aDependant({ firstName: 'Sami', ...born }),
-      ...{ travelsWith: 'own', ownJourneys: [away] },
+      travelsWith: 'own',
+      ownJourneys: [away],
     });
     const registering = async () => {
       const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());

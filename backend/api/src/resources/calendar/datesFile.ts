@@ -51,7 +51,8 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
       return icsOf({
         days: calendarDays(await triggersInTurns(record, today), said, today),
         uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
-        ...{ publicUrl, now },
+        publicUrl,
+        now,
       });
     },
   });

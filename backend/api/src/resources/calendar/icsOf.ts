@@ -56,8 +56,13 @@ function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit
     const { day: date, title, text, link, ringsOn } = each;
     const url = new URL(link, publicUrl).toString();
     const event = calendar.createEvent({
-      ...{ id: uidOf(each), stamp: now, summary: title, url },
-      ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
+      id: uidOf(each),
+      stamp: now,
+      summary: title,
+      url,
+      start: atMidnight(date),
+      end: atMidnight(date, 1),
+      allDay: true,
       // Calendars keep what they have read for days: the text says of which day it is.
       description: `${text}\n\nWorked out from your record on ${longDate(today)}.\n\n${url}`,
       // These entries do not mark the person as busy.

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { icsOf } from './icsOf';
 
 const window: Trigger = {
-  ...{ kind: 'ilr_window', about: 'ilr', date: '2029-07-02', link: '/dashboard/progress' },
+  kind: 'ilr_window',
+  about: 'ilr',
+  date: '2029-07-02',
+  link: '/dashboard/progress',
   inWords: { title: 'First day to apply for ILR', text: 'Apply by 29 July 2029.' },
   until: '2029-07-29',
   steps: [

@@ -12,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const asked = {
-  ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20' },
+  form: 'SET(O)',
+  route: 'skilled_worker',
+  plannedOn: '2027-02-20',
   applicant: { dateOfBirth: '1990-01-01', role: 'main' },
 };
 const ask = (json: object) => new Visitor(api.address).post('/api/checklist', { ...asked, ...json });
 const payslip = {
-  ...{
-    id: 'x',
-    kind: 'payslip',
-    issuedOn: '2027-01-28',
-    from: '2027-01-01',
-    to: '2027-01-31',
-    expiresOn: null,
-  },
+  id: 'x',
+  kind: 'payslip',
+  issuedOn: '2027-01-28',
+  from: '2027-01-01',
+  to: '2027-01-31',
+  expiresOn: null,
 };
 
 describe('POST /api/checklist', () => {
@@ -35,14 +35,20 @@ describe('POST /api/checklist', () => {
     const { requirements, ...answer } = checklistResponse.strict().parse(json);
     const line = (id: string) => requirements.find((one) => one.id === id);
     expect(line('W2')).toMatchObject({
-      ...{ kind: 'must', state: 'partly', by: ['x'], missingMonths: ['2027-01'] },
-      ...{ period: { from: '2027-01-01', to: '2027-01-31' }, source: { checkedOn: '2026-07-04' } },
+      kind: 'must',
+      state: 'partly',
+      by: ['x'],
+      missingMonths: ['2027-01'],
+      period: { from: '2027-01-01', to: '2027-01-31' },
+      source: { checkedOn: '2026-07-04' },
     });
     expect(line('W1')).toMatchObject({ state: 'missing', fresh: { notBefore: '2027-01-23' } });
     expect([line('G4')?.state, line('G5')?.kind, line('G8')?.state]).toEqual(['have', 'must', 'not_needed']);
     expect(answer).toMatchObject({
-      ...{ readiness: { met: 1, of: 9 }, warnings: [] },
-      ...{ questions: [{ id: 'convictions' }], qualifyingPeriod: { from: '2022-02-20', to: '2027-02-19' } },
+      readiness: { met: 1, of: 9 },
+      warnings: [],
+      questions: [{ id: 'convictions' }],
+      qualifyingPeriod: { from: '2022-02-20', to: '2027-02-19' },
     });
   });
 
@@ -65,11 +71,13 @@ describe('POST /api/checklist', () => {
 
   test('gives no list for a form that does not fit, and names the right one', async () => {
     const { status, json } = await ask({
-      ...{ form: 'SET(M)', applicant: { dateOfBirth: '1990-01-01', role: 'partner' } },
+      form: 'SET(M)',
+      applicant: { dateOfBirth: '1990-01-01', role: 'partner' },
     });
     expect(status).toBe(200);
     expect(checklistResponse.parse(json)).toMatchObject({
-      ...{ requirements: [], readiness: { met: 0, of: 0 } },
+      requirements: [],
+      readiness: { met: 0, of: 0 },
       warnings: [{ code: 'wrong_form', form: 'SET(O)' }],
     });
   });
@@ -90,20 +98,24 @@ describe('POST /api/checklist', () => {
     };
     expect(await refusals({ form: 'SET(X)', plannedOn: '2027-02-29' })).toEqual([400, ['form', 'plannedOn']]);
     expect(await refusals({ applicant: { dateOfBirth: '1990-01-01', role: 'king' } })).toEqual([
-      ...[400, ['applicant.role']],
+      400,
+      ['applicant.role'],
     ]);
     expect(await refusals({ answers: { convictions: 'no', income: 'gold', hats: true } })).toEqual([
-      ...[400, expect.arrayContaining(['answers.convictions', 'answers.income'])],
+      400,
+      expect.arrayContaining(['answers.convictions', 'answers.income']),
     ]);
     expect(await refusals({ documents: [{ ...payslip, kind: 'hat' }] })).toEqual([400, ['documents.0.kind']]);
     const tooMany = Array.from({ length: 501 }, (_, place) => ({ ...payslip, id: `${place}` }));
     expect(await refusals({ documents: tooMany })).toEqual([400, ['documents']]);
     expect(await refusals({ route: 'moon' })).toEqual([422, ['route']]);
     expect(await refusals({ applicant: { dateOfBirth: '2027-02-21' } })).toEqual([
-      ...[422, ['applicant.dateOfBirth']],
+      422,
+      ['applicant.dateOfBirth'],
     ]);
     expect(await refusals({ documents: [{ ...payslip, to: '2026-12-31' }] })).toEqual([
-      ...[422, ['documents.0.to']],
+      422,
+      ['documents.0.to'],
     ]);
     expect(await refusals({ plannedOn: '9999-12-31' })).toEqual([400, ['plannedOn']]);
     expect(await refusals({ towns: [] })).toEqual([400, ['towns']]);

@@ -15,20 +15,24 @@ const asked = answers.unwrap().shape;
 
 /** As the compiler sees them: it refuses a name too many, and one that is left out. */
 const answerNames: Readonly<Record<ChecklistAnswer, true>> = {
-  ...{ exceptedAbsences: true, gapInPermission: true, convictions: true, foreignLanguageDocuments: true },
-  ...{ income: true, spouseOfBritishCitizen: true, longAbsences: true, sameEmployerSixMonths: true },
+  exceptedAbsences: true,
+  gapInPermission: true,
+  convictions: true,
+  foreignLanguageDocuments: true,
+  income: true,
+  spouseOfBritishCitizen: true,
+  longAbsences: true,
+  sameEmployerSixMonths: true,
   grantedBeforeApril2024: true,
 };
 const questionNames: Readonly<Record<keyof ChecklistQuestion, true>> = {
-  ...{
-    form: true,
-    route: true,
-    plannedOn: true,
-    applicant: true,
-    answers: true,
-    documents: true,
-    held: true,
-  },
+  form: true,
+  route: true,
+  plannedOn: true,
+  applicant: true,
+  answers: true,
+  documents: true,
+  held: true,
 };
 
 describe('What a request for a checklist may name is what the rules know', () => {

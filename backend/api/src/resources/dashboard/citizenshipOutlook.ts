@@ -17,7 +17,9 @@ export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null 
   const note = date === null ? citizenshipWarnings[0] : against?.message;
   const lapse = answer.settlementLapse === null ? null : lapseInWords(answer.settlementLapse);
   return {
-    ...{ eligibleNow, firstGoodDate: date, travelMargin: answer.travelMargin },
+    eligibleNow,
+    firstGoodDate: date,
+    travelMargin: answer.travelMargin,
     note: lapse ?? (eligibleNow ? null : (note ?? null)),
   };
 }

@@ -33,7 +33,9 @@ export interface DashboardRoutesOptions {
 /** The read models that the summary is made from. */
 const dashboardReadModels = [
   ...immigrationReadModels,
-  ...['documents', 'tasks', ...[answers, papers, referees].map(({ part }) => part)],
+  'documents',
+  'tasks',
+  ...[answers, papers, referees].map(({ part }) => part),
 ];
 
 /** The summary on the dashboard, computed from the person's record as of today. */
@@ -64,13 +66,21 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,
       nextAct: nextActOf({
-        ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
+        today: record.today,
+        ilr,
+        citizenship,
+        hasJourneys: record.journeys.length > 0,
         expectedIlr: record.details.settlementDate,
         running: runningOf(standing, record.today),
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
-          ...{ record, ilr, citizenship, documents },
-          ...{ referees: ownReferees, papers: ownPapers, answers: ownAnswers },
+          record,
+          ilr,
+          citizenship,
+          documents,
+          referees: ownReferees,
+          papers: ownPapers,
+          answers: ownAnswers,
         }),
       }),
       ilrEligibility: ilrEligibilityOf(ilr),

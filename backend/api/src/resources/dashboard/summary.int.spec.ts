@@ -77,13 +77,23 @@ describe('GET /api/dashboard/summary', () => {
         missing: ['visaType', 'visaStartDate'],
         note: null,
         travelMargin: null,
-        ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
+        verdict: null,
+        missingFacts: [],
+        questions: [],
+        outcomes: [],
+        reasonsSuppose: null,
         practicalEarliestApplicationDate: null,
-        ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-        ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
+        applyBy: null,
+        eligibleUntil: null,
+        eligibleAgainFrom: null,
+        needsNoIlr: false,
+        awaitingDecisionSince: null,
+        grantedInList: null,
+        meanwhile: [],
         extensionAppliedOn: null,
       },
-      ...{ citizenship: null, topic: null },
+      citizenship: null,
+      topic: null,
       firstSteps: { visa: false, journeys: false, passport: false, englishAndTest: false },
     });
   });
@@ -187,7 +197,12 @@ describe('GET /api/dashboard/summary', () => {
     await wasAway(person, '2023-01-01', '2023-08-04');
     const { limits } = await summaryOf(person);
     expect(limits[0]).toMatchObject({
-      ...{ kind: 'settlement', days: 214, limit: 180, standing: 'over', tone: 'over', decides: true },
+      kind: 'settlement',
+      days: 214,
+      limit: 180,
+      standing: 'over',
+      tone: 'over',
+      decides: true,
       cautious: { days: 216, standing: 'over' },
     });
     const of = async (path: string) => limitsIn.parse((await person.visitor.get(path)).json).limits;
@@ -233,12 +248,10 @@ describe('GET /api/dashboard/summary', () => {
     };
     expect((await person.visitor.post('/api/tasks', task)).status).toBe(201);
     expect((await summaryOf(person)).nextAct).toMatchObject({
-      ...{
-        kind: 'apply_for_ilr',
-        headline: 'Apply for ILR by 1 January 2027',
-        day: '2027-01-01',
-        daysLeft: 41,
-      },
+      kind: 'apply_for_ilr',
+      headline: 'Apply for ILR by 1 January 2027',
+      day: '2027-01-01',
+      daysLeft: 41,
       left: [{ key: 'english' }, { key: 'life_in_uk' }],
       tasks: [{ title: 'Book the test', dueDate: '2026-12-20', isOverdue: false }],
     });

@@ -39,11 +39,7 @@ export interface CleanupTimes {
   readonly againAfterMs: number;
 }
 
-const usual: CleanupTimes = {
-  afterUploadMs: 60 * 60_000,
-  afterRemovalMs: 60_000,
-  againAfterMs: 10 * 60_000,
-};
+const usual: CleanupTimes = { afterUploadMs: 60 * 60_000, afterRemovalMs: 60_000, againAfterMs: 10 * 60_000 };
 
 /** Starts to work on these jobs in this process. @throws JobsUnavailableError */
 export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
@@ -72,8 +68,5 @@ export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
       await lookLater(at, againAfterMs);
     }
   });
-  return {
-    look,
-    lookAfter: (what, at) => lookLater(at, what === 'upload' ? afterUploadMs : afterRemovalMs),
-  };
+  return { look, lookAfter: (what, at) => lookLater(at, what === 'upload' ? afterUploadMs : afterRemovalMs) };
 }

@@ -178,10 +178,13 @@ describe('a change', () => {
       coversTo: '2027-02-28',
     });
     expect(problem(await change({ coversFrom: '2027-03-01' }))).toMatchObject({
-      ...{ status: 422, json: { errors: [{ path: 'coversTo' }] } },
+      status: 422,
+      json: { errors: [{ path: 'coversTo' }] },
     });
     expect((await change({ issuedOn: '', coversFrom: null, coversTo: null })).json).toMatchObject({
-      ...{ issuedOn: null, coversFrom: null, coversTo: null },
+      issuedOn: null,
+      coversFrom: null,
+      coversTo: null,
     });
   });
 

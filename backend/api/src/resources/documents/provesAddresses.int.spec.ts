@@ -34,7 +34,8 @@ test('a document keeps which addresses it proves, from its upload on', async () 
     visitor.patch(`/api/documents/${document.id}`, { provesAddresses });
   expect((await change([id])).json).toEqual({ ...document, provesAddresses: [id] });
   expect((await visitor.patch(`/api/documents/${document.id}`, { title: 'Gas' })).json).toMatchObject({
-    ...{ title: 'Gas', provesAddresses: [id] },
+    title: 'Gas',
+    provesAddresses: [id],
   });
   // Both were uploaded at the same instant of the test's clock, so the list may have either one first.
   const list = documentListResponse.parse((await visitor.get('/api/documents')).json);

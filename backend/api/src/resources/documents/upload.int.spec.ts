@@ -17,9 +17,7 @@ import { Visitor, type Answer } from '../../../testing/visitor';
 const largestFile = 300_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({
-    documents: { largestFile, most: 3, longestSilenceMs: 1_000 },
-  });
+  api = await startTestApi({ documents: { largestFile, most: 3, longestSilenceMs: 1_000 } });
 });
 afterAll(() => api.stop());
 
@@ -72,8 +70,11 @@ describe('an upload', () => {
       status: 'pending_verification',
       chosenStatus: 'pending_verification',
       expiryDate: '2027-04-01',
-      ...{ issuedOn: '2017-04-02', coversFrom: '2017-04-02', coversTo: '2027-04-01' },
-      ...{ dependants: [1, 3], provesAddresses: null },
+      issuedOn: '2017-04-02',
+      coversFrom: '2017-04-02',
+      coversTo: '2027-04-01',
+      dependants: [1, 3],
+      provesAddresses: null,
       uploadedAt: api.now().toISOString(),
       fileName: 'passport.pdf',
       fileType: 'application/pdf',

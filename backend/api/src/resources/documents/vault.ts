@@ -93,7 +93,9 @@ export function createVault(options: VaultOptions): Vault {
       const { events, position } = await handle(
         {
           type: 'UploadDocument',
-          ...{ documentId, userId, document },
+          documentId,
+          userId,
+          document,
           file: { key: place.key, ...described },
           uploadedAt: now.toISOString(),
         },

@@ -40,7 +40,10 @@ async function anApiWith(url: string) {
       stream.startsWith('document'),
     );
   return {
-    ...{ api, lines, visitor, storedFiles },
+    api,
+    lines,
+    visitor,
+    storedFiles,
     upload: (content: Buffer, name = 'a-name-of-its-own.pdf', headers = {}) =>
       visitor.send('POST', '/api/documents/upload', {
         form: aDocument().holding(content, name).form(),

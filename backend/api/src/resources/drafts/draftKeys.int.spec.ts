@@ -118,7 +118,8 @@ describe('the cookie of a visitor’s drafts', () => {
 
   test('belongs to this host alone, and to https, where people come by it', async () => {
     const secure = await startTestApi({
-      ...{ projecting: false, beside: api },
+      projecting: false,
+      beside: api,
       publicUrl: new URL('https://settlewise.example'),
     });
     try {

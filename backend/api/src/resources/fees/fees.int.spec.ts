@@ -13,12 +13,17 @@ afterAll(() => api.stop());
 const ask = (json: unknown) => new Visitor(api.address).post('/api/fees', json);
 const person = { dateOfBirth: '1990-01-01' };
 const extension = {
-  ...{ item: 'extension', route: 'skilled_worker', where: 'inside', months: 36, on: '2026-12-01' },
+  item: 'extension',
+  route: 'skilled_worker',
+  where: 'inside',
+  months: 36,
+  on: '2026-12-01',
 };
 const naturalisation = { item: 'naturalisation', on: '2031-01-05' };
 const oneStep = (step: unknown) => ({ people: [person], steps: [step] });
 const oneCost = (cost: object) => ({
-  ...{ people: [person], steps: [] },
+  people: [person],
+  steps: [],
   costs: [{ label: 'Translations', on: '2026-12-01', pence: 12_000, ...cost }],
 });
 
@@ -40,8 +45,15 @@ describe('POST /api/fees', () => {
     });
     expect(answer.byPerson.map((part) => part.person)).toEqual([0, 1, null]);
     expect(answer.lines[0]).toMatchObject({
-      ...{ step: 0, person: 0, kind: 'application', pence: 94_300, edition: '2026-04-08', years: null },
-      ...{ expected: true, standing: 'in_force', confidence: 'quoted' },
+      step: 0,
+      person: 0,
+      kind: 'application',
+      pence: 94_300,
+      edition: '2026-04-08',
+      years: null,
+      expected: true,
+      standing: 'in_force',
+      confidence: 'quoted',
       source: { checkedOn: '2026-08-26' },
     });
     expect(answer.lines.at(-1)).toMatchObject({ step: null, person: null, kind: 'own', source: null });
@@ -52,7 +64,9 @@ describe('POST /api/fees', () => {
     const step = { item: 'ilr', route: 'partner', where: 'inside', months: 60, on: '2026-04-07' };
     const { json } = await ask({ ...oneStep(step), asOf: '2026-03-01', yearlyRisePercent: 5 });
     expect(feesResponse.parse(json)).toMatchObject({
-      ...{ asOf: '2026-03-01', totalPence: 302_900, assumption: { totalPence: 318_045 } },
+      asOf: '2026-03-01',
+      totalPence: 302_900,
+      assumption: { totalPence: 318_045 },
       changes: [{ code: 'next_fees', payBy: '2026-04-07', penceAfter: 322_600 }],
     });
   });
@@ -129,7 +143,8 @@ describe('POST /api/fees', () => {
     const large = await ask({ ...oneStep(naturalisation), asOf: 'x'.repeat(110_000) });
     expect(large.status).toBe(413);
     const text = await new Visitor(api.address).send('POST', '/api/fees', {
-      ...{ text: 'people=1', headers: { 'Content-Type': 'text/plain' } },
+      text: 'people=1',
+      headers: { 'Content-Type': 'text/plain' },
     });
     expect(text.status).toBe(415);
   });
@@ -139,7 +154,8 @@ describe('POST /api/fees', () => {
     const headers = { Origin: 'https://elsewhere.example', Cookie: 'session=made-up' };
     const preflight = await fetch(url, { method: 'OPTIONS', headers });
     expect([preflight.status, preflight.headers.get('Access-Control-Allow-Methods')]).toEqual([
-      ...[204, 'POST, OPTIONS'],
+      204,
+      'POST, OPTIONS',
     ]);
     const answer = await fetch(url, {
       method: 'POST',

@@ -47,7 +47,10 @@ describe('GET /api/forms/:form', () => {
   test('is form AN from the record, with what is asked of the person alone left open', async () => {
     const sheet = await sheetOf('an?on=2026-12-01');
     expect([sheet.form, sheet.name, sheet.on, sheet.applicant]).toEqual([
-      ...['AN', 'Zoë Okafor', '2026-12-01', 'you'],
+      'AN',
+      'Zoë Okafor',
+      '2026-12-01',
+      'you',
     ]);
     expect(answerIn(sheet, 'given_names')?.text).toBe('ZOË');
     expect(answerIn(sheet, 'date_of_birth')).toMatchObject({
@@ -84,18 +87,27 @@ describe('GET /api/forms/:form', () => {
     const { visitor, ...granted } = await aPerson().named('Ade', 'Bello').signsUpAt(api.address);
     const application = {
       ...applications.example,
-      ...{ submittedOn: '2026-06-01', paidOn: null, biometricsBookedFor: null, biometricsOn: null },
-      ...{ documentsUploadedOn: null, decidedOn: '2026-11-10', outcome: 'granted' },
+      submittedOn: '2026-06-01',
+      paidOn: null,
+      biometricsBookedFor: null,
+      biometricsOn: null,
+      documentsUploadedOn: null,
+      decidedOn: '2026-11-10',
+      outcome: 'granted',
     };
     await visitor.post('/api/immigration/profile/visa', {
-      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' },
-      ...{ brpExpiryDate: null, hasILR: false },
+      currentVisaType: 'skilled_worker',
+      visaStartDate: '2021-06-01',
+      visaExpiryDate: '2027-06-01',
+      brpExpiryDate: null,
+      hasILR: false,
     });
     await visitor.post('/api/dependants', aDependant({ firstName: 'Li', relationship: 'child' }));
     expect((await visitor.post('/api/applications', application)).status).toBe(201);
     const settled = await sheetOf('an', { visitor, ...granted });
     expect(['settled_as', 'settled_since'].map((id) => answerIn(settled, id)?.text)).toEqual([
-      ...['Indefinite leave to remain', '10/11/2026'],
+      'Indefinite leave to remain',
+      '10/11/2026',
     ]);
     await visitor.post('/api/applications', { ...application, appliedFor: 'naturalisation' });
     const british = await sheetOf('mn1?for=1', { visitor, ...granted });

@@ -46,10 +46,7 @@ const asked = describing(
         schema: formSheetQuery.shape.for,
         description: 'Whose sheet: `you`, or the number of a dependant; without it yours.',
       },
-      on: {
-        schema: formSheetQuery.shape.on,
-        description: 'The day of the application; without it today.',
-      },
+      on: { schema: formSheetQuery.shape.on, description: 'The day of the application; without it today.' },
     },
   },
   (ctx: ApiContext) => {

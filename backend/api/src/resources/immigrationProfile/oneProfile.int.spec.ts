@@ -87,7 +87,8 @@ describe('a change under one alias is seen under the others', () => {
     await aliasesShow({
       account: { nationality: 'Indian' },
       personal: {
-        ...{ nationality: 'india', countryOfBirth: 'india' },
+        nationality: 'india',
+        countryOfBirth: 'india',
         addressDetails: expect.objectContaining({ country: 'united_kingdom' }),
       },
     });
@@ -112,9 +113,7 @@ describe('a change under one alias is seen under the others', () => {
   test('the address', async () => {
     expect((await savePersonal({})).status).toBe(200);
     await aliasesShow({
-      account: {
-        address: 'Flat 2\n14 Harbour Street\nLeith\nMidlothian\nEH6 6AA\nUnited Kingdom',
-      },
+      account: { address: 'Flat 2\n14 Harbour Street\nLeith\nMidlothian\nEH6 6AA\nUnited Kingdom' },
     });
     expect((await saveAccount({ address: '1 High Street\nHall\nLeeds\nLS1 1AA' })).status).toBe(200);
     await aliasesShow({

@@ -42,7 +42,8 @@ describe('the visa of a person', () => {
         gapBefore: null,
         endorsedBy: null,
         firstGrantedAs: null,
-        ...{ dischargedOn: null, medicalDischarge: null },
+        dischargedOn: null,
+        medicalDischarge: null,
         claimedOn: null,
         awaitingDecisionSince: null,
         previousVisaHistory: [],
@@ -138,16 +139,26 @@ describe('the visa of a person', () => {
   test('loses the answers that are taken back in the form', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const said = {
-      ...{ endorsedBy: 'science_body', firstGrantedAs: 'child' },
-      ...{ dischargedOn: '2027-06-01', medicalDischarge: 'not_sure' },
-      ...{ currentVisaType: 'refugee', appliedOn: '2022-04-20', appliedInTime: 'not_sure' },
-      ...{ claimedOn: '2020-02-03', awaitingDecisionSince: '2026-11-01' },
+      endorsedBy: 'science_body',
+      firstGrantedAs: 'child',
+      dischargedOn: '2027-06-01',
+      medicalDischarge: 'not_sure',
+      currentVisaType: 'refugee',
+      appliedOn: '2022-04-20',
+      appliedInTime: 'not_sure',
+      claimedOn: '2020-02-03',
+      awaitingDecisionSince: '2026-11-01',
     };
     expect((await visitor.post(visa, visaDetails(said))).json).toMatchObject(said);
     const nothing = {
-      ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
-      ...{ endorsedBy: null, firstGrantedAs: null },
-      ...{ dischargedOn: null, medicalDischarge: null },
+      appliedOn: null,
+      appliedInTime: null,
+      claimedOn: null,
+      awaitingDecisionSince: null,
+      endorsedBy: null,
+      firstGrantedAs: null,
+      dischargedOn: null,
+      medicalDischarge: null,
     };
     const emptied = await visitor.post(visa, visaDetails({ ...said, ...nothing }));
     expect(emptied.json).toMatchObject(nothing);
@@ -218,8 +229,13 @@ describe('the visa history', () => {
     });
     const entries = [
       {
-        ...{ id: worker, visaType: 'tier_2', startDate: '2021-02-01', endDate: '2022-05-03' },
-        ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+        id: worker,
+        visaType: 'tier_2',
+        startDate: '2021-02-01',
+        endDate: '2022-05-03',
+        appliedOn: null,
+        appliedInTime: null,
+        gapBefore: null,
       },
       { id: student, ...earlierVisa() },
     ];
@@ -339,7 +355,11 @@ test('visa types can be read by everybody, each once, with the lists that offer 
   const lists = ['visa', 'visaHistory', 'dependant', 'onboarding'];
   expect(types[0]).toMatchObject({ value: 'skilled_worker', label: 'Skilled Worker', lists, group: 'Work' });
   expect(types).toContainEqual({
-    ...{ value: 'spouse_partner', label: 'Spouse or Partner', lists, group: 'Family', offeredAs: 'spouse' },
+    value: 'spouse_partner',
+    label: 'Spouse or Partner',
+    lists,
+    group: 'Family',
+    offeredAs: 'spouse',
     keywords: expect.arrayContaining(['husband', 'wife']) as string[],
   });
   expect(new Set(types.map(({ value }) => value)).size).toBe(types.length);

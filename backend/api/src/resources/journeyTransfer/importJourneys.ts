@@ -155,9 +155,12 @@ function presentImport({
   const presented = rows.map(({ row, typed, understood, problems, journey }) => {
     const outcome = outcomeOf(row);
     return {
-      ...{ row, outcome, journey: understood },
+      row,
+      outcome,
+      journey: understood,
       warning: outcome === 'new' && journey !== null ? openJourneyWarning(journey, remainingOpen) : null,
-      ...{ typed: [...typed], problems: [...problems] },
+      typed: [...typed],
+      problems: [...problems],
     };
   });
   const count = (wanted: ImportedRow['outcome']) =>

@@ -71,9 +71,7 @@ describe('an import', () => {
 
   test('records the good rows, and lists them at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    expect(await send(person, table)).toMatchObject({
-      ...{ dryRun: false, added: 2, alreadyThere: 1, refused: 1 },
-    });
+    expect(await send(person, table)).toMatchObject({ dryRun: false, added: 2, alreadyThere: 1, refused: 1 });
     expect(await recordOf(person)).toEqual(imported);
   });
 

@@ -31,15 +31,17 @@ describe('who has seen the record', () => {
     const first = await accessLogOf(owner);
     expect([first.looks.length, first.more]).toEqual([100, true]);
     expect(first.looks[0]).toEqual({
-      ...{ id: first.looks[0]?.id, grantId: id, name: 'Legal Advisor', email: lawyer.user.email },
-      ...{
-        by: 'lawyer',
-        part: 'dependants',
-        documentTitle: null,
-        ...{ downloaded: null, documentTitles: null },
-        reason: null,
-        at: at(102),
-      },
+      id: first.looks[0]?.id,
+      grantId: id,
+      name: 'Legal Advisor',
+      email: lawyer.user.email,
+      by: 'lawyer',
+      part: 'dependants',
+      documentTitle: null,
+      downloaded: null,
+      documentTitles: null,
+      reason: null,
+      at: at(102),
     });
     const rest = await accessLogOf(owner, first.looks.at(-1)?.at);
     expect([rest.looks.map((access) => access.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);

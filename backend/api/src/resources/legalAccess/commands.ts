@@ -73,7 +73,9 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
       const account = await accountOf(context);
       const now = context.now.toISOString();
       const said = {
-        ...{ email, name: name ?? defaultLawyerName, expiresAt: endOf(expiryDate) },
+        email,
+        name: name ?? defaultLawyerName,
+        expiresAt: endOf(expiryDate),
         alsoShares: [...new Set(alsoShares)].toSorted(),
         includesIdentity,
       };
@@ -87,11 +89,7 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
         (state, event) => legalAccessDecider.evolve(state, event),
         legalAccessDecider.initialState,
       );
-      const beside = {
-        sharingEnabled: account.sharingEnabled,
-        lastLookedAt: null,
-        now: context.now,
-      };
+      const beside = { sharingEnabled: account.sharingEnabled, lastLookedAt: null, now: context.now };
       return { answer: presentGrant(grantId, listed(given, grantId), beside), position };
     },
 

@@ -49,9 +49,16 @@ describe('giving access', () => {
     const owner = await anOwner();
     const first = await given(owner, { email: ' Counsel@example.org ', expiryDate: '2026-11-21' });
     expect(first).toEqual({
-      ...{ id: first.id, email: 'Counsel@example.org', name: 'Legal Advisor' },
-      ...{ expiresAt: '2026-11-22T00:00:00.000Z', expiryDate: '2026-11-21' },
-      ...{ lastAccessed: null, isRevoked: false, state: 'active', revokedAt: null, invitedAt: null },
+      id: first.id,
+      email: 'Counsel@example.org',
+      name: 'Legal Advisor',
+      expiresAt: '2026-11-22T00:00:00.000Z',
+      expiryDate: '2026-11-21',
+      lastAccessed: null,
+      isRevoked: false,
+      state: 'active',
+      revokedAt: null,
+      invitedAt: null,
       createdAt: api.now().toISOString(),
       alsoShares: [],
       includesIdentity: false,
@@ -231,13 +238,15 @@ describe('the list', () => {
     expect(await statesOf()).toEqual({ ...states, 'three@example.org': 'suspended' });
     await api.later(days, async () =>
       expect(await statesOf()).toEqual({
-        ...{ 'one@example.org': 'revoked', 'two@example.org': 'expired' },
+        'one@example.org': 'revoked',
+        'two@example.org': 'expired',
         'three@example.org': 'suspended',
       }),
     );
     await switchSharing(owner, true);
     expect(await statesOf()).toEqual({
-      ...{ 'one@example.org': 'revoked', 'two@example.org': 'active' },
+      'one@example.org': 'revoked',
+      'two@example.org': 'active',
       'three@example.org': 'active',
     });
   });
@@ -251,8 +260,12 @@ describe('the list', () => {
       legalAccessStream(owner.user.id),
       { type: 'RecordInvitationSent', grantId: id, now: now.toISOString() },
       {
-        ...{ userId: owner.user.id, actorId: owner.user.id, actorRole: 'system', now },
-        ...{ correlationId: randomUUID(), causationId: randomUUID() },
+        userId: owner.user.id,
+        actorId: owner.user.id,
+        actorRole: 'system',
+        now,
+        correlationId: randomUUID(),
+        causationId: randomUUID(),
       },
     );
     await api.whenCaughtUp();

@@ -152,7 +152,9 @@ test('a real mail server gets the link after the #; what it refuses for good era
   const send = async (email: string) => {
     const subscriberId = await news.ask(email, api.now());
     await sendNewsConfirmation(subscriberId, randomUUID(), {
-      ...{ news, mailer, publicUrl: new URL('https://settlewise.example') },
+      news,
+      mailer,
+      publicUrl: new URL('https://settlewise.example'),
       unlessTooMany: (_email, work) => work(),
     });
     return subscriberId;

@@ -42,8 +42,12 @@ async function told({ user }: SignedUp, ...notifications: readonly IssuedNotific
     notificationsStream(user.id),
     { type: 'IssueNotifications', notifications },
     {
-      ...{ userId: user.id, actorId: user.id, actorRole: 'system', now: api.now() },
-      ...{ correlationId: 'test', causationId: 'test' },
+      userId: user.id,
+      actorId: user.id,
+      actorRole: 'system',
+      now: api.now(),
+      correlationId: 'test',
+      causationId: 'test',
     },
   );
   await api.whenCaughtUp();
@@ -74,7 +78,11 @@ describe('the list', () => {
         kind: 'visa_expiry',
         link: '/dashboard/immigration-profile',
         date: '2027-12-04',
-        ...{ importance: 'act', emailedAt: null, openedAt: null, withdrawn: null, answer: null },
+        importance: 'act',
+        emailedAt: null,
+        openedAt: null,
+        withdrawn: null,
+        answer: null,
       },
     ]);
     expect(await listOf(await signUp())).toEqual([]);
@@ -87,7 +95,8 @@ describe('the list', () => {
     const list = await listOf(person);
     expect([list.length, list[1]?.title, list.at(-1)?.title]).toEqual([3_000, 'No. 3049', 'No. 51']);
     expect(list[0]).toMatchObject({
-      ...{ title: 'Notifications that you had not read have left your list', isRead: false },
+      title: 'Notifications that you had not read have left your list',
+      isRead: false,
       link: '/dashboard/profile-settings',
     });
     const rows = await api.database('notifications').where({ user_id: person.user.id }).count();
@@ -102,7 +111,9 @@ describe('the list', () => {
       .where({ user_id: person.user.id })
       .first<Record<string, unknown>>();
     const older = Array.from({ length: 3_500 }, (_, index) => ({
-      ...{ ...row, notification_id: randomUUID(), revision: -index },
+      ...row,
+      notification_id: randomUUID(),
+      revision: -index,
     }));
     for (const part of inParts(older, 500)) await api.database('notifications').insert(part);
     expect(await listOf(person)).toHaveLength(3_000);
@@ -181,10 +192,12 @@ describe('an answer', () => {
       answer: { answer: 'snoozed', until: '2026-11-28' },
     });
     expect(await put('2026-11-21')).toMatchObject({
-      ...{ status: 422, message: 'Please choose a day after today' },
+      status: 422,
+      message: 'Please choose a day after today',
     });
     expect(await put('2027-12-05')).toMatchObject({
-      ...{ status: 422, message: 'Please choose a day that is not after the day of this alert' },
+      status: 422,
+      message: 'Please choose a day that is not after the day of this alert',
     });
     expect((await listOf(person))[0]?.answer).toEqual({ answer: 'snoozed', until: '2026-11-28' });
   });

@@ -21,7 +21,10 @@ const untouched = {
   visaStartDate: null,
   ukEntryDate: null,
   visaExpiryDate: null,
-  ...{ endorsedBy: null, firstGrantedAs: null, dischargedOn: null, medicalDischarge: null },
+  endorsedBy: null,
+  firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
   brpExpiryDate: null,
   settlementDate: null,
   hasILR: false,
@@ -97,7 +100,8 @@ describe('the onboarding', () => {
     expect(await saved({ englishLanguageProof: true })).toMatchObject({ englishLevel: 'B1' });
     expect(await saved({ englishLanguageProof: false })).toMatchObject({ englishLevel: null });
     expect(await saved({ englishLevel: 'A2', englishLanguageProof: true })).toMatchObject({
-      ...{ englishLevel: 'A2', englishLanguageProof: false },
+      englishLevel: 'A2',
+      englishLanguageProof: false,
     });
     const answer = await visitor.put(path, { englishLevel: 'good' });
     expect(problem(answer)).toEqual(refused(400, 'englishLevel', 'Choose a level of English'));

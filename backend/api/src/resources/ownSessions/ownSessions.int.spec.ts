@@ -110,7 +110,9 @@ describe('fifty sessions of one person', () => {
   /** Sessions that were used last at a minute each, the first longest ago; those that are over were used last of all. */
   async function signedInOften({ user }: SignedUp, count: number, over = 0) {
     const rows = Array.from({ length: count + over }, (_, index) => ({
-      ...{ id_hash: randomBytes(32), user_id: user.id, data: JSON.stringify({ userId: user.id }) },
+      id_hash: randomBytes(32),
+      user_id: user.id,
+      data: JSON.stringify({ userId: user.id }),
       last_used_at: new Date(Date.now() - (600 - index) * 60_000),
       expires_at: new Date(Date.now() + (index < count ? 1 : -1) * 60 * 60_000),
     }));
@@ -166,7 +168,7 @@ describe('signing out elsewhere', () => {
     const kept = await elsewhere(person);
     expect((await person.visitor.delete(`${path}/${id}`, { json: {} })).status).toBe(204);
     expect([await statusFor(lost), await statusFor(kept), await statusFor(person.visitor)]).toEqual([
-      ...[401, 200, 200],
+      401, 200, 200,
     ]);
     const again = await person.visitor.delete(`${path}/${id}`, { json: {} });
     expect([again.status, again.message]).toEqual([404, 'You are not signed in there any more.']);

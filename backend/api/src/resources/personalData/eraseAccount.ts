@@ -92,7 +92,11 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
   }
 
   const bySystem = (userId: string, correlationId: string): CommandContext => ({
-    ...{ userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId },
+    userId,
+    actorId: userId,
+    actorRole: 'system',
+    correlationId,
+    causationId: correlationId,
     now: clock(),
   });
   const handle = (type: 'BeginErasure' | 'CompleteErasure', context: CommandContext) =>

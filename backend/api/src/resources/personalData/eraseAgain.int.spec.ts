@@ -76,8 +76,12 @@ test('an erasure that was cut off after the key went is completed', async () => 
     erasureStream(id),
     { type: 'BeginErasure', userId: id },
     {
-      ...{ userId: id, actorId: id, actorRole: 'user', now: api.now() },
-      ...{ correlationId: randomUUID(), causationId: randomUUID() },
+      userId: id,
+      actorId: id,
+      actorRole: 'user',
+      now: api.now(),
+      correlationId: randomUUID(),
+      causationId: randomUUID(),
     },
   );
   await api.treeHeads.erasedPeople.add(id);

@@ -121,8 +121,11 @@ describe('an export', () => {
     expect(json('alert choices.json')).toMatchObject([{ kind: 'task_due', choice: 'app' }]);
     expect(json('sessions.json')).toEqual([
       {
-        ...{ id: expect.any(String), browser: null, system: null },
-        ...{ startedAt: expect.any(String), lastUsedAt: expect.any(String) },
+        id: expect.any(String),
+        browser: null,
+        system: null,
+        startedAt: expect.any(String),
+        lastUsedAt: expect.any(String),
       },
     ]);
     expect(json('documents.json')).toMatchObject([{ title: 'My passport', file: 'files/001 pass_port.pdf' }]);

@@ -94,8 +94,11 @@ export async function* eventsAsJson(
     for await (const recorded of eventStore.readStream(stream)) {
       const { event, metadata, revision, type } = await codec.decode(recorded);
       const told = {
-        ...{ stream, revision: Number(revision), type },
-        ...{ recordedAt: metadata.recordedAt, by: metadata.actorRole },
+        stream,
+        revision: Number(revision),
+        type,
+        recordedAt: metadata.recordedAt,
+        by: metadata.actorRole,
         data: event?.data ?? null,
       };
       yield (

@@ -24,7 +24,15 @@ async function startBoth() {
     await api.stop();
   });
   const { tick } = await startReminders({
-    ...{ database, commands, keyed, freshness, mailer, log, jobs, clock: now, everyMs: null },
+    database,
+    commands,
+    keyed,
+    freshness,
+    mailer,
+    log,
+    jobs,
+    clock: now,
+    everyMs: null,
     publicUrl: new URL('http://settlewise.example'),
   });
   const queues = [

@@ -29,7 +29,8 @@ async function finishes({ visitor }: SignedUp, right: readonly unknown[], wrong:
   const round = { kind: 'practice', finishedOn: '2026-11-20', finishedAt: 600 };
   const { status } = await visitor.post('/api/rounds', {
     ...round,
-    ...{ right: listed(right), wrong: listed(wrong) },
+    right: listed(right),
+    wrong: listed(wrong),
   });
   expect(status).toBe(201);
 }

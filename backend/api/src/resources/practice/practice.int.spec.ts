@@ -78,7 +78,11 @@ describe('POST /api/practice/answers', () => {
       ]);
       expect(status).toBe(200);
       const told = {
-        ...{ id, rightOptions: right, reason, bookMayDiffer, checkedOn: readAgainOn },
+        id,
+        rightOptions: right,
+        reason,
+        bookMayDiffer,
+        checkedOn: readAgainOn,
         source: { ...source, checkedOn: readAgainOn },
       };
       expect(practiceAnswersResponse.parse(json)).toEqual(

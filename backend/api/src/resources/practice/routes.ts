@@ -123,9 +123,7 @@ const withoutAnswer = ({
   kind,
   text,
   options,
-}: Question): DeepReadonly<PracticeQuestionsResponse>[number] => ({
-  ...{ id, topic, kind, text, options },
-});
+}: Question): DeepReadonly<PracticeQuestionsResponse>[number] => ({ id, topic, kind, text, options });
 
 const byId = new Map(liveQuestions.map((question) => [question.id, question]));
 
@@ -150,7 +148,12 @@ function marked({
   const { right, reason, source, readOn, readAgainOn, bookMayDiffer } = question;
   const checkedOn = readAgainOn ?? readOn;
   return {
-    ...{ id, right: isRight(question, chosen), rightOptions: right, reason },
-    ...{ source: { ...source, checkedOn }, checkedOn, bookMayDiffer },
+    id,
+    right: isRight(question, chosen),
+    rightOptions: right,
+    reason,
+    source: { ...source, checkedOn },
+    checkedOn,
+    bookMayDiffer,
   };
 }

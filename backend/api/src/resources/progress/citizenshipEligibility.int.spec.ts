@@ -52,11 +52,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('with ILR since March waits for a year of it', async () => {
-    const person = await withVisa({
-      visaStartDate: '2019-01-10',
-      hasILR: true,
-      ilrGrantDate: '2026-03-01',
-    });
+    const person = await withVisa({ visaStartDate: '2019-01-10', hasILR: true, ilrGrantDate: '2026-03-01' });
     await wasAway(person, '2026-01-01', '2026-01-10');
     const answer = await citizenshipOf(person);
     expect(answer).toMatchObject({
@@ -76,11 +72,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('is open once time, days away and everything declared are right', async () => {
-    const person = await withVisa({
-      visaStartDate: '2018-01-10',
-      hasILR: true,
-      ilrGrantDate: '2025-01-15',
-    });
+    const person = await withVisa({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2025-01-15' });
     expect(await citizenshipOf(person)).toMatchObject({
       eligibleForCitizenship: false,
       citizenshipStatus: 'Time complete, requirements missing',
@@ -123,16 +115,13 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('over 450 days with the days of travel alone keeps the limit, and says the margin', async () => {
-    const person = await withVisa({
-      visaStartDate: '2018-01-10',
-      hasILR: true,
-      ilrGrantDate: '2025-01-15',
-    });
+    const person = await withVisa({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2025-01-15' });
     for (const year of [2022, 2023, 2024]) await wasAway(person, `${year}-01-01`, `${year}-05-31`);
     const answer = await citizenshipOf(person);
     expect(answer).toMatchObject({
       citizenshipTotalAbsences: 454,
-      ...{ citizenshipAbsencesWithinLimit: true, citizenshipStatus: 'Time complete, requirements missing' },
+      citizenshipAbsencesWithinLimit: true,
+      citizenshipStatus: 'Time complete, requirements missing',
     });
     expect(answer.travelMargin).toContain(
       'It counts 448 days in your qualifying years. The limit is 450. There are 2 days left. With days of travel it is 454 days: keep proof of them.',
@@ -164,11 +153,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('lives in the UK since the first of the visas that follow one another', async () => {
-    const person = await withVisa({
-      visaStartDate: '2021-02-01',
-      hasILR: true,
-      ilrGrantDate: '2025-01-15',
-    });
+    const person = await withVisa({ visaStartDate: '2021-02-01', hasILR: true, ilrGrantDate: '2025-01-15' });
     await hadVisa(person, { startDate: '2017-09-01', endDate: '2021-01-31' });
     await hadVisa(person, { startDate: '2014-09-01', endDate: '2015-07-31' });
     expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2017-09-01' });

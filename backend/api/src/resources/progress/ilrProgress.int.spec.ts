@@ -79,12 +79,25 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     for (const [from, to] of trips) await wasAway(person, from, to);
     const inRecord = await ilrOf(person);
     const { json: calculated } = await person.visitor.post('/api/calculate-ilr-eligibility', {
-      ...{ visaType: 'skilled_worker', visaStartDate: '2023-03-15', entryDate: '2023-04-10' },
-      ...{ visaExpiryDate: '2028-03-14', currentImmigrationStatus: 'valid_visa', absencesPerYear: [] },
-      ...{ useDetailedAbsences: true, consentToAiAnalysis: true, hasPassedLifeInUK: true },
-      ...{ hasEnglishQualification: true, isCurrentlyEmployed: true, completedSponsoredPeriod: true },
+      visaType: 'skilled_worker',
+      visaStartDate: '2023-03-15',
+      entryDate: '2023-04-10',
+      visaExpiryDate: '2028-03-14',
+      currentImmigrationStatus: 'valid_visa',
+      absencesPerYear: [],
+      useDetailedAbsences: true,
+      consentToAiAnalysis: true,
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      isCurrentlyEmployed: true,
+      completedSponsoredPeriod: true,
       detailedAbsences: trips.map(([startDate, endDate], id) => ({
-        ...{ id: `${id}`, startDate, endDate, totalDays: 1, reason: 'holiday', permittedReason: null },
+        id: `${id}`,
+        startDate,
+        endDate,
+        totalDays: 1,
+        reason: 'holiday',
+        permittedReason: null,
       })),
     });
     // 20 and 142 days of journeys, and 26 days before the entry.
@@ -110,8 +123,12 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     const { permittedReason } = away;
     await wasAway(person, away.startDate, away.endDate, { permittedReason });
     const { json: calculated } = await person.visitor.post('/api/calculate-ilr-eligibility', {
-      ...{ visaType: 'skilled_worker', visaStartDate: before.startDate, visaExpiryDate: now.visaExpiryDate },
-      ...{ useDetailedAbsences: true, hasPassedLifeInUK: true, hasEnglishQualification: true },
+      visaType: 'skilled_worker',
+      visaStartDate: before.startDate,
+      visaExpiryDate: now.visaExpiryDate,
+      useDetailedAbsences: true,
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
       detailedAbsences: [away],
       permissions: [
         { from: before.startDate, to: before.endDate },
@@ -158,7 +175,9 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     await wasAway(person, '2023-01-01', '2023-06-30');
     const answer = await ilrOf(person);
     expect(answer).toMatchObject({
-      ...{ ilrStatus: 'Eligible to apply', absencesWithinLimit: true, totalAbsences: 181 },
+      ilrStatus: 'Eligible to apply',
+      absencesWithinLimit: true,
+      totalAbsences: 181,
       worstTwelveMonths: { days: 179, exceeded: false },
     });
     expect(answer.travelMargin).toContain('With days of travel it is 181 days: keep proof of them.');
@@ -183,9 +202,12 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     });
     const answer = await ilrOf(interrupted);
     expect(answer).toMatchObject({
-      ...{ ilrStatus: 'One answer needed', eligibleNow: false },
+      ilrStatus: 'One answer needed',
+      eligibleNow: false,
       // Neither is the date before it is answered.
-      ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, timeLeft: null },
+      ilrEligibilityDate: null,
+      ilrApplicationEarliestDate: null,
+      timeLeft: null,
       questions: [{ code: 'applied_in_time', visa: { id: null, startDate: '2024-05-04' }, answered: null }],
       outcomes: [
         { eligibilityDate: '2026-01-10', says: 'you can apply (the first day was 13 December 2025)' },

@@ -28,10 +28,7 @@ let lawyer: SignedUp;
 beforeAll(async () => {
   api = await startTestApi();
   const address = new URL(api.address);
-  await fillDemo({
-    ...{ address, publicUrl: address, now: api.now() },
-    makeAdministrator: () => Promise.resolve(),
-  });
+  await fillDemo({ address, publicUrl: address, now: api.now(), makeAdministrator: () => Promise.resolve() });
   lawyer = await aLawyer(api);
   expect(civilDateInLondon(api.now())).toBe(today);
 });
@@ -87,7 +84,10 @@ async function everywhere(person: SignedUp) {
   if (record === null) throw new Error('There is no record');
   const { due } = remindersOf(record, today);
   const mail = digestEmail({
-    ...{ name: user.username, frequency: 'weekly', news: due, comingUp: [], addressVerified: true },
+    name: user.username,
+    frequency: 'weekly',
+    news: due,
+    comingUp: [],
     publicUrl: new URL(api.address),
   });
   const asLawyer = async (part: string) => (await lawyer.visitor.get(`/api/shared/${grantId}/${part}`)).json;
@@ -274,13 +274,19 @@ const people: Readonly<
   Record<string, { person: () => Promise<SignedUp>; goal: 'ILR' | 'citizenship'; day: string }>
 > = {
   'amara, who may apply and is close to the limit': {
-    ...{ person: () => demoPerson('amara'), goal: 'ILR', day: '2026-10-04' },
+    person: () => demoPerson('amara'),
+    goal: 'ILR',
+    day: '2026-10-04',
   },
   'mei, who keeps the limit by the Home Office’s count alone': {
-    ...{ person: () => demoPerson('mei'), goal: 'ILR', day: '2026-08-25' },
+    person: () => demoPerson('mei'),
+    goal: 'ILR',
+    day: '2026-08-25',
   },
   'luca, whose way to citizenship has been open for a year': {
-    ...{ person: () => demoPerson('luca'), goal: 'citizenship', day: '2025-10-07' },
+    person: () => demoPerson('luca'),
+    goal: 'citizenship',
+    day: '2025-10-07',
   },
   'an ordinary record': {
     person: () =>
@@ -291,7 +297,8 @@ const people: Readonly<
           ['2026-04-02', '2026-04-12'],
         ],
       }),
-    ...{ goal: 'ILR', day: '2028-04-06' },
+    goal: 'ILR',
+    day: '2028-04-06',
   },
   'somebody over the limit with the travel days, and with a day to come': {
     person: () =>
@@ -299,7 +306,8 @@ const people: Readonly<
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-06-30']],
       }),
-    ...{ goal: 'ILR', day: '2026-12-13' },
+    goal: 'ILR',
+    day: '2026-12-13',
   },
   'somebody over the limit': {
     person: () =>
@@ -307,7 +315,8 @@ const people: Readonly<
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-07-31']],
       }),
-    ...{ goal: 'ILR', day: '2028-01-04' },
+    goal: 'ILR',
+    day: '2028-01-04',
   },
   'somebody over in months that still run': {
     person: () =>
@@ -315,7 +324,8 @@ const people: Readonly<
         visa: { visaStartDate: '2023-03-15', visaExpiryDate: '2030-06-30' },
         away: [['2026-02-03', '2026-09-02']],
       }),
-    ...{ goal: 'ILR', day: '2031-02-06' },
+    goal: 'ILR',
+    day: '2031-02-06',
   },
   'somebody settled and over the limit of citizenship': {
     person: () =>
@@ -323,7 +333,8 @@ const people: Readonly<
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-02-03', '2026-09-02']],
       }),
-    ...{ goal: 'citizenship', day: '2027-06-03' },
+    goal: 'citizenship',
+    day: '2027-06-03',
   },
   'somebody settled, over the limit of citizenship with the travel days': {
     person: () =>
@@ -331,7 +342,8 @@ const people: Readonly<
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-06-03', '2026-09-02']],
       }),
-    ...{ goal: 'citizenship', day: '2026-02-01' },
+    goal: 'citizenship',
+    day: '2026-02-01',
   },
 };
 

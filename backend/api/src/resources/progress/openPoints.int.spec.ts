@@ -49,15 +49,22 @@ describe('A wait between two visas', () => {
 
   test('with “yes, in time” counts in full: since 17 April 2026', async () => {
     expect(await answers(await somebodyWithGap(), 'yes')).toMatchObject({
-      ...{ questions: [], outcomes: [], eligibleNow: true, verdict: 'eligible' },
-      ...{ ilrApplicationEarliestDate: '2026-04-17', ilrEligibilityDate: '2026-05-15' },
+      questions: [],
+      outcomes: [],
+      eligibleNow: true,
+      verdict: 'eligible',
+      ilrApplicationEarliestDate: '2026-04-17',
+      ilrEligibilityDate: '2026-05-15',
     });
   });
 
   test('with “no” counts from the second visa: 2 July 2029', async () => {
     expect(await answers(await somebodyWithGap(), 'no')).toMatchObject({
-      ...{ questions: [], outcomes: [], eligibleNow: false },
-      ...{ ilrApplicationEarliestDate: '2029-07-02', ilrEligibilityDate: '2029-07-30' },
+      questions: [],
+      outcomes: [],
+      eligibleNow: false,
+      ilrApplicationEarliestDate: '2029-07-02',
+      ilrEligibilityDate: '2029-07-30',
     });
   });
 
@@ -74,7 +81,9 @@ describe('Who has applied for ILR and waits', () => {
     await answersOfVisa(person, { awaitingDecisionSince: '2026-06-01' });
     const answer = await ilrOf(person);
     expect(answer).toMatchObject({
-      ...{ ilrStatus: 'Waiting for a decision', eligibleNow: false, awaitingDecisionSince: '2026-06-01' },
+      ilrStatus: 'Waiting for a decision',
+      eligibleNow: false,
+      awaitingDecisionSince: '2026-06-01',
     });
     expect(answer.meanwhile.map(({ code }) => code)).toContain('waiting_permission');
   });
@@ -87,7 +96,9 @@ describe('Somebody who needs no ILR', () => {
   ])('is known by %s as visa type, and goes on to citizenship', async (currentVisaType) => {
     const person = await withVisa({ currentVisaType, visaStartDate: '2019-01-10' });
     expect(await ilrOf(person)).toMatchObject({
-      ...{ needsNoIlr: true, ilrStatus: 'Not needed', requirements: [] },
+      needsNoIlr: true,
+      ilrStatus: 'Not needed',
+      requirements: [],
     });
     const answer = await citizenshipOf(person);
     expect(answer).toMatchObject({ needsNoIlr: true, missing: [], meetsResidency: true });
@@ -105,8 +116,10 @@ describe('The entry that citizenship counts from', () => {
   /** Settled; 76 days between the two visas. */
   async function settledAfterGap(): Promise<SignedUp> {
     const person = await withVisa({
-      ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
-      ...{ hasILR: true, ilrGrantDate: '2025-11-01' },
+      visaStartDate: '2024-07-30',
+      visaExpiryDate: '2027-07-29',
+      hasILR: true,
+      ilrGrantDate: '2025-11-01',
     });
     await hadVisa(person, { visaType: 'skilled_worker', startDate: '2020-05-15', endDate: '2024-05-14' });
     return person;
@@ -126,8 +139,11 @@ describe('The entry that citizenship counts from', () => {
         await citizenshipOf(person);
       expect(questions).toMatchObject([
         {
-          ...{ code: 'applied_in_time', answered: answer, visa: { id: null, startDate: '2024-07-30' } },
-          ...{ from: '2024-05-15', to: '2024-07-29' },
+          code: 'applied_in_time',
+          answered: answer,
+          visa: { id: null, startDate: '2024-07-30' },
+          from: '2024-05-15',
+          to: '2024-07-29',
         },
       ]);
       // The five years of 30 July 2024 to 29 July 2029 end with the day of the application.
@@ -149,8 +165,11 @@ describe('The entry that citizenship counts from', () => {
 describe('A British National (Overseas)', () => {
   test('with ILR has registration beside naturalisation', async () => {
     const person = await withVisa({
-      ...{ currentVisaType: 'hk_bno', visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09' },
-      ...{ hasILR: true, ilrGrantDate: '2025-03-02' },
+      currentVisaType: 'hk_bno',
+      visaStartDate: '2019-01-10',
+      visaExpiryDate: '2027-01-09',
+      hasILR: true,
+      ilrGrantDate: '2025-03-02',
     });
     const { registration } = await citizenshipOf(person);
     expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible' });
@@ -158,8 +177,10 @@ describe('A British National (Overseas)', () => {
 
   test('is nobody without such a visa', async () => {
     const person = await withVisa({
-      ...{ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09' },
-      ...{ hasILR: true, ilrGrantDate: '2025-03-02' },
+      visaStartDate: '2019-01-10',
+      visaExpiryDate: '2027-01-09',
+      hasILR: true,
+      ilrGrantDate: '2025-03-02',
     });
     expect((await citizenshipOf(person)).registration).toBeNull();
   });
@@ -167,15 +188,8 @@ describe('A British National (Overseas)', () => {
 
 test('days on the islands are no days away for citizenship, with ILR or before it', async () => {
   for (const settled of [{ hasILR: true, ilrGrantDate: '2025-03-02' }, { hasILR: false }]) {
-    const person = await withVisa({
-      visaStartDate: '2019-01-10',
-      visaExpiryDate: '2027-01-09',
-      ...settled,
-    });
-    await wasAway(person, '2026-01-01', '2026-01-20', {
-      destination: 'Jersey',
-      crownDependency: 'visited',
-    });
+    const person = await withVisa({ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09', ...settled });
+    await wasAway(person, '2026-01-01', '2026-01-20', { destination: 'Jersey', crownDependency: 'visited' });
     await wasAway(person, '2026-02-01', '2026-02-03');
     const { citizenshipTotalAbsences, finalYear } = await citizenshipOf(person);
     expect([citizenshipTotalAbsences, finalYear.days]).toEqual([3, 1]);
@@ -197,13 +211,17 @@ describe('A journey to the islands that nobody answered for', () => {
 
   test('is asked about where citizenship hangs on it, and both outcomes are given', async () => {
     const person = await withVisa({
-      ...{ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09' },
-      ...{ hasILR: true, ilrGrantDate: '2024-03-02' },
+      visaStartDate: '2019-01-10',
+      visaExpiryDate: '2027-01-09',
+      hasILR: true,
+      ilrGrantDate: '2024-03-02',
     });
     await wasAway(person, '2026-01-01', '2026-04-10', jersey);
     const open = await citizenshipOf(person);
     expect(open).toMatchObject({
-      ...{ citizenshipEligibilityDate: null, eligibleForCitizenship: false, timeLeft: null },
+      citizenshipEligibilityDate: null,
+      eligibleForCitizenship: false,
+      timeLeft: null,
       citizenshipStatus: 'One answer needed',
       questions: [{ code: 'crown_dependency', answered: null, journey: { destination: 'Jersey' } }],
     });
@@ -218,7 +236,9 @@ describe('A journey to the islands that nobody answered for', () => {
     expect((await citizenshipOf(person)).questions).toMatchObject([{ answered: 'not_sure' }]);
     expect((await person.visitor.patch(path, { crownDependency: 'visited' })).status).toBe(200);
     expect(await citizenshipOf(person)).toMatchObject({
-      ...{ questions: [], outcomes: [], citizenshipEligibilityDate: '2025-03-02' },
+      questions: [],
+      outcomes: [],
+      citizenshipEligibilityDate: '2025-03-02',
     });
   });
 

@@ -38,8 +38,11 @@ describe('Protection', () => {
     await answersOfVisa(person, { claimedOn: '2026-03-02' });
     const answer = await ilrOf(person);
     expect(answer).toMatchObject({
-      ...{ questions: [], ilrStatus: 'More information needed' },
-      ...{ ilrApplicationEarliestDate: null, ilrEligibilityDate: null, eligibleNow: false },
+      questions: [],
+      ilrStatus: 'More information needed',
+      ilrApplicationEarliestDate: null,
+      ilrEligibilityDate: null,
+      eligibleNow: false,
     });
     const said = answer.reasons.map(({ message }) => message).join('\n');
     expect(said).toContain('permission for 30 months at a time. Renew it');
@@ -54,31 +57,41 @@ test('Five good years long ago do not make somebody eligible who was away too lo
   await wasAway(person, '2024-11-21', '2025-06-22');
   // Any twelve months of the five years may contain at most 180 days of the journey: five years from 24 December 2024.
   expect(await ilrOf(person)).toMatchObject({
-    ...{ eligibleNow: false, ilrEligibilityDate: '2029-12-24', ilrApplicationEarliestDate: '2029-11-26' },
+    eligibleNow: false,
+    ilrEligibilityDate: '2029-12-24',
+    ilrApplicationEarliestDate: '2029-11-26',
   });
 });
 
 test('Permission that ended in the pandemic counts to 31 July 2020, and August with the next one', async () => {
   const person = await withVisa({
-    ...{ currentVisaType: 'long_residence', visaStartDate: '2025-08-20', visaExpiryDate: '2035-08-19' },
+    currentVisaType: 'long_residence',
+    visaStartDate: '2025-08-20',
+    visaExpiryDate: '2035-08-19',
   });
   await hadVisa(person, { visaType: 'student', startDate: '2017-09-01', endDate: '2020-03-15' });
   await hadVisa(person, { visaType: 'skilled_worker', startDate: '2020-08-20', endDate: '2025-08-19' });
   expect(await ilrOf(person)).toMatchObject({
-    ...{ questions: [], ilrEligibilityDate: '2027-09-01', ilrApplicationEarliestDate: '2027-08-04' },
+    questions: [],
+    ilrEligibilityDate: '2027-09-01',
+    ilrApplicationEarliestDate: '2027-08-04',
   });
 });
 
 test('Long residence goes on over a journey between two permissions', async () => {
   const person = await withVisa({
-    ...{ currentVisaType: 'long_residence', visaStartDate: '2022-01-10', visaExpiryDate: '2032-01-10' },
+    currentVisaType: 'long_residence',
+    visaStartDate: '2022-01-10',
+    visaExpiryDate: '2032-01-10',
   });
   await hadVisa(person, { visaType: 'student', startDate: '2018-11-21', endDate: '2021-11-21' });
   expect((await ilrOf(person)).questions).toMatchObject([{ code: 'applied_in_time' }]);
   await wasAway(person, '2021-11-11', '2022-01-17');
   // The 49 days between the two permissions do not count, but do not break continuity.
   expect(await ilrOf(person)).toMatchObject({
-    ...{ questions: [], ilrEligibilityDate: '2029-01-09', ilrApplicationEarliestDate: '2028-12-12' },
+    questions: [],
+    ilrEligibilityDate: '2029-01-09',
+    ilrApplicationEarliestDate: '2028-12-12',
   });
 });
 
@@ -97,8 +110,10 @@ describe('At 65', () => {
 
   test('nor on the way to citizenship', async () => {
     const settled = {
-      ...{ visaType: 'skilled_worker', visaStartDate: '2016-11-21' },
-      ...{ hasILR: true, ilrGrantDate: '2023-11-21' },
+      visaType: 'skilled_worker',
+      visaStartDate: '2016-11-21',
+      hasILR: true,
+      ilrGrantDate: '2023-11-21',
     };
     const person = await withVisa({ visaStartDate: '2016-11-21', hasILR: true, ilrGrantDate: '2023-11-21' });
     await declares(person, { ...settled, ...at('1990-02-28') });
@@ -114,8 +129,10 @@ describe('At 65', () => {
 
 describe('Somebody with ILR who is away', () => {
   const settled = {
-    ...{ visaStartDate: '2016-11-21', visaExpiryDate: '2027-09-17' },
-    ...{ hasILR: true, ilrGrantDate: '2022-11-21' },
+    visaStartDate: '2016-11-21',
+    visaExpiryDate: '2027-09-17',
+    hasILR: true,
+    ilrGrantDate: '2022-11-21',
   };
 
   test('for more than two years may have lost it, with EU settled status only after five', async () => {
@@ -123,7 +140,8 @@ describe('Somebody with ILR who is away', () => {
     await wasAway(person, '2023-11-21', '2026-05-05');
     const lapsed = await citizenshipOf(person);
     expect(lapsed).toMatchObject({
-      ...{ citizenshipStatus: 'Settlement may have lapsed', eligibleForCitizenship: false },
+      citizenshipStatus: 'Settlement may have lapsed',
+      eligibleForCitizenship: false,
     });
     const said = lapsed.reasons.map(({ message }) => message).join('\n');
     expect(said).toContain('Appendix Returning Resident');

@@ -21,10 +21,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const address = new URL(api.address);
-  await fillDemo({
-    ...{ address, publicUrl: address, now: api.now() },
-    makeAdministrator: () => Promise.resolve(),
-  });
+  await fillDemo({ address, publicUrl: address, now: api.now(), makeAdministrator: () => Promise.resolve() });
 });
 afterAll(() => api.stop());
 

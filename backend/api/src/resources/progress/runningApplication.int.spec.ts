@@ -22,7 +22,10 @@ async function applies(
   change: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const answer = await visitor.post('/api/applications', {
-    ...{ appliedFor: 'ilr', visaType: 'skilled_worker', service: 'standard', submittedOn: '2026-11-10' },
+    appliedFor: 'ilr',
+    visaType: 'skilled_worker',
+    service: 'standard',
+    submittedOn: '2026-11-10',
     ...change,
   });
   expect(answer.status).toBe(201);
@@ -62,7 +65,9 @@ test('an application for settlement in the list is one answer everywhere: it is 
 
 test('an extension that was applied for in time keeps the permission: nothing ends, and ILR can be applied for', async () => {
   const person = await withVisa({
-    ...{ visaType: 'skilled_worker', visaStartDate: '2021-11-20', visaExpiryDate: '2026-11-15' },
+    visaType: 'skilled_worker',
+    visaStartDate: '2021-11-20',
+    visaExpiryDate: '2026-11-15',
   });
   expect((await told(person)).act).toBe('visa_ended');
   await applies(person, { appliedFor: 'work_or_study', submittedOn: '2026-11-10' });
@@ -114,8 +119,11 @@ test('one that is planned is none until its day, and one from then on without an
 
 test('one for citizenship is waited for, and once it is granted the ceremony is next: nothing tells to apply', async () => {
   const person = await withVisa({
-    ...{ visaStartDate: '2016-11-20', visaExpiryDate: '2024-02-01' },
-    ...{ hasILR: true, ilrGrantDate: '2024-01-10', settledAs: 'ilr' },
+    visaStartDate: '2016-11-20',
+    visaExpiryDate: '2024-02-01',
+    hasILR: true,
+    ilrGrantDate: '2024-01-10',
+    settledAs: 'ilr',
   });
   const before = await told(person);
   expect(before.kinds.concat(before.days)).toContain('First day to apply for citizenship');
@@ -126,8 +134,10 @@ test('one for citizenship is waited for, and once it is granted the ceremony is 
   expect(after.kinds).not.toContain('citizenship_date');
   expect(after.days).not.toContain('First day to apply for citizenship');
   expect(await citizenshipOf(person)).toMatchObject({
-    ...{ citizenshipStatus: 'Waiting for a decision', eligibleForCitizenship: false },
-    ...{ citizenshipEligibilityDate: null, requirements: expect.any(Array) },
+    citizenshipStatus: 'Waiting for a decision',
+    eligibleForCitizenship: false,
+    citizenshipEligibilityDate: null,
+    requirements: expect.any(Array),
     application: { appliedFor: 'naturalisation', submittedOn: '2026-11-10', grantedOn: null },
   });
 
@@ -143,8 +153,10 @@ test('one for citizenship is waited for, and once it is granted the ceremony is 
 test('to whom citizenship was granted needs no visa and no ILR on any page, also where the profile knows no ILR', async () => {
   const person = await somebodyWhoCanApply();
   await applies(person, {
-    ...{ appliedFor: 'naturalisation', visaType: null },
-    ...{ decidedOn: '2026-11-18', outcome: 'granted' },
+    appliedFor: 'naturalisation',
+    visaType: null,
+    decidedOn: '2026-11-18',
+    outcome: 'granted',
   });
   const { act, kinds, days } = await told(person);
   expect(act).toBe('become_british');
@@ -153,11 +165,16 @@ test('to whom citizenship was granted needs no visa and no ILR on any page, also
     expect(kinds).not.toContain(kind);
   expect(days).not.toContain('Last day of your visa');
   expect(await ilrOf(person)).toMatchObject({
-    ...{ needsNoIlr: true, eligibleNow: false, ilrStatus: 'Not needed', ilrApplicationEarliestDate: null },
+    needsNoIlr: true,
+    eligibleNow: false,
+    ilrStatus: 'Not needed',
+    ilrApplicationEarliestDate: null,
     note: 'Citizenship was granted to you. So you need no visa and no indefinite leave to remain.',
   });
   expect(await citizenshipOf(person)).toMatchObject({
-    ...{ citizenshipStatus: 'Citizenship granted', citizenshipWarnings: [], missing: [] },
+    citizenshipStatus: 'Citizenship granted',
+    citizenshipWarnings: [],
+    missing: [],
     note: 'Your application for citizenship was granted on 18 November 2026.',
   });
 });

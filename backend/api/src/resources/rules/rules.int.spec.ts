@@ -58,8 +58,11 @@ describe('GET /api/rules', () => {
     const { monthLimits, limits } = await rules();
     expect(
       monthLimits.map(({ key, months, from, standing, confidence }) => [
-        ...[key, months, from],
-        ...[standing, confidence],
+        key,
+        months,
+        from,
+        standing,
+        confidence,
       ]),
     ).toEqual([
       ['eu_any_twelve_months', 6, null, 'in_force', 'official'],
@@ -82,8 +85,12 @@ describe('GET /api/rules', () => {
     const { ages } = await rules();
     expect(
       ages.map(({ key, youngest, oldest, from, standing, confidence }) => [
-        ...[key, youngest, oldest, from],
-        ...[standing, confidence],
+        key,
+        youngest,
+        oldest,
+        from,
+        standing,
+        confidence,
       ]),
     ).toEqual([
       ['english_and_life_in_the_uk', 18, 64, null, 'in_force', 'official'],
@@ -157,7 +164,7 @@ describe('GET /api/rules', () => {
       { pence: 154_000, lowestPence: 144_600, highestPence: 154_000, standing: 'not_confirmed' },
     ]);
     expect(now('visa', 'health_and_care_worker').map(({ highestPence }) => highestPence)).toEqual([
-      ...[32_400, 62_900],
+      32_400, 62_900,
     ]);
   });
 
@@ -235,7 +242,8 @@ describe('the calls that every site may make', () => {
     const answer = await fetch(new URL(path, api.address), {
       method: 'OPTIONS',
       headers: {
-        ...{ Origin: elsewhere, 'Access-Control-Request-Method': method },
+        Origin: elsewhere,
+        'Access-Control-Request-Method': method,
         'Access-Control-Request-Headers': 'content-type',
       },
     });

@@ -46,7 +46,9 @@ describe('turning it on', () => {
     const elsewhere = new Visitor(api.address);
     await elsewhere.post('/api/login', person.credentials);
     expect((await person.visitor.get(path)).json).toEqual({
-      ...{ on: false, recoveryCodesLeft: 0, required: false },
+      on: false,
+      recoveryCodesLeft: 0,
+      required: false,
     });
     const refused = await person.visitor.post(`${path}/key`, { currentPassword: 'not my password' });
     expect([refused.status, refused.json]).toMatchObject([422, { errors: [{ path: 'currentPassword' }] }]);
@@ -103,7 +105,8 @@ describe('signing in with a second factor', () => {
     const other = await firstStep(person);
     const again = await enter(other, nextCode());
     expect([again.status, again.message, again.json]).toMatchObject([
-      ...[422, wrongCode],
+      422,
+      wrongCode,
       { errors: [{ path: 'code' }] },
     ]);
     expect(await isSignedIn(other)).toBe(false);
@@ -184,7 +187,8 @@ describe('signing in with a second factor', () => {
       expect((await enter(visitor, nextCode())).status).toBe(401);
     });
     const changed = await person.visitor.post('/api/account/password', {
-      ...{ currentPassword: person.credentials.password, newPassword: 'another horse battery' },
+      currentPassword: person.credentials.password,
+      newPassword: 'another horse battery',
     });
     expect(changed.status).toBe(200);
     expect((await enter(visitor, nextCode())).status).toBe(401);

@@ -5,24 +5,30 @@ import { sharedAbsencesOf } from './absences';
 
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({
-  ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate },
-  ...{
-    destination: 'Spain',
-    reason: 'holiday',
-    notes: null,
-    crownDependency: null,
-    permittedReason: null,
-    travellers: null,
-    evidence: null,
-    approximate: null,
-  },
-  ...{ recordedAt: new Date(0), changedAt: new Date(0) },
+  journeyId: departureDate,
+  userId: 'u',
+  departureDate,
+  returnDate,
+  destination: 'Spain',
+  reason: 'holiday',
+  notes: null,
+  crownDependency: null,
+  permittedReason: null,
+  travellers: null,
+  evidence: null,
+  approximate: null,
+  recordedAt: new Date(0),
+  changedAt: new Date(0),
 });
 
 /** The absences of somebody about whom nothing but journeys is known, or a visa as well. */
 const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<ProfileDetails> = {}) =>
   sharedAbsencesOf(journeys, {
-    ...{ details: { ...emptyDetails, ...visa }, earlier: [], dependantCount: 0, applications: [], today },
+    details: { ...emptyDetails, ...visa },
+    earlier: [],
+    dependantCount: 0,
+    applications: [],
+    today,
     journeys: journeys.map((one) => ({
       ...tripOf(one, today),
       journeyId: one.journeyId,

@@ -64,7 +64,8 @@ function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>
   return api.routes
     .filter(({ path }) => path.startsWith('/api/shared/'))
     .map(({ method, path }) => ({
-      ...{ method, path: path.replace(':grantId', grantId).replace(':id', documentId) },
+      method,
+      path: path.replace(':grantId', grantId).replace(':id', documentId),
       options: method === 'POST' ? { json: { documents: [documentId] } } : {},
     }));
 }
@@ -196,7 +197,9 @@ describe('a record that is shared', () => {
     const { lawyer } = shared;
     const email = `moved-${randomUUID()}@example.org`;
     const moved = await lawyer.visitor.put('/api/account/profile', {
-      ...{ fullName: 'Ada Counsel', email, currentPassword: lawyer.credentials.password },
+      fullName: 'Ada Counsel',
+      email,
+      currentPassword: lawyer.credentials.password,
     });
     expect(moved.status).toBe(200);
     expect(await answersTo(lawyer.visitor)).toBe(hidden);
@@ -258,7 +261,13 @@ describe('an access', () => {
     await listFor(shared.lawyer);
     await answersTo((await aLawyer(api)).visitor);
     const all = [
-      ...['absences', 'bundle', 'dependants', 'document_file', 'documents', 'download', 'progress'],
+      'absences',
+      'bundle',
+      'dependants',
+      'document_file',
+      'documents',
+      'download',
+      'progress',
       'timeline',
       'visa_history',
       ...collections.flatMap(({ part, share }) => (share === null ? [] : [part])),

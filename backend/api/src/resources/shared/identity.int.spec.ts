@@ -82,7 +82,8 @@ async function documentsOf(lawyer: SignedUp, grantId: string) {
 async function anOldGrant(lawyer: SignedUp): Promise<string> {
   await switchSharing(owner, true);
   const { json } = await owner.visitor.post('/api/legal-access', {
-    ...{ email: lawyer.user.email, alsoShares: chosen },
+    email: lawyer.user.email,
+    alsoShares: chosen,
   });
   return (json as { id: string }).id;
 }

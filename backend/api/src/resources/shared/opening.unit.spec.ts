@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { openingOf, type Question } from './opening';
 
 const grant = {
-  ...{ email: 'Counsel@example.org', name: 'Ada', grantedAt: '2026-11-01T12:00:00.000Z' },
+  email: 'Counsel@example.org',
+  name: 'Ada',
+  grantedAt: '2026-11-01T12:00:00.000Z',
   alsoShares: ['addresses'],
   includesIdentity: true,
-  ...{ expiresAt: '2026-12-01T00:00:00.000Z', revokedAt: null, revokedBecause: null },
-  ...{ invitedAt: null, toldOfEndAt: null },
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  revokedAt: null,
+  revokedBecause: null,
+  invitedAt: null,
+  toldOfEndAt: null,
 };
 const owner = {
   ...({
@@ -18,20 +23,22 @@ const owner = {
     locked: false,
     passwordHash: 'x',
   } as const),
-  ...{
-    firstName: 'Ana',
-    lastName: 'Silva',
-    emailVerified: false,
-    formerEmails: [],
-    verificationLink: null,
-    confirmedLinkHash: null,
-    resetLink: null,
-    ...{ secondFactor: null, secondFactorKey: null },
-  },
+  firstName: 'Ana',
+  lastName: 'Silva',
+  emailVerified: false,
+  formerEmails: [],
+  verificationLink: null,
+  confirmedLinkHash: null,
+  resetLink: null,
+  secondFactor: null,
+  secondFactorKey: null,
   settings: { ...defaultSettings, lawyerSharingEnabled: true },
 };
 const question: Question = {
-  ...{ grantId: 'g', grant, owner, lawyer: { email: 'counsel@EXAMPLE.org', emailVerified: true } },
+  grantId: 'g',
+  grant,
+  owner,
+  lawyer: { email: 'counsel@EXAMPLE.org', emailVerified: true },
   now: new Date('2026-11-30T23:59:59.999Z'),
 };
 const off = { ...owner, settings: { ...owner.settings, lawyerSharingEnabled: false } };
@@ -45,7 +52,10 @@ describe('a record', () => {
     expect(openingOf(question)).toEqual({
       kind: 'open',
       record: {
-        ...{ grantId: 'g', name: 'Ana Silva', expiresAt: grant.expiresAt, expiryDate: '2026-11-30' },
+        grantId: 'g',
+        name: 'Ana Silva',
+        expiresAt: grant.expiresAt,
+        expiryDate: '2026-11-30',
         sharedAt: grant.grantedAt,
         alsoShares: ['addresses'],
         includesIdentity: true,
@@ -55,9 +65,7 @@ describe('a record', () => {
 
   it('goes by the owner’s username where they gave no name, and may have no end', () => {
     const endless = { ...question, owner: nameless, grant: { ...grant, expiresAt: null } };
-    expect(openingOf(endless)).toMatchObject({
-      record: { name: 'ana', expiresAt: null, expiryDate: null },
-    });
+    expect(openingOf(endless)).toMatchObject({ record: { name: 'ana', expiresAt: null, expiryDate: null } });
   });
 
   it.each<[string, Partial<Question>, object]>([

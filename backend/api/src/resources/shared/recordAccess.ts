@@ -44,13 +44,22 @@ export function createRecordAccess({ commands, looksByAccount, clock }: RecordAc
       recordAccessDecider,
       recordAccessStream(lookId),
       {
-        ...{ type: 'RecordAccess', lookId, grantId, part, documentTitle, now: now.toISOString() },
+        type: 'RecordAccess',
+        lookId,
+        grantId,
+        part,
+        documentTitle,
+        now: now.toISOString(),
         ...(downloaded === undefined ? {} : { downloaded }),
         ...(bundled === undefined ? {} : { bundled }),
       },
       {
-        ...{ userId: ownerId, actorId: lawyerId, actorRole: 'lawyer', now },
-        ...{ correlationId, causationId: correlationId },
+        userId: ownerId,
+        actorId: lawyerId,
+        actorRole: 'lawyer',
+        now,
+        correlationId,
+        causationId: correlationId,
       },
     );
     return lookId;

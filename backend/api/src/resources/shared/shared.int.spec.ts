@@ -34,9 +34,12 @@ beforeAll(async () => {
   owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const { visitor } = owner;
   const visa = {
-    ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-01-10', visaExpiryDate: '2027-01-10' },
+    currentVisaType: 'skilled_worker',
+    visaStartDate: '2022-01-10',
+    visaExpiryDate: '2027-01-10',
     ukEntryDate: '2022-01-25',
-    ...{ brpExpiryDate: '2026-12-31', hasILR: false },
+    brpExpiryDate: '2026-12-31',
+    hasILR: false,
   };
   const answers = [
     await visitor.post('/api/immigration/profile/visa', visa),
@@ -51,7 +54,10 @@ beforeAll(async () => {
       aJourney().to('Spain').from('2026-12-20').until('2027-01-02').typed(),
     ),
     await visitor.post('/api/tasks', {
-      ...{ title: 'Book the test', category: 'document', stage: 'pending', priority: 'high' },
+      title: 'Book the test',
+      category: 'document',
+      stage: 'pending',
+      priority: 'high',
       dueDate: '2026-12-01',
     }),
     await visitor.send('POST', '/api/documents/upload', {
@@ -78,7 +84,10 @@ async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promis
 const own = async (path: string) => (await owner.visitor.get(path)).json;
 
 const record = () => ({
-  ...{ grantId, name: 'Ana Silva', expiresAt: '2027-01-01T00:00:00.000Z', expiryDate: '2026-12-31' },
+  grantId,
+  name: 'Ana Silva',
+  expiresAt: '2027-01-01T00:00:00.000Z',
+  expiryDate: '2026-12-31',
   sharedAt: api.now().toISOString(),
   alsoShares: [],
   includesIdentity: true,
@@ -92,7 +101,10 @@ describe('a lawyer sees', () => {
     const list = sharedRecordList.parse((await lawyer.visitor.get('/api/shared')).json);
     expect(list).toEqual([
       {
-        ...{ grantId: id, name: 'Ágata Costa', expiresAt: null, expiryDate: null },
+        grantId: id,
+        name: 'Ágata Costa',
+        expiresAt: null,
+        expiryDate: null,
         sharedAt: api.now().toISOString(),
         alsoShares: [],
         includesIdentity: true,
@@ -120,12 +132,11 @@ describe('a lawyer sees', () => {
     );
     // 60 days before the one, 180 before the other: the task is no deadline.
     expect(timeline.deadlines).toEqual([
+      { kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa', toldSince: null },
       {
-        ...{ kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa' },
-        toldSince: null,
-      },
-      {
-        ...{ kind: 'dependant_visa_expiry', day: '2027-05-03', title: 'Last day of the visa of Tomás' },
+        kind: 'dependant_visa_expiry',
+        day: '2027-05-03',
+        title: 'Last day of the visa of Tomás',
         toldSince: null,
       },
     ]);
@@ -146,7 +157,8 @@ describe('a lawyer sees', () => {
 
   test('the journeys and both counts that the owner sees', async () => {
     expect(await seen('absences', sharedAbsencesResponse)).toMatchObject({
-      ...{ record: record(), asOf: '2026-11-21' },
+      record: record(),
+      asOf: '2026-11-21',
       journeys: await own('/api/absences'),
       summary: await own('/api/absences/summary'),
       period: { from: '2022-01-10', to: '2027-01-09' },
@@ -158,14 +170,27 @@ describe('a lawyer sees', () => {
     expect(await seen('visa-history', sharedVisaHistoryResponse)).toEqual({
       record: record(),
       current: {
-        ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2022-01-10' },
+        visaType: 'skilled_worker',
+        visaTypeLabel: 'Skilled Worker',
+        visaStartDate: '2022-01-10',
         ukEntryDate: '2022-01-25',
-        ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
-        ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
+        visaExpiryDate: '2027-01-10',
+        brpExpiryDate: '2026-12-31',
+        hasILR: false,
+        ilrGrantDate: null,
+        appliedOn: null,
+        appliedInTime: null,
+        claimedOn: null,
+        awaitingDecisionSince: null,
         extensionAppliedOn: null,
-        ...{ gapBefore: null, endorsedBy: null, firstGrantedAs: null },
-        ...{ dischargedOn: null, medicalDischarge: null },
-        ...{ settledAs: null, ilrGrantedInList: null, britishSince: null },
+        gapBefore: null,
+        endorsedBy: null,
+        firstGrantedAs: null,
+        dischargedOn: null,
+        medicalDischarge: null,
+        settledAs: null,
+        ilrGrantedInList: null,
+        britishSince: null,
       },
       earlier: await own('/api/immigration/profile/visa-history'),
     });
@@ -175,8 +200,11 @@ describe('a lawyer sees', () => {
     const granted = await aPerson().signsUpAt(api.address);
     const { id } = await share(granted, lawyer);
     await granted.visitor.post('/api/immigration/profile/visa', {
-      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' },
-      ...{ brpExpiryDate: null, hasILR: false },
+      currentVisaType: 'skilled_worker',
+      visaStartDate: '2021-06-01',
+      visaExpiryDate: '2027-06-01',
+      brpExpiryDate: null,
+      hasILR: false,
     });
     const current = async () => {
       await api.whenCaughtUp();
@@ -185,8 +213,14 @@ describe('a lawyer sees', () => {
     };
     const add = (appliedFor: string, submittedOn: string, decidedOn: string | null) =>
       granted.visitor.post('/api/applications', {
-        ...{ ...applications.example, paidOn: null, biometricsBookedFor: null, biometricsOn: null },
-        ...{ documentsUploadedOn: null, appliedFor, submittedOn, decidedOn },
+        ...applications.example,
+        paidOn: null,
+        biometricsBookedFor: null,
+        biometricsOn: null,
+        documentsUploadedOn: null,
+        appliedFor,
+        submittedOn,
+        decidedOn,
         outcome: decidedOn === null ? null : 'granted',
       });
     await add('ilr', '2026-06-01', null);
@@ -195,7 +229,9 @@ describe('a lawyer sees', () => {
     expect(await current()).toMatchObject({ hasILR: false, ilrGrantedInList: '2026-11-10' });
     await add('naturalisation', '2026-06-01', '2026-11-12');
     expect(await current()).toMatchObject({
-      ...{ settledAs: 'right_of_abode', ilrGrantedInList: null, britishSince: '2026-11-12' },
+      settledAs: 'right_of_abode',
+      ilrGrantedInList: null,
+      britishSince: '2026-11-12',
     });
     await granted.visitor.delete(`/api/legal-access/${id}`);
   });
@@ -219,8 +255,12 @@ describe('a lawyer sees', () => {
     const settled = await aPerson().named('Rosa', 'Lima').signsUpAt(api.address);
     const { id } = await share(settled, lawyer);
     await settled.visitor.post('/api/immigration/profile/visa', {
-      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2020-01-10', visaExpiryDate: '2027-01-10' },
-      ...{ brpExpiryDate: null, hasILR: true, ilrGrantDate: '2026-02-01' },
+      currentVisaType: 'skilled_worker',
+      visaStartDate: '2020-01-10',
+      visaExpiryDate: '2027-01-10',
+      brpExpiryDate: null,
+      hasILR: true,
+      ilrGrantDate: '2026-02-01',
     });
     const child = { dateOfBirth: '2021-03-04', visaHeldSince: null, travelsWith: 'me', ownJourneys: [] };
     await settled.visitor.post('/api/dependants', aDependant(child));
@@ -228,7 +268,10 @@ describe('a lawyer sees', () => {
     const answer = await lawyer.visitor.get(`/api/shared/${id}/dependants`);
     const [progress] = sharedDependantsResponse.parse(answer.json).progress;
     expect(progress?.registration).toMatchObject({
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-02-01', lastDay: '2039-03-03' },
+      verdict: 'can_register',
+      section: '1(3)',
+      opensOn: '2026-02-01',
+      lastDay: '2039-03-03',
     });
     const said = JSON.stringify(progress?.registration);
     expect(said).toContain('Rosa Lima has been settled since 1 February 2026.');
@@ -301,9 +344,17 @@ describe('what was seen', () => {
     await api.whenCaughtUp();
     const { looks } = accessLogResponse.parse((await visitor.get('/api/legal-access/looks')).json);
     expect(looks).toContainEqual({
-      ...{ id: expect.any(String), grantId, name: 'Legal Advisor', email: lawyer.user.email },
-      ...{ part: 'document_file', documentTitle: 'My passport', at: api.now().toISOString() },
-      ...{ by: 'lawyer', reason: null, downloaded: null, documentTitles: null },
+      id: expect.any(String),
+      grantId,
+      name: 'Legal Advisor',
+      email: lawyer.user.email,
+      part: 'document_file',
+      documentTitle: 'My passport',
+      at: api.now().toISOString(),
+      by: 'lawyer',
+      reason: null,
+      downloaded: null,
+      documentTitles: null,
     });
   });
 

@@ -25,16 +25,39 @@ export function currentVisa(profile: ProfileDetails, applications: readonly Stan
   const extension = hasILR ? null : extensionAppliedOn(applications, null, visaStartDate);
   const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
   const said = [
-    ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],
-    ...[settledAs, claimedOn, dischargedOn, awaitingDecisionSince, extension, britishSince],
+    visaStartDate,
+    ukEntryDate,
+    visaExpiryDate,
+    brpExpiryDate,
+    settledAs,
+    claimedOn,
+    dischargedOn,
+    awaitingDecisionSince,
+    extension,
+    britishSince,
   ];
   if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
   return {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
-    ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
-    ...{ appliedOn, appliedInTime, gapBefore, claimedOn, endorsedBy, firstGrantedAs },
-    ...{ dischargedOn, medicalDischarge, awaitingDecisionSince, extensionAppliedOn: extension },
-    ...{ settledAs, ilrGrantedInList, britishSince },
+    visaStartDate,
+    ukEntryDate,
+    visaExpiryDate,
+    brpExpiryDate,
+    hasILR,
+    ilrGrantDate,
+    appliedOn,
+    appliedInTime,
+    gapBefore,
+    claimedOn,
+    endorsedBy,
+    firstGrantedAs,
+    dischargedOn,
+    medicalDischarge,
+    awaitingDecisionSince,
+    extensionAppliedOn: extension,
+    settledAs,
+    ilrGrantedInList,
+    britishSince,
   };
 }

@@ -113,8 +113,11 @@ describe('a person', () => {
     });
     expect((await listOf(person)).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await listOf(person))[1]).toEqual({
-      ...{ id: first.id, calculator: 'ilr', parts: ['verdict', 'reasons'] },
-      ...{ sharedAt: '2026-11-21T12:00:00.000Z', expiresAt: '2026-12-21T12:00:00.000Z' },
+      id: first.id,
+      calculator: 'ilr',
+      parts: ['verdict', 'reasons'],
+      sharedAt: '2026-11-21T12:00:00.000Z',
+      expiresAt: '2026-12-21T12:00:00.000Z',
     });
 
     expect((await person.visitor.delete(`${path}/${first.id}`)).status).toBe(204);

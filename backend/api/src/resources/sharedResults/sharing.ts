@@ -81,12 +81,19 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
           : derivedIdentifier('shared result', userId, idempotencyKey, hashOf(sealed));
       const expiresAt = expiryOf(now);
       const shared = {
-        ...{ shareId, calculator, parts: [...new Set(parts)] },
-        ...{ sharedAt: now.toISOString(), expiresAt: expiresAt.toISOString() },
+        shareId,
+        calculator,
+        parts: [...new Set(parts)],
+        sharedAt: now.toISOString(),
+        expiresAt: expiresAt.toISOString(),
       };
       // Before the event, so that no link is acknowledged that opens nothing.
       const isNew = await sharedResults.add({
-        ...{ id: shareId, userId, revokeHash: null, sealed: bytesOf(sealed), expiresAt },
+        id: shareId,
+        userId,
+        revokeHash: null,
+        sealed: bytesOf(sealed),
+        expiresAt,
       });
       try {
         const { events } = await handle(
@@ -120,7 +127,11 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
       const [id, revokeToken] = [randomUUID(), randomBytes(32).toString('base64url')];
       const expiresAt = expiryOf(now);
       await sharedResults.add({
-        ...{ id, userId: null, revokeHash: hashOf(revokeToken), sealed: bytesOf(sealed), expiresAt },
+        id,
+        userId: null,
+        revokeHash: hashOf(revokeToken),
+        sealed: bytesOf(sealed),
+        expiresAt,
       });
       return { id, expiresAt: expiresAt.toISOString(), revokeToken };
     },

@@ -36,7 +36,8 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
     await readYourWrites.upToDate(ctx, ...immigrationReadModels);
     const record = await readRecord(database, userId, clock());
     ctx.body = {
-      ...{ asOf: record.today, plans: await calculations.of(ctx)('plans', record, plans) },
+      asOf: record.today,
+      plans: await calculations.of(ctx)('plans', record, plans),
     } satisfies DeepReadonly<PlansResponse>;
   });
 }

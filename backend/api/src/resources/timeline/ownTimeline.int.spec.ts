@@ -31,11 +31,17 @@ const lines = ({ entries }: OwnTimelineResponse, ahead: boolean) =>
   entries.filter(({ isAhead }) => isAhead === ahead).map(({ date, title }) => `${date} ${title}`);
 
 const visa = {
-  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
+  currentVisaType: 'skilled_worker',
+  visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-05-03',
   hasILR: false,
 };
 const task = (title: string, dueDate: string) => ({
-  ...{ title, dueDate, category: 'document', stage: 'pending', priority: 'high' },
+  title,
+  dueDate,
+  category: 'document',
+  stage: 'pending',
+  priority: 'high',
 });
 
 describe('GET /api/timeline', () => {
@@ -46,7 +52,9 @@ describe('GET /api/timeline', () => {
       await visitor.post('/api/immigration/profile/visa', visa),
       await visitor.post('/api/dependants', {
         ...aDependant(),
-        ...{ firstName: 'Rui', lastName: 'Silva', visaExpiryDate: '2027-03-03' },
+        firstName: 'Rui',
+        lastName: 'Silva',
+        visaExpiryDate: '2027-03-03',
       }),
       await visitor.post(
         '/api/absences',
@@ -89,8 +97,10 @@ describe('GET /api/timeline', () => {
     const person = await signUp();
     await person.visitor.post('/api/immigration/profile/visa', {
       ...visa,
-      ...{ visaStartDate: '2019-05-04', visaExpiryDate: '2024-05-03' },
-      ...{ hasILR: true, ilrGrantDate: '2026-03-01' },
+      visaStartDate: '2019-05-04',
+      visaExpiryDate: '2024-05-03',
+      hasILR: true,
+      ilrGrantDate: '2026-03-01',
     });
     expect(lines(await timelineOf(person), true)).toEqual(['2027-03-01 First day to apply for citizenship']);
   });
@@ -116,18 +126,26 @@ describe('GET /api/timeline', () => {
     const { visitor, ...person } = await signUp();
     const child = await visitor.post('/api/dependants', {
       ...aDependant(),
-      ...{ visaStartDate: '2022-05-04', visaExpiryDate: '2026-11-10' },
+      visaStartDate: '2022-05-04',
+      visaExpiryDate: '2026-11-10',
     });
     const { id: dependant } = z.looseObject({ id: z.number() }).parse(child.json);
     const extension = {
-      ...{ appliedFor: 'work_or_study', visaType: 'skilled_worker', service: 'standard' },
-      ...{ submittedOn: '2026-10-01', biometricsOn: '2026-10-12', documentsUploadedOn: '2026-10-12' },
+      appliedFor: 'work_or_study',
+      visaType: 'skilled_worker',
+      service: 'standard',
+      submittedOn: '2026-10-01',
+      biometricsOn: '2026-10-12',
+      documentsUploadedOn: '2026-10-12',
     };
     const answers = [
       await visitor.post('/api/immigration/profile/visa', { ...visa, visaExpiryDate: '2026-11-15' }),
       await visitor.post('/api/applications', extension),
       await visitor.post('/api/applications', {
-        ...{ dependant, appliedFor: 'family', service: 'priority', submittedOn: '2026-10-30' },
+        dependant,
+        appliedFor: 'family',
+        service: 'priority',
+        submittedOn: '2026-10-30',
       }),
     ];
     expect(answers.map(({ status, message }) => [status, message])).toEqual(
@@ -136,17 +154,26 @@ describe('GET /api/timeline', () => {
     const timeline = await timelineOf({ visitor, ...person });
     expect(timeline.applications).toMatchObject([
       {
-        ...{ dependantId: dependant, appliedFor: 'family', stage: 'submitted' },
+        dependantId: dependant,
+        appliedFor: 'family',
+        stage: 'submitted',
         waiting: {
-          ...{ clock: { from: null, days: null }, lateFrom: null, travelRisk: 'withdraws' },
+          clock: { from: null, days: null },
+          lateFrom: null,
+          travelRisk: 'withdraws',
           permissionByLaw: { from: '2026-11-11', to: null },
         },
       },
       {
-        ...{ dependantId: null, appliedFor: 'work_or_study', stage: 'waiting' },
+        dependantId: null,
+        appliedFor: 'work_or_study',
+        stage: 'waiting',
         waiting: {
           clock: { from: '2026-10-12', days: 40 },
-          ...{ lateFrom: '2026-12-08', percentUsed: 71, isLate: false, travelRisk: 'withdraws' },
+          lateFrom: '2026-12-08',
+          percentUsed: 71,
+          isLate: false,
+          travelRisk: 'withdraws',
           permissionByLaw: { from: '2026-11-16', to: null },
         },
       },

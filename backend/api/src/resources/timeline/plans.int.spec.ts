@@ -13,8 +13,11 @@ beforeAll(async () => {
 const path = '/api/timeline/plans';
 const signUp = () => aPerson().signsUpAt(api.address);
 const visa = {
-  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
-  ...{ ukEntryDate: '2022-05-04', hasILR: false },
+  currentVisaType: 'skilled_worker',
+  visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-05-03',
+  ukEntryDate: '2022-05-04',
+  hasILR: false,
 };
 
 async function plansOf({ visitor }: SignedUp, ...plans: readonly object[]): Promise<PlansResponse['plans']> {
@@ -39,7 +42,10 @@ describe('POST /api/timeline/plans', () => {
     expect(json).toMatchObject({ ilrApplicationEarliestDate: plan?.firstDay, ilrStatus: plan?.ilrStatus });
     expect(plan).toMatchObject({
       route: { key: 'skilled_worker' },
-      ...{ firstDay: '2027-04-06', applyOn: '2027-04-06', isBeforeFirstDay: false, isAfterPermission: false },
+      firstDay: '2027-04-06',
+      applyOn: '2027-04-06',
+      isBeforeFirstDay: false,
+      isAfterPermission: false,
       decision: { standard: { inWords: '6 months', lastDay: '2027-10-06' }, faster: null },
       // The visa ends while the decision is still to come.
       permissionByLaw: { from: '2027-05-04', to: null },

@@ -27,7 +27,9 @@ export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): 
       const { visaType, visaStartDate, visaEndDate, planned } = request;
       refusePlanned(request, today);
       const answer: DeepReadonly<TimelineResponse> = {
-        ...{ visaType, visaStartDate, asOf: today },
+        visaType,
+        visaStartDate,
+        asOf: today,
         ...(await underItsOwnNames(request, () =>
           calculations.of(ctx)(
             'typedLife',
@@ -65,7 +67,9 @@ function formOf({
   absencesPerYear,
 }: TimelineRequest): TimelineForm {
   return {
-    ...{ visaType, visaStartDate, useDetailedAbsences },
+    visaType,
+    visaStartDate,
+    useDetailedAbsences,
     absences: (absences ?? []).map(({ from, to }) => ({ startDate: from, endDate: to })),
     absencesPerYear: Object.entries(absencesPerYear ?? {}).map(([year, days]) => ({
       year: Number(year),

@@ -82,7 +82,9 @@ describe('POST /api/timeline/generate', () => {
   test('with a year left open names no date and no day too many, and says what is missing', async () => {
     const answer = await timelineOf({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
     expect(answer).toMatchObject({
-      ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, citizenshipEligibilityDate: null },
+      ilrEligibilityDate: null,
+      ilrApplicationEarliestDate: null,
+      citizenshipEligibilityDate: null,
       absenceStatus: 'within_limit',
     });
     expect(answer.notes.join(' ')).toContain('2025');
@@ -108,15 +110,19 @@ describe('POST /api/timeline/generate', () => {
 
   test('shows what is planned on a typed visa with its days, and the way on from its decision', async () => {
     const answer = await timelineOf({
-      ...{ visaEndDate: '2027-01-15', absencesPerYear: undefined },
+      visaEndDate: '2027-01-15',
+      absencesPerYear: undefined,
       planned: { appliedFor: 'ilr', applyOn: '2026-12-01' },
     });
     expect(answer.planned).toMatchObject({
-      ...{ appliedFor: 'ilr', isBeforeFirstDay: false, isAfterPermission: false },
+      appliedFor: 'ilr',
+      isBeforeFirstDay: false,
+      isAfterPermission: false,
       waiting: { window: { standard: { lastDay: '2027-06-01' } }, permissionByLaw: { from: '2027-01-16' } },
     });
     expect(answer.wayAhead[0]).toMatchObject({
-      ...{ date: '2028-06-01', detail: 'If ILR is granted on 1 June 2027' },
+      date: '2028-06-01',
+      detail: 'If ILR is granted on 1 June 2027',
     });
     expect(await timelineOf()).toMatchObject({ planned: null });
   });

@@ -11,8 +11,11 @@ beforeAll(async () => {
 });
 
 const visa = {
-  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
-  ...{ ukEntryDate: '2022-05-04', hasILR: false },
+  currentVisaType: 'skilled_worker',
+  visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-05-03',
+  ukEntryDate: '2022-05-04',
+  hasILR: false,
 };
 
 async function withVisa(change: object = {}): Promise<SignedUp> {
@@ -80,11 +83,16 @@ describe('The way on to a passport', () => {
   test('is that to citizenship alone for somebody with ILR, and to a passport for whoever is British', async () => {
     const person = await withVisa({ hasILR: true, ilrGrantDate: '2025-03-01' });
     expect((await wayOf(person)).map((line) => line.slice(11, 20))).toEqual([
-      ...['Decision ', 'Last day ', 'First Bri'],
+      'Decision ',
+      'Last day ',
+      'First Bri',
     ]);
     await applied(person, {
-      ...{ appliedFor: 'naturalisation', submittedOn: '2026-04-01', biometricsOn: '2026-04-08' },
-      ...{ decidedOn: '2026-11-10', outcome: 'granted' },
+      appliedFor: 'naturalisation',
+      submittedOn: '2026-04-01',
+      biometricsOn: '2026-04-08',
+      decidedOn: '2026-11-10',
+      outcome: 'granted',
     });
     expect(await wayOf(person)).toEqual([
       '2026-12-12 First British passport, by the usual time: If you apply on 21 November 2026',

@@ -10,8 +10,11 @@ const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
 const registered: AccountEvent = {
   type: 'AccountRegistered',
   data: {
-    ...{ userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f', username: 'maria', role: 'user' },
-    ...{ email: 'maria@example.org', passwordHash },
+    userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f',
+    username: 'maria',
+    role: 'user',
+    email: 'maria@example.org',
+    passwordHash,
   },
 };
 const now = '2026-11-21T10:00:00.000Z';
@@ -43,10 +46,7 @@ const use = (step: number, secret?: string) =>
 const recover = { type: 'UseSecondFactor', verifiedAgainst, proof: { codeHash } } as const;
 
 const wrongCode = { refusal: 'invalid', code: 'code_not_correct', field: 'code' } as const;
-const wrongPassword = {
-  refusal: 'invalid',
-  ...{ code: 'password_not_correct', field: 'currentPassword' },
-} as const;
+const wrongPassword = { refusal: 'invalid', code: 'password_not_correct', field: 'currentPassword' } as const;
 const isOn = { refusal: 'conflict', code: 'second_factor_on' } as const;
 const isOff = { refusal: 'conflict', code: 'second_factor_off' } as const;
 const keyOver = { refusal: 'conflict', code: 'second_factor_key_over' } as const;
@@ -55,7 +55,9 @@ const makeKey = { type: 'MakeSecondFactorKey', verifiedAgainst, totpSecret, expi
 const turnOn = { type: 'TurnOnSecondFactor', totpSecret, step: 100, recoveryCodes, now } as const;
 const makeCodes = {
   type: 'MakeRecoveryCodes',
-  ...{ verifiedAgainst, proof: byCode(101), recoveryCodes: newerCodes },
+  verifiedAgainst,
+  proof: byCode(101),
+  recoveryCodes: newerCodes,
 } as const;
 const turnOff = { type: 'TurnOffSecondFactor', verifiedAgainst, proof: byCode(101) } as const;
 const takeAway = { type: 'TakeAwaySecondFactor', reason } as const;
@@ -200,7 +202,9 @@ describe('turning it off', () => {
       data: { passwordHash: '$argon2id$v=19$another', by: 'reset_link' },
     };
     expect(stateAfter(accountDecider, ...on, changed)?.secondFactor).toEqual({
-      ...{ totpSecret, lastStep: 100, recoveryCodes },
+      totpSecret,
+      lastStep: 100,
+      recoveryCodes,
     });
   });
 });

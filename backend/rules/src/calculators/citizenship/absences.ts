@@ -51,8 +51,13 @@ export function typedAbsences(
   const { totalAbsences: total, recentAbsences: recent } = form;
   const over = total > totalLimit || recent > finalYear.days;
   return {
-    ...{ total, recent, cautious: { total, recent }, presentOnFirstDay: true },
-    ...{ settlementLapse: null, registration: null, counts: null },
+    total,
+    recent,
+    cautious: { total, recent },
+    presentOnFirstDay: true,
+    settlementLapse: null,
+    registration: null,
+    counts: null,
     firstGoodDate: over ? null : timeAllowsFrom,
     reasons: over ? [toKnow('absence_dates_unknown', {}, sources.naturalisationGuidance)] : [],
   };
@@ -77,11 +82,7 @@ export function absencesOfTrips(
   const trips = assessedTrips(form.absenceRecords);
   const assessOn = (applicationDate: CivilDate, asOf: CivilDate) =>
     assessBothWays(
-      {
-        ...{ asOf, trips },
-        citizenship: { ...citizenshipAsked(form), applicationDate },
-        person: personOf(form),
-      },
+      { asOf, trips, citizenship: { ...citizenshipAsked(form), applicationDate }, person: personOf(form) },
       rows,
     );
   // The date stands in a field of its own: the engine, which knows no entry, may name an earlier one.
@@ -109,10 +110,7 @@ export function absencesOfTrips(
   return {
     total: answer.totalDays,
     recent: typedIsMore ? typed : answer.finalYearDays,
-    cautious: {
-      total: withTravelDays.totalDays,
-      recent: Math.max(typed, withTravelDays.finalYearDays),
-    },
+    cautious: { total: withTravelDays.totalDays, recent: Math.max(typed, withTravelDays.finalYearDays) },
     presentOnFirstDay: answer.presentOnFirstDay,
     settlementLapse: answer.settlementLapse,
     registration: answer.registration && registrationOn(answer.registration),

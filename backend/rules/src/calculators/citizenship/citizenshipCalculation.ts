@@ -80,11 +80,7 @@ export interface CitizenshipCalculation {
   readonly settledLongEnoughFrom: CivilDate | null;
   readonly recentAbsenceLimit: number;
   /** The qualifying years, both days included, and where the final year of them begins. */
-  readonly period: {
-    readonly from: CivilDate;
-    readonly to: CivilDate;
-    readonly finalYearFrom: CivilDate;
-  };
+  readonly period: { readonly from: CivilDate; readonly to: CivilDate; readonly finalYearFrom: CivilDate };
   readonly totalBand: DiscretionBand;
   readonly recentBand: DiscretionBand;
   /** What to do before applying, in order; empty when eligible. */

@@ -27,7 +27,8 @@ describe('the head of a result', () => {
   it('says what an arrival without permission puts at stake, that it is no yes, and names no day', () => {
     const answer = answerTo({ arrivedWithoutPermission: 'yes' });
     expect(answer).toMatchObject({
-      ...{ isEligible: false, suggestedEligibilityDate: null },
+      isEligible: false,
+      suggestedEligibilityDate: null,
       headline: { code: 'irregular_arrival' },
     });
     const later = answerTo({ arrivedWithoutPermission: 'yes', settlementDate: '2026-06-01' });
@@ -55,7 +56,8 @@ describe('the head of a result', () => {
     expect(answerTo({ ...records, absenceRecords: [away('2021-01-01', '2023-01-01')] }).headline).toBeNull();
     const answer = answerTo(records);
     expect(answer).toMatchObject({
-      ...{ isEligible: false, suggestedEligibilityDate: null },
+      isEligible: false,
+      suggestedEligibilityDate: null,
       headline: { code: 'settlement_may_have_lapsed' },
       settlementLapse: { returnBy: '2023-01-01', mayHaveLapsed: true },
     });

@@ -81,8 +81,10 @@ function absenceReasons({ form, law, application, absences, total, recent }: Cit
     ),
     finalYearReason(
       {
-        ...{ days: absences.recent, limit: finalYear.days },
-        ...{ first: toDayNumber(firstDayOfYears(application, finalYear.years)), last },
+        days: absences.recent,
+        limit: finalYear.days,
+        first: toDayNumber(firstDayOfYears(application, finalYear.years)),
+        last,
       },
       recent,
     ),

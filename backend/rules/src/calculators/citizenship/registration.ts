@@ -60,7 +60,9 @@ function ofTotals(
     residence: {
       first: toDayNumber(firstDayOfYears(application, law.fiveYears.years)),
       finalFirst: toDayNumber(firstDayOfYears(application, law.finalYear.years)),
-      ...{ totalDays, finalYearDays, presentOnFirstDay: true },
+      totalDays,
+      finalYearDays,
+      presentOnFirstDay: true,
     },
     held: settlementHeld(citizenshipAsked(form), law.naturalisation.monthsSettled),
     application: toDayNumber(application),

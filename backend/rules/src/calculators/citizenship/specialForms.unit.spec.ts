@@ -7,10 +7,7 @@ const applicationDate = '2040-12-01';
 /** Somebody who plans to apply on 1 December 2040, a year after settlement. */
 const answerTo = (part: Partial<CitizenshipForm> = {}) =>
   calculateCitizenship(
-    aCitizenshipForm({
-      ...{ ukEntryDate: '2034-02-03', settlementDate: '2039-11-20', applicationDate },
-      ...part,
-    }),
+    aCitizenshipForm({ ukEntryDate: '2034-02-03', settlementDate: '2039-11-20', applicationDate, ...part }),
     '2026-11-21',
   );
 const messageOf = (reasons: readonly { code: string; message: string }[], code: string) =>
@@ -23,7 +20,9 @@ describe('trips in the final year', () => {
     // On these days the absences of early February are no longer in the final year: six of 96, or ten of 100.
     const answer = answerTo({ absenceRecords: trips });
     expect(answer).toMatchObject({
-      ...{ isEligible: false, absenceDaysRecent: 100, recentBand: 'discretion_expected' },
+      isEligible: false,
+      absenceDaysRecent: 100,
+      recentBand: 'discretion_expected',
       suggestedEligibilityDate: '2041-02-07',
     });
     expect(answer.travelMargin).toContain('meet the rules from 10 February 2041');
@@ -54,7 +53,9 @@ describe('trips in the final year', () => {
 
 it('more than two years away let settlement lapse, but not EU settled status', () => {
   const form = {
-    ...{ ukEntryDate: '2030-02-03', settlementDate: '2037-11-20', applicationDate: '2046-12-01' },
+    ukEntryDate: '2030-02-03',
+    settlementDate: '2037-11-20',
+    applicationDate: '2046-12-01',
     absenceRecords: [away('2038-01-01', '2040-01-02')],
   };
   const lapsed = answerTo(form);
@@ -67,9 +68,7 @@ it('more than two years away let settlement lapse, but not EU settled status', (
 });
 
 it('a spouse is not asked for the intention to stay, and a conviction is said at the head', () => {
-  const answer = answerTo({
-    ...{ isSpouseRoute: true, intendsToContinueResiding: false, hasCriminalRecord: true },
-  });
+  const answer = answerTo({ isSpouseRoute: true, intendsToContinueResiding: false, hasCriminalRecord: true });
   expect(answer.headline?.message).toMatch(
     /^By time and absences, yes\. A conviction can decide otherwise: ask a regulated adviser/,
   );
@@ -90,11 +89,7 @@ it('English at level A2 is too low, and from the 65th birthday none is asked', (
 it('a British National (Overseas) reads that the fee of registration is not confirmed', () => {
   const registration = answerTo({ britishNationalOverseas: true }).registration;
   // Twelve months after settlement.
-  expect(registration).toMatchObject({
-    section: '4(2)',
-    verdict: 'eligible',
-    firstGoodDate: '2040-11-20',
-  });
+  expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible', firstGoodDate: '2040-11-20' });
   expect(messageOf(registration?.reasons ?? [], 'registration_fee')).toMatch(
     /\(not confirmed\)\. Check the fee before you pay/,
   );

@@ -111,43 +111,23 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
     [englishLanguage, { code: 'english', title: 'English language', message: english }],
     [
       lifeInUK,
-      {
-        code: 'life_in_uk',
-        title: 'Life in the UK test',
-        message: sentences.life_in_uk({ exemptFrom }),
-      },
+      { code: 'life_in_uk', title: 'Life in the UK test', message: sentences.life_in_uk({ exemptFrom }) },
     ],
     [
       form.goodCharacter,
-      {
-        code: 'good_character',
-        title: 'Good character',
-        message: sentences.good_character(),
-      },
+      { code: 'good_character', title: 'Good character', message: sentences.good_character() },
     ],
     [
       form.isSpouseRoute || form.intendsToContinueResiding,
-      {
-        code: 'future_intentions',
-        title: 'Living in the UK',
-        message: sentences.future_intentions(),
-      },
+      { code: 'future_intentions', title: 'Living in the UK', message: sentences.future_intentions() },
     ],
     [
       form.physicalPresence,
-      {
-        code: 'physical_presence',
-        title: 'Presence in the UK',
-        message: sentences.physical_presence(),
-      },
+      { code: 'physical_presence', title: 'Presence in the UK', message: sentences.physical_presence() },
     ],
     [
       form.physicalPresenceExactDate || !presentOnFirstDay,
-      {
-        code: 'exact_date',
-        title: 'The first day of the years',
-        message: sentences.exact_date(),
-      },
+      { code: 'exact_date', title: 'The first day of the years', message: sentences.exact_date() },
     ],
   ];
   return missing.flatMap(([holds, suggestion]) => (holds ? [] : [suggestion]));

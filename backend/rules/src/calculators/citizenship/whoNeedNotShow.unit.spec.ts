@@ -46,15 +46,19 @@ describe('who need not show what', () => {
   it.each(['irish', 'right_of_abode'])('%s need no settlement, and no time of it', (statusType) => {
     const answer = answerTo({ statusType, settlementDate: undefined, settlementStatus12Months: false });
     expect(answer).toMatchObject({
-      ...{ isEligible: true, settlementDate: null, settledLongEnoughFrom: null },
-      ...{ requiredSettlementWaitYears: 0, requiredSettlementDays: 0 },
+      isEligible: true,
+      settlementDate: null,
+      settledLongEnoughFrom: null,
+      requiredSettlementWaitYears: 0,
+      requiredSettlementDays: 0,
     });
   });
 
   it('under 18 on the planned day naturalisation is not possible, and registration is the way', () => {
     const answer = answerTo({ dateOfBirth: '2009-02-01' });
     expect(answer).toMatchObject({
-      ...{ isEligible: false, suggestedEligibilityDate: '2027-02-01' },
+      isEligible: false,
+      suggestedEligibilityDate: '2027-02-01',
       headline: { code: 'under_18' },
     });
     expect(suggested(answer)).toEqual(['under_18']);

@@ -85,8 +85,11 @@ describe('trips', () => {
       today,
     );
     expect(answer).toMatchObject({
-      ...{ isEligible: true, absencesValid: true, suggestedEligibilityDate: null },
-      ...{ discretionRecommended: false, absenceDaysTotal: 181 },
+      isEligible: true,
+      absencesValid: true,
+      suggestedEligibilityDate: null,
+      discretionRecommended: false,
+      absenceDaysTotal: 181,
       travelMargin:
         'The Home Office does not count days of travel. It counts 179 days in the worst 12 months. The limit is 180. There is 1 day left. With days of travel it is 181 days: keep proof of them. With days of travel the first day is 5 December 2027.',
     });
@@ -100,8 +103,12 @@ describe('trips', () => {
       today,
     );
     expect(answer).toMatchObject({
-      ...{ isEligible: false, absencesValid: false, continuousResidenceMet: false },
-      ...{ meetsSettlementPeriod: true, meetsAbsenceTotal: true, discretionRecommended: true },
+      isEligible: false,
+      absencesValid: false,
+      continuousResidenceMet: false,
+      meetsSettlementPeriod: true,
+      meetsAbsenceTotal: true,
+      discretionRecommended: true,
       suggestedEligibilityDate: '2027-12-06',
       travelMargin:
         'The Home Office does not count days of travel. With days of travel the first day is 7 December 2027.',
@@ -186,15 +193,22 @@ describe('a wait for a decision between two visas', () => {
   it('counts in full for who applied before the first ended', () => {
     for (const said of [{ appliedInTime: 'yes' }, { appliedOn: '2024-05-14' }] as const)
       expect(answerWith(said)).toMatchObject({
-        ...{ isEligible: true, verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
-        ...{ continuousResidenceMet: true, questions: [], otherOutcome: null },
+        isEligible: true,
+        verdict: 'eligible',
+        earliestApplicationDate: '2026-04-17',
+        continuousResidenceMet: true,
+        questions: [],
+        otherOutcome: null,
       });
   });
 
   it('starts the years again for who applied later', () =>
     expect(answerWith({ appliedInTime: 'no' })).toMatchObject({
-      ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
-      ...{ continuousResidenceMet: false, questions: [], otherOutcome: null },
+      isEligible: false,
+      suggestedEligibilityDate: '2029-07-02',
+      continuousResidenceMet: false,
+      questions: [],
+      otherOutcome: null,
       // Days away are looked at in the years that count, as the progress page does.
       period: { from: '2024-07-30', to: '2029-07-29' },
     }));
@@ -352,11 +366,16 @@ describe('protection', () => {
   it('has its years met in the last 28 days of the permission, and not a day before', () => {
     const form = anIlrForm({ visaType: 'refugee', visaStartDate: '2021-12-10' });
     expect(calculateIlr(form, '2026-11-12')).toMatchObject({
-      ...{ isEligible: true, continuousResidenceMet: true, meetsSettlementPeriod: true },
-      ...{ earliestApplicationDate: '2026-11-12', applyBy: '2026-12-09' },
+      isEligible: true,
+      continuousResidenceMet: true,
+      meetsSettlementPeriod: true,
+      earliestApplicationDate: '2026-11-12',
+      applyBy: '2026-12-09',
     });
     expect(calculateIlr(form, '2026-11-11')).toMatchObject({
-      ...{ isEligible: false, continuousResidenceMet: false, meetsSettlementPeriod: false },
+      isEligible: false,
+      continuousResidenceMet: false,
+      meetsSettlementPeriod: false,
     });
   });
 });

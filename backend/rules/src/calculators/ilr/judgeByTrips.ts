@@ -72,7 +72,8 @@ export function judgeByTrips({
     byYear: calendarYearsOf(period).map(({ year, first, last }) => {
       const wholeDays = countDays(clip(wholeDaysAway, first, last));
       return {
-        ...{ year, days: countDays(clip(away, first, last)) },
+        year,
+        days: countDays(clip(away, first, last)),
         over: isOverInYear(route, { year, days: wholeDays }, law),
       };
     }),
@@ -98,9 +99,6 @@ function daysThatCount(
     counted.map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate })),
     counting,
   );
-  const beforeEntry = {
-    first: toDayNumber(grant),
-    last: toDayNumber(entry) - 1,
-  };
+  const beforeEntry = { first: toDayNumber(grant), last: toDayNumber(entry) - 1 };
   return unionOf(route.clockStarts === 'grant' ? [...spans, beforeEntry] : spans);
 }

@@ -74,7 +74,8 @@ export function judgeByYears(question: Question): Judgement {
     // Totals have no dates: nobody can tell the days of travel among them.
     wholeDays: typedDays,
     byYear: typed.map(({ year, days, last }) => ({
-      ...{ year, days },
+      year,
+      days,
       over: isOverInYear(route, { year, days }, law) && last >= countedIn(route, period).first,
     })),
     reasons: [
@@ -148,7 +149,10 @@ function answerFrom(
 ): SettlementAnswer {
   return assessSettlement({
     settlement: { ...settlement, grantDate: fromDayNumber(grant), entryDate: fromDayNumber(entry) },
-    ...{ trips: [], counting: 'inclusive', asOf: toDayNumber(answeredOn), person },
+    trips: [],
+    counting: 'inclusive',
+    asOf: toDayNumber(answeredOn),
+    person,
     ...(rows === undefined ? {} : { law: rows }),
   });
 }
@@ -199,8 +203,10 @@ function obstacleOf(
     reason: against(
       'early_years_over_limit',
       {
-        ...{ days: total, year: early.at(-1)?.year ?? firstAway.year },
-        ...{ since: law.longResidenceRollingSince, limit: longResidenceTotal.days },
+        days: total,
+        year: early.at(-1)?.year ?? firstAway.year,
+        since: law.longResidenceRollingSince,
+        limit: longResidenceTotal.days,
       },
       longResidenceTotal.source,
       { days: total, limit: longResidenceTotal.days },
@@ -235,8 +241,10 @@ function unknowable(route: Route, years: readonly YearInPeriod[], law: LawOnDay)
         toKnow(
           'year_may_hide_long_absence',
           {
-            ...{ days: year.days, year: year.year },
-            ...{ since: law.longResidenceRollingSince, limit: longResidenceSingle.days },
+            days: year.days,
+            year: year.year,
+            since: law.longResidenceRollingSince,
+            limit: longResidenceSingle.days,
           },
           longResidenceSingle.source,
           { ...year, limit: longResidenceSingle.days },

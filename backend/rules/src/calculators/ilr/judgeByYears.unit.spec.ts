@@ -27,7 +27,9 @@ describe('totals by calendar year', () => {
 
   it('of a year that only days before the entry bring into the qualifying years count as well', () => {
     const form = anIlrForm({
-      ...{ visaStartDate: '2012-01-01', entryDate: '2012-12-28', useDetailedAbsences: false },
+      visaStartDate: '2012-01-01',
+      entryDate: '2012-12-28',
+      useDetailedAbsences: false,
       absencesPerYear: [{ year: 2017, days: 181 }],
     });
     // The years after the entry run into July 2017, by when all 181 days may have been spent away.
@@ -47,8 +49,12 @@ describe('totals by calendar year', () => {
       discretionRecommended: true,
     });
     expect(answer.reasons[0]).toMatchObject({
-      ...{ code: 'year_over_limit', standing: 'against', days: 181, limit: 180 },
-      ...{ from: '2023-01-01', to: '2023-12-31' },
+      code: 'year_over_limit',
+      standing: 'against',
+      days: 181,
+      limit: 180,
+      from: '2023-01-01',
+      to: '2023-12-31',
     });
     expect(answer.absencesByYear).toContainEqual({ year: 2023, days: 181, over: true });
   });
@@ -61,8 +67,12 @@ describe('totals by calendar year', () => {
     const answer = byYears(totals(0, 100, 81, 0, 0));
     expect(answer.isEligible).toBe(true);
     expect(answer.reasons[0]).toMatchObject({
-      ...{ code: 'years_may_hide_window', standing: 'to_know', days: 181, limit: 180 },
-      ...{ from: '2023-01-01', to: '2024-12-31' },
+      code: 'years_may_hide_window',
+      standing: 'to_know',
+      days: 181,
+      limit: 180,
+      from: '2023-01-01',
+      to: '2024-12-31',
     });
     expect(answer.reasons[0]?.message).toContain('Enter individual trips');
   });

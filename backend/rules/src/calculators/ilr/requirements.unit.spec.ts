@@ -11,7 +11,9 @@ describe('a level of English', () => {
   it('that is not known stands beside the date as still to show, and never makes somebody eligible', () => {
     const answer = calculateIlr(anIlrForm({ ...ancestry, englishLevel: 'not_sure' }), today);
     expect(answer).toMatchObject({
-      ...{ isEligible: false, verdict: 'eligible', earliestApplicationDate: '2026-05-04' },
+      isEligible: false,
+      verdict: 'eligible',
+      earliestApplicationDate: '2026-05-04',
       english: { asked: 'B1', held: null, met: null },
     });
     expect(codesOf(answer)).toContain('english_to_show');

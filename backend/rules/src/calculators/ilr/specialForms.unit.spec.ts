@@ -13,8 +13,11 @@ describe('protection', () => {
   it('says in the last 28 days until when to apply, and that there is no permission afterwards', () => {
     const answer = answerTo({ visaType: 'refugee', visaStartDate: '2021-12-01' });
     expect(answer).toMatchObject({
-      ...{ isEligible: true, verdict: 'eligible', missing: [] },
-      ...{ earliestApplicationDate: '2026-11-03', applyBy: '2026-11-30' },
+      isEligible: true,
+      verdict: 'eligible',
+      missing: [],
+      earliestApplicationDate: '2026-11-03',
+      applyBy: '2026-11-30',
     });
     expect(messageOf(answer, 'last_days_of_permission')).toContain(
       'The last one is 30 November 2026 (not confirmed). On the day after, you have no permission.',
@@ -23,7 +26,10 @@ describe('protection', () => {
 
   it('asks for the present permission once the five years are over', () => {
     expect(answerTo({ visaType: 'refugee', visaStartDate: '2020-11-21' })).toMatchObject({
-      ...{ isEligible: false, verdict: 'not_enough', earliestApplicationDate: null, applyBy: null },
+      isEligible: false,
+      verdict: 'not_enough',
+      earliestApplicationDate: null,
+      applyBy: null,
       missing: [{ code: 'permission_now' }],
     });
   });
@@ -31,15 +37,21 @@ describe('protection', () => {
   it('granted since 2 March 2026 has two outcomes, and none once the day of the claim is given', () => {
     const granted = { visaType: 'refugee', visaStartDate: '2026-10-22' };
     expect(answerTo(granted)).toMatchObject({
-      ...{ earliestApplicationDate: '2031-09-24', questions: [{ code: 'claimed_on' }] },
+      earliestApplicationDate: '2031-09-24',
+      questions: [{ code: 'claimed_on' }],
       otherOutcome: {
-        ...{ supposing: 'If you claimed on or after 2 March 2026', verdict: 'not_enough' },
-        ...{ otherwise: 'If you claimed before 2 March 2026', earliestApplicationDate: null },
+        supposing: 'If you claimed on or after 2 March 2026',
+        verdict: 'not_enough',
+        otherwise: 'If you claimed before 2 March 2026',
+        earliestApplicationDate: null,
       },
     });
     const answer = answerTo({ ...granted, claimedOn: '2026-10-22' });
     expect(answer).toMatchObject({
-      ...{ verdict: 'not_enough', earliestApplicationDate: null, questions: [], otherOutcome: null },
+      verdict: 'not_enough',
+      earliestApplicationDate: null,
+      questions: [],
+      otherOutcome: null,
       missing: [{ code: 'rule_not_known' }],
     });
     expect(answer.missing[0]?.message).toContain('Immigration Advice Authority, formerly OISC');
@@ -50,7 +62,8 @@ describe('a partner', () => {
   it('has a first day in practice, and the safe day 28 days later', () => {
     const answer = answerTo({ visaType: 'spouse', visaStartDate: '2024-10-12' });
     expect(answer).toMatchObject({
-      ...{ earliestApplicationDate: '2029-10-12', practicalEarliestApplicationDate: '2029-09-14' },
+      earliestApplicationDate: '2029-10-12',
+      practicalEarliestApplicationDate: '2029-09-14',
     });
     const said = messageOf(answer, 'earlier_in_practice');
     expect(said).toContain('GOV.UK lets you apply from 14 September 2029.');
@@ -85,7 +98,10 @@ describe('visas of the past', () => {
     const answer = answerTo({ visaStartDate: '2020-08-20', permissions });
     // Five years from 2 May 2017, 28 days early.
     expect(answer).toMatchObject({
-      ...{ isEligible: true, earliestApplicationDate: '2022-04-04', questions: [], otherOutcome: null },
+      isEligible: true,
+      earliestApplicationDate: '2022-04-04',
+      questions: [],
+      otherOutcome: null,
     });
     expect(messageOf(answer, 'gap_counts_pandemic')).toContain(
       'The days from 2 May 2020 to 19 August 2020 count.',
@@ -99,7 +115,10 @@ describe('visas of the past', () => {
     ];
     const detailedAbsences = [away('2024-05-20', '2024-09-10')];
     const answer = answerTo({
-      ...{ visaType: 'long_residence', visaStartDate: '2024-09-01', permissions, detailedAbsences },
+      visaType: 'long_residence',
+      visaStartDate: '2024-09-01',
+      permissions,
+      detailedAbsences,
     });
     expect(answer).toMatchObject({ isEligible: true, earliestApplicationDate: '2025-11-04' });
     expect(messageOf(answer, 'gap_spent_abroad')).toBe(
@@ -141,7 +160,9 @@ describe('an application that was made too early and is not decided', () => {
       const answerOn = (day: string) => answerTo(form, day);
       expect(answerOn('2026-12-09')).toMatchObject({ isEligible: false, meetsSettlementPeriod: false });
       expect(answerOn('2026-12-20')).toMatchObject({
-        ...{ isEligible: true, meetsSettlementPeriod: true, continuousResidenceMet: true },
+        isEligible: true,
+        meetsSettlementPeriod: true,
+        continuousResidenceMet: true,
         suggestedEligibilityDate: null,
       });
     }

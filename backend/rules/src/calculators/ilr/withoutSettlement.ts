@@ -87,8 +87,4 @@ export function answersOf({ englishLanguage, goodCharacter, financialRequirement
 }
 
 /** Neither count, where there are no trips to count. */
-export const noCounts = {
-  cautious: null,
-  homeOffice: null,
-  travelMargin: null,
-} as const;
+export const noCounts = { cautious: null, homeOffice: null, travelMargin: null } as const;

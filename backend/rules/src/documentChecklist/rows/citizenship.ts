@@ -37,7 +37,9 @@ const sparedCharacter = ({ age, on }: ChecklistCase): string | null => {
 /** What people are asked who become British. */
 export const citizenshipRows: readonly Requirement[] = [
   requirement({
-    ...{ id: 'N1', title: 'Passport', ...an },
+    id: 'N1',
+    title: 'Passport',
+    ...an,
     rows: [
       {
         value: asked({
@@ -51,7 +53,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'N2', title: 'Settled status', ...an },
+    id: 'N2',
+    title: 'Settled status',
+    ...an,
     rows: [
       {
         value: asked({
@@ -65,7 +69,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'N3', title: 'Residence', ...an },
+    id: 'N3',
+    title: 'Residence',
+    ...an,
     rows: [
       {
         value: asked({
@@ -78,12 +84,17 @@ export const citizenshipRows: readonly Requirement[] = [
           instead:
             'Write where you lived and worked in that time, and ask the tax office for your record of employment.',
         }),
-        ...{ from: null, source: sources.naturalisationGuidance, confidence: 'official' },
+        from: null,
+        source: sources.naturalisationGuidance,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'N4', title: 'English', ...an, group: 'english' },
+    id: 'N4',
+    title: 'English',
+    ...an,
+    group: 'english',
     spared: sparedByAge,
     rows: [
       {
@@ -103,7 +114,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'N5', title: 'Life in the UK test', ...an },
+    id: 'N5',
+    title: 'Life in the UK test',
+    ...an,
     spared: sparedByAge,
     rows: [
       {
@@ -118,11 +131,15 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'N6', title: 'Two referees', ...an },
+    id: 'N6',
+    title: 'Two referees',
+    ...an,
     rows: [{ value: asked({ kind: 'must', text: 'Two referees.', why: refereesAsked }), ...guide }],
   }),
   requirement({
-    ...{ id: 'N7', title: 'Names, marriages and children', ...an },
+    id: 'N7',
+    title: 'Names, marriages and children',
+    ...an,
     rows: [
       {
         value: asked({
@@ -136,12 +153,10 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{
-      id: 'N8',
-      title: 'Your British husband, wife or civil partner',
-      ...an,
-      asks: 'spouseOfBritishCitizen',
-    },
+    id: 'N8',
+    title: 'Your British husband, wife or civil partner',
+    ...an,
+    asks: 'spouseOfBritishCitizen',
     rows: [
       {
         value: asked({
@@ -155,7 +170,10 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'N9', title: 'Good character', ...an, asks: 'convictions' },
+    id: 'N9',
+    title: 'Good character',
+    ...an,
+    asks: 'convictions',
     rows: [
       {
         value: asked({
@@ -164,12 +182,17 @@ export const citizenshipRows: readonly Requirement[] = [
           why: 'What is left out can be worse than what is said. Ask a regulated adviser first.',
           needs: [['court_document', 'police_registration', 'tax_document']],
         }),
-        ...{ from: null, source: sources.goodCharacterGuidance, confidence: 'quoted' },
+        from: null,
+        source: sources.goodCharacterGuidance,
+        confidence: 'quoted',
       },
     ],
   }),
   requirement({
-    ...{ id: 'N10', title: 'Absences over the limits', ...an, asks: 'longAbsences' },
+    id: 'N10',
+    title: 'Absences over the limits',
+    ...an,
+    asks: 'longAbsences',
     rows: [
       {
         value: asked({
@@ -179,7 +202,9 @@ export const citizenshipRows: readonly Requirement[] = [
             `${limits(one)} The Home Office can accept days over a limit. You have to ask for it.`,
           needs: [['employer_letter', 'medical_report', 'sponsor_letter']],
         }),
-        ...{ from: null, source: sources.naturalisationGuidance, confidence: 'official' },
+        from: null,
+        source: sources.naturalisationGuidance,
+        confidence: 'official',
       },
     ],
   }),
@@ -224,12 +249,16 @@ export const citizenshipRows: readonly Requirement[] = [
     ] as const
   ).map(([id, title, text, why, types]) =>
     requirement({
-      ...{ id, title, forms: ['MN1'] },
+      id,
+      title,
+      forms: ['MN1'],
       rows: [{ value: asked({ kind: 'must', text, why, needs: [types] }), ...children }],
     }),
   ),
   requirement({
-    ...{ id: 'M5', title: 'Two referees', forms: ['MN1'] },
+    id: 'M5',
+    title: 'Two referees',
+    forms: ['MN1'],
     rows: [
       {
         value: asked({
@@ -242,7 +271,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'M6', title: 'Consent', forms: ['MN1'] },
+    id: 'M6',
+    title: 'Consent',
+    forms: ['MN1'],
     rows: [
       {
         value: asked({
@@ -255,7 +286,10 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'M7', title: 'Good character', forms: ['MN1', 'T'], asks: 'convictions' },
+    id: 'M7',
+    title: 'Good character',
+    forms: ['MN1', 'T'],
+    asks: 'convictions',
     spared: sparedCharacter,
     rows: [
       {
@@ -270,12 +304,16 @@ export const citizenshipRows: readonly Requirement[] = [
             `Good character is asked for from ${valueOn(registrationRules.goodCharacterFrom, on)} years on.`,
           needs: [['court_document', 'police_registration']],
         }),
-        ...{ from: null, source: sources.childRegistration, confidence: 'official' },
+        from: null,
+        source: sources.childRegistration,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'BT1', title: 'Birth in the UK', forms: ['T'] },
+    id: 'BT1',
+    title: 'Birth in the UK',
+    forms: ['T'],
     rows: [
       {
         value: asked({
@@ -289,7 +327,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BT2', title: 'Life in the UK from birth on', forms: ['T'] },
+    id: 'BT2',
+    title: 'Life in the UK from birth on',
+    forms: ['T'],
     rows: [
       {
         value: asked({
@@ -297,10 +337,7 @@ export const citizenshipRows: readonly Requirement[] = [
           text: 'School, health and travel papers, year by year.',
           why: ({ on }) => `In each of the years at most ${inWordsOn(childRegistrationYear, on)} away.`,
           needs: [['school_letter', 'medical_report', 'address_proof', 'passport']],
-          covers: {
-            days: qualifyingPeriod,
-            every: everyYear,
-          },
+          covers: { days: qualifyingPeriod, every: everyYear },
           instead: 'Ask the school and the doctor for a letter that names the years.',
         }),
         ...children,
@@ -308,7 +345,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BO1', title: 'Passport', forms: ['B(OTA)'] },
+    id: 'BO1',
+    title: 'Passport',
+    forms: ['B(OTA)'],
     rows: [
       {
         value: asked({
@@ -322,7 +361,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BO2', title: 'Settled for twelve months', forms: ['B(OTA)'] },
+    id: 'BO2',
+    title: 'Settled for twelve months',
+    forms: ['B(OTA)'],
     rows: [
       {
         value: asked({
@@ -337,7 +378,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BO3', title: 'Residence', forms: ['B(OTA)'] },
+    id: 'BO3',
+    title: 'Residence',
+    forms: ['B(OTA)'],
     rows: [
       {
         value: asked({
@@ -352,7 +395,10 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BO4', title: 'Absences over the limits', forms: ['B(OTA)'], asks: 'longAbsences' },
+    id: 'BO4',
+    title: 'Absences over the limits',
+    forms: ['B(OTA)'],
+    asks: 'longAbsences',
     rows: [
       {
         value: asked({
@@ -367,7 +413,10 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BO5', title: 'Good character', forms: ['B(OTA)'], asks: 'convictions' },
+    id: 'BO5',
+    title: 'Good character',
+    forms: ['B(OTA)'],
+    asks: 'convictions',
     rows: [
       {
         value: asked({
@@ -381,7 +430,9 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'BO6', title: 'English, test and plans', forms: ['B(OTA)'] },
+    id: 'BO6',
+    title: 'English, test and plans',
+    forms: ['B(OTA)'],
     rows: [
       {
         value: asked({

@@ -41,18 +41,18 @@ function moneyRow(
   const isOpen = ({ answers }: ChecklistCase) => (answers.income ?? null) === null;
   return [
     requirement({
-      ...{ id, title, ...setM },
+      id,
+      title,
+      ...setM,
       applies: (one) => partner(one) && incomes.some((income) => income === one.answers.income),
       rows: said('must'),
     }),
     requirement({
-      ...{
-        id,
-        key: `${id}_open`,
-        title,
-        ...setM,
-        group: 'money',
-      },
+      id,
+      key: `${id}_open`,
+      title,
+      ...setM,
+      group: 'money',
       applies: (one) => partner(one) && isOpen(one),
       rows: said('one_of'),
     }),
@@ -69,12 +69,10 @@ const incomeAsked = ({ on }: ChecklistCase): string => {
 /** What people are asked who settle as a partner, a parent or after ten years of family or private life. */
 export const familyRows: readonly Requirement[] = [
   requirement({
-    ...{
-      id: 'P1',
-      title: 'Marriage, or two years together',
-      forms: ['SET(M)', 'BEREAVED'],
-      group: 'relationship',
-    },
+    id: 'P1',
+    title: 'Marriage, or two years together',
+    forms: ['SET(M)', 'BEREAVED'],
+    group: 'relationship',
     applies: (one) => withPartner(one) || one.form === 'BEREAVED',
     kindFor: ifAskedOfPrivateLife,
     rows: [
@@ -91,7 +89,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'P2', title: 'Living together since the last permission', ...setM },
+    id: 'P2',
+    title: 'Living together since the last permission',
+    ...setM,
     applies: partner,
     rows: [
       {
@@ -112,7 +112,11 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'P2', key: 'P2_ten_years', title: 'Living together', ...setM, group: 'living' },
+    id: 'P2',
+    key: 'P2_ten_years',
+    title: 'Living together',
+    ...setM,
+    group: 'living',
     applies: (one) => tenYears(one) || privateLife(one),
     kindFor: ifAskedOfPrivateLife,
     rows: [
@@ -136,7 +140,9 @@ export const familyRows: readonly Requirement[] = [
     notBefore: moneyNotBefore,
   }),
   requirement({
-    ...{ id: 'P3b', title: 'Bank statements of the same months', ...setM },
+    id: 'P3b',
+    title: 'Bank statements of the same months',
+    ...setM,
     applies: (one) =>
       partner(one) && (one.answers.income === 'employed' || one.answers.income === 'self_employed'),
     rows: [
@@ -160,7 +166,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'P3c', title: 'Letter of the employer', ...setM },
+    id: 'P3c',
+    title: 'Letter of the employer',
+    ...setM,
     applies: (one) => partner(one) && one.answers.income === 'employed',
     rows: [
       {
@@ -200,7 +208,9 @@ export const familyRows: readonly Requirement[] = [
     notBefore: moneyNotBefore,
   }),
   requirement({
-    ...{ id: 'P3', title: 'Set income', ...setM },
+    id: 'P3',
+    title: 'Set income',
+    ...setM,
     applies: (one) => tenYears(one) || privateLife(one),
     rows: [
       {
@@ -214,7 +224,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'P4', title: 'Adequate housing', ...setM },
+    id: 'P4',
+    title: 'Adequate housing',
+    ...setM,
     applies: partner,
     rows: [
       {
@@ -231,7 +243,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'P5', title: 'Status of your partner', ...setM },
+    id: 'P5',
+    title: 'Status of your partner',
+    ...setM,
     applies: partner,
     rows: [
       {
@@ -245,7 +259,10 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'C1', title: 'Your child', ...setM, group: 'relationship' },
+    id: 'C1',
+    title: 'Your child',
+    ...setM,
+    group: 'relationship',
     applies: withChild,
     kindFor: (one, kind) => (tenYears(one) ? 'one_of' : ifAskedOfPrivateLife(one, kind)),
     rows: [
@@ -261,7 +278,10 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'C2', title: 'Living with the child, or access', ...setM, group: 'living' },
+    id: 'C2',
+    title: 'Living with the child, or access',
+    ...setM,
+    group: 'living',
     applies: withChild,
     kindFor: ifAskedOfPrivateLife,
     rows: [
@@ -278,7 +298,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'C3', title: 'Adequate maintenance', ...setM },
+    id: 'C3',
+    title: 'Adequate maintenance',
+    ...setM,
     applies: parent,
     rows: [
       {
@@ -293,7 +315,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'D5', title: 'Birth certificate of the child', forms: settlementForms },
+    id: 'D5',
+    title: 'Birth certificate of the child',
+    forms: settlementForms,
     applies: ({ role }) => role === 'child',
     rows: [
       {
@@ -308,7 +332,9 @@ export const familyRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'D6', title: 'Both parents settle, or one has sole responsibility', forms: settlementForms },
+    id: 'D6',
+    title: 'Both parents settle, or one has sole responsibility',
+    forms: settlementForms,
     applies: ({ role }) => role === 'child',
     rows: [
       {

@@ -47,7 +47,9 @@ const asksTest = ({ route, form }: ChecklistCase): boolean =>
 /** Papers that show English: a certificate of the higher level serves for the lower, and never the other way. */
 export const englishPapers = (level: 'B1' | 'B2'): readonly string[] => [
   ...(level === 'B1' ? ['english_b1_certificate'] : []),
-  ...['english_b2_certificate', 'degree_certificate', 'education_certificate'],
+  'english_b2_certificate',
+  'degree_certificate',
+  'education_certificate',
 ];
 
 /** A test serves for some years, other papers for ever. */
@@ -67,7 +69,9 @@ export const englishWays = [
 /** What everybody is asked who settles, G1 to G10, and what people bring in vain. */
 export const generalRows: readonly Requirement[] = [
   requirement({
-    ...{ id: 'G1', title: 'Passport or travel document', forms: settlementForms },
+    id: 'G1',
+    title: 'Passport or travel document',
+    forms: settlementForms,
     rows: [
       {
         value: asked({
@@ -80,12 +84,16 @@ export const generalRows: readonly Requirement[] = [
           needs: ({ form }) =>
             form === 'SETP' ? [['passport', 'identity_card', 'brp_card']] : [['passport', 'identity_card']],
         }),
-        ...{ from: null, source: guidance, confidence: 'secondary' },
+        from: null,
+        source: guidance,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G2', title: 'Old passports', forms: ordinaryForms },
+    id: 'G2',
+    title: 'Old passports',
+    forms: ordinaryForms,
     rows: [
       {
         value: asked({
@@ -97,12 +105,16 @@ export const generalRows: readonly Requirement[] = [
           instead:
             'Write that the passport is lost, since when, and what else shows your journeys: tickets, bookings, the record of your phone.',
         }),
-        ...{ from: null, source: guidance, confidence: 'official' },
+        from: null,
+        source: guidance,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G3', title: 'Proof of your permission', forms: settlementForms },
+    id: 'G3',
+    title: 'Proof of your permission',
+    forms: settlementForms,
     rows: [
       {
         value: asked({
@@ -111,7 +123,9 @@ export const generalRows: readonly Requirement[] = [
           why: 'It shows the permission that you hold.',
           needs: [['brp_card']],
         }),
-        ...{ from: null, source: sources.eVisa, confidence: 'secondary' },
+        from: null,
+        source: sources.eVisa,
+        confidence: 'secondary',
       },
       {
         value: asked({
@@ -120,12 +134,16 @@ export const generalRows: readonly Requirement[] = [
           why: 'Residence cards ended. The number of your card is needed only if the form asks for it.',
           needs: [['evisa_screenshot', 'visa_letter']],
         }),
-        ...{ from: '2025-06-01', source: sources.eVisa, confidence: 'secondary' },
+        from: '2025-06-01',
+        source: sources.eVisa,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G4', title: 'List of absences', forms: ordinaryForms },
+    id: 'G4',
+    title: 'List of absences',
+    forms: ordinaryForms,
     applies: ({ form }) => form !== 'SET(LR)',
     kindFor: (one, kind) => {
       if (noLimitOnRoute(one) || routeOf(one.route).absences === 'none') return 'helps';
@@ -145,17 +163,17 @@ export const generalRows: readonly Requirement[] = [
               ? 'No number of days decides on your route. The list helps to explain long absences.'
               : 'The days away are counted from it.',
         }),
-        ...{ from: null, source: guidance, confidence: 'official' },
+        from: null,
+        source: guidance,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{
-      id: 'G5',
-      title: 'Proof for absences that do not count',
-      forms: ordinaryForms,
-      asks: 'exceptedAbsences',
-    },
+    id: 'G5',
+    title: 'Proof for absences that do not count',
+    forms: ordinaryForms,
+    asks: 'exceptedAbsences',
     applies: (one) => !noLimitOnRoute(one),
     rows: [
       {
@@ -165,12 +183,16 @@ export const generalRows: readonly Requirement[] = [
           why: 'The guidance asks for no fixed format. It has to be more likely than not that it was so.',
           needs: [['employer_letter', 'sponsor_letter', 'medical_report', 'legal_representative_letter']],
         }),
-        ...{ from: null, source: guidance, confidence: 'official' },
+        from: null,
+        source: guidance,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G6', title: 'Life in the UK test', forms: ordinaryForms },
+    id: 'G6',
+    title: 'Life in the UK test',
+    forms: ordinaryForms,
     applies: asksTest,
     spared: sparedByAge,
     rows: [
@@ -182,12 +204,17 @@ export const generalRows: readonly Requirement[] = [
           needs: [['life_in_uk_certificate']],
           alternatives: ['the medical form, with a long-term condition'],
         }),
-        ...{ from: null, source: sources.knowledgeOfLife, confidence: 'official' },
+        from: null,
+        source: sources.knowledgeOfLife,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G7', title: 'English', forms: ordinaryForms, group: 'english' },
+    id: 'G7',
+    title: 'English',
+    forms: ordinaryForms,
+    group: 'english',
     applies: asksEnglish,
     spared: sparedByAge,
     rows: [
@@ -205,17 +232,17 @@ export const generalRows: readonly Requirement[] = [
           notBefore: (one, documentType) =>
             englishOf(one) === 'route' ? null : testNotBefore(one, documentType),
         }),
-        ...{ from: null, source: sources.englishLanguage, confidence: 'official' },
+        from: null,
+        source: sources.englishLanguage,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{
-      id: 'G8',
-      title: 'Days without permission',
-      forms: [...ordinaryForms, 'SETP'],
-      asks: 'gapInPermission',
-    },
+    id: 'G8',
+    title: 'Days without permission',
+    forms: [...ordinaryForms, 'SETP'],
+    asks: 'gapInPermission',
     rows: [
       {
         value: asked({
@@ -224,12 +251,17 @@ export const generalRows: readonly Requirement[] = [
           why: 'Days of waiting for a decision need none where you applied in time: section 3C keeps the permission.',
           needs: [['legal_representative_letter', 'other']],
         }),
-        ...{ from: null, source: guidance, confidence: 'official' },
+        from: null,
+        source: guidance,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G9', title: 'Convictions, penalties and debts', forms: settlementForms, asks: 'convictions' },
+    id: 'G9',
+    title: 'Convictions, penalties and debts',
+    forms: settlementForms,
+    asks: 'convictions',
     rows: [
       {
         value: asked({
@@ -239,12 +271,16 @@ export const generalRows: readonly Requirement[] = [
           why: 'Part Suitability: what is left out can be worse than what is said. Ask a regulated adviser first.',
           needs: [['court_document', 'police_registration']],
         }),
-        ...{ from: null, source: sources.suitability, confidence: 'official' },
+        from: null,
+        source: sources.suitability,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'G10', title: 'Translations', asks: 'foreignLanguageDocuments' },
+    id: 'G10',
+    title: 'Translations',
+    asks: 'foreignLanguageDocuments',
     forms: [...settlementForms, ...citizenshipForms],
     rows: [
       {
@@ -254,7 +290,9 @@ export const generalRows: readonly Requirement[] = [
           why: 'A paper without it is not read.',
           needs: [['other']],
         }),
-        ...{ from: null, source: sources.govUkSettlement, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkSettlement,
+        confidence: 'secondary',
       },
     ],
   }),
@@ -297,7 +335,10 @@ function notNeeded(
   why: string,
 ): Requirement {
   return requirement({
-    ...{ id, title, forms, nature: 'practice' },
+    id,
+    title,
+    forms,
+    nature: 'practice',
     rows: [
       {
         value: asked({
@@ -305,7 +346,9 @@ function notNeeded(
           text,
           why: `${why} Bring it if the form or a letter asks for it.`,
         }),
-        ...{ from: null, source: sources.govUkSettlement, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkSettlement,
+        confidence: 'secondary',
       },
     ],
   });

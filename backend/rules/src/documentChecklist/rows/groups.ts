@@ -35,8 +35,15 @@ export const skilledRoutes = ['skilled_worker', 'health_and_care_worker', 'tier_
 
 /** Kinds of papers that show where somebody lives. */
 export const homePapers = [
-  ...['address_proof', 'rental_agreement', 'utility_bill', 'bank_statement', 'tax_document'],
-  ...['employer_letter', 'payslip', 'school_letter', 'medical_report'],
+  'address_proof',
+  'rental_agreement',
+  'utility_bill',
+  'bank_statement',
+  'tax_document',
+  'employer_letter',
+  'payslip',
+  'school_letter',
+  'medical_report',
 ] as const;
 
 /** Where no month is asked for, papers stand no further apart than this. */

@@ -12,7 +12,9 @@ const permissions = ['evisa_screenshot', 'previous_visa', 'visa_letter', 'brp_ca
 /** What people are asked who settle after long residence, from Hong Kong, from protection, from the EU, or in distress. */
 export const residenceRows: readonly Requirement[] = [
   requirement({
-    ...{ id: 'L1', title: 'Every permission of the years', forms: ['SET(LR)'] },
+    id: 'L1',
+    title: 'Every permission of the years',
+    forms: ['SET(LR)'],
     rows: [
       {
         value: asked({
@@ -29,7 +31,9 @@ export const residenceRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'L2', title: 'Time on the present permission', forms: ['SET(LR)'] },
+    id: 'L2',
+    title: 'Time on the present permission',
+    forms: ['SET(LR)'],
     kindFor: ({ answers }, kind) => (answers.grantedBeforeApril2024 === undefined ? 'if_asked' : kind),
     spared: ({ answers, on }) =>
       answers.grantedBeforeApril2024 === true
@@ -44,12 +48,16 @@ export const residenceRows: readonly Requirement[] = [
             `It is asked of permission that was granted on ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)} or later.`,
           needs: [permissions],
         }),
-        ...{ from: null, source: sources.longResidence, confidence: 'official' },
+        from: null,
+        source: sources.longResidence,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'L3', title: 'Absences under both rules', forms: ['SET(LR)'] },
+    id: 'L3',
+    title: 'Absences under both rules',
+    forms: ['SET(LR)'],
     rows: [
       {
         value: asked({
@@ -58,12 +66,16 @@ export const residenceRows: readonly Requirement[] = [
           why: ({ on }) =>
             `The rules of before ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)} and those of after are both looked at, each for its days.`,
         }),
-        ...{ from: null, source: sources.longResidence, confidence: 'official' },
+        from: null,
+        source: sources.longResidence,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'L4', title: 'Proof of residence for years without stamps', forms: ['SET(LR)'] },
+    id: 'L4',
+    title: 'Proof of residence for years without stamps',
+    forms: ['SET(LR)'],
     rows: [
       {
         value: asked({
@@ -79,7 +91,10 @@ export const residenceRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'B1', title: 'Hong Kong passport', forms: ['BNO'], group: 'hong_kong' },
+    id: 'B1',
+    title: 'Hong Kong passport',
+    forms: ['BNO'],
+    group: 'hong_kong',
     rows: [
       {
         value: asked({
@@ -89,12 +104,16 @@ export const residenceRows: readonly Requirement[] = [
           needs: [['passport']],
           alternatives: ['BN(O) passport, also one that ran out', 'HKSAR passport'],
         }),
-        ...{ from: null, source: sources.govUkBno, confidence: 'quoted' },
+        from: null,
+        source: sources.govUkBno,
+        confidence: 'quoted',
       },
     ],
   }),
   requirement({
-    ...{ id: 'B2', title: 'Home in the UK', forms: ['BNO'] },
+    id: 'B2',
+    title: 'Home in the UK',
+    forms: ['BNO'],
     rows: [
       {
         value: asked({
@@ -105,12 +124,16 @@ export const residenceRows: readonly Requirement[] = [
           covers: { days: qualifyingPeriod, every: everyHalfYear },
           instead: 'Write with whom you lived and who paid, and have that person confirm it.',
         }),
-        ...{ from: null, source: sources.govUkBno, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkBno,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'SP1', title: 'Letter of your status', forms: ['SETP'] },
+    id: 'SP1',
+    title: 'Letter of your status',
+    forms: ['SETP'],
     rows: [
       {
         value: asked({
@@ -120,12 +143,16 @@ export const residenceRows: readonly Requirement[] = [
             `Apply in the last ${inWordsOn(lastDaysOfProtection, on)} of the permission, before it ends. There is no fee, no English and no test.`,
           needs: [['visa_letter', 'evisa_screenshot']],
         }),
-        ...{ from: null, source: sources.govUkProtectionSettlement, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkProtectionSettlement,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'SP2', title: 'Your children', forms: ['SETP'] },
+    id: 'SP2',
+    title: 'Your children',
+    forms: ['SETP'],
     rows: [
       {
         value: asked({
@@ -134,12 +161,16 @@ export const residenceRows: readonly Requirement[] = [
           why: 'They stand in the same form.',
           needs: [['birth_certificate']],
         }),
-        ...{ from: null, source: sources.govUkProtectionSettlement, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkProtectionSettlement,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'E1', title: 'National Insurance number', forms: ['EUSS'] },
+    id: 'E1',
+    title: 'National Insurance number',
+    forms: ['EUSS'],
     rows: [
       {
         value: asked({
@@ -147,12 +178,16 @@ export const residenceRows: readonly Requirement[] = [
           text: 'Your National Insurance number.',
           why: 'Often nothing else: your residence is looked up by it.',
         }),
-        ...{ from: null, source: sources.govUkEuSettlement, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkEuSettlement,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'E2', title: 'Proof for what the look-up does not show', forms: ['EUSS'] },
+    id: 'E2',
+    title: 'Proof for what the look-up does not show',
+    forms: ['EUSS'],
     rows: [
       {
         value: asked({
@@ -162,12 +197,16 @@ export const residenceRows: readonly Requirement[] = [
           needs: [homePapers],
           covers: { days: qualifyingPeriod, every: 'month' },
         }),
-        ...{ from: null, source: sources.govUkEuSettlement, confidence: 'secondary' },
+        from: null,
+        source: sources.govUkEuSettlement,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'BV1', title: 'Death certificate', forms: ['BEREAVED'] },
+    id: 'BV1',
+    title: 'Death certificate',
+    forms: ['BEREAVED'],
     rows: [
       {
         value: asked({
@@ -176,12 +215,17 @@ export const residenceRows: readonly Requirement[] = [
           why: 'The route is open because of it. Who has no means can ask to pay no fee.',
           needs: [['other', 'legal_representative_letter']],
         }),
-        ...{ from: null, source: sources.bereavedPartner, confidence: 'secondary' },
+        from: null,
+        source: sources.bereavedPartner,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'DV1', title: 'What shows the abuse', forms: ['SET(DV)'], group: 'abuse' },
+    id: 'DV1',
+    title: 'What shows the abuse',
+    forms: ['SET(DV)'],
+    group: 'abuse',
     rows: [
       {
         value: asked({
@@ -191,7 +235,9 @@ export const residenceRows: readonly Requirement[] = [
           needs: [['court_document', 'police_registration', 'medical_report', 'legal_representative_letter']],
           alternatives: ['police', 'court', 'doctor', 'refuge'],
         }),
-        ...{ from: null, source: sources.domesticAbuse, confidence: 'secondary' },
+        from: null,
+        source: sources.domesticAbuse,
+        confidence: 'secondary',
       },
     ],
   }),

@@ -22,7 +22,9 @@ function payAsked({ route, on: day }: ChecklistCase): string {
 /** What people are asked who settle from work, business, talent or ancestry, and their families. */
 export const workRows: readonly Requirement[] = [
   requirement({
-    ...{ id: 'W1', title: 'Letter of your employer', ...setO },
+    id: 'W1',
+    title: 'Letter of your employer',
+    ...setO,
     applies: mainOn(...skilledRoutes, 'minister_of_religion', 'sportsperson'),
     rows: [
       {
@@ -42,7 +44,9 @@ export const workRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'W2', title: 'Latest payslip, and the bank statement that shows it', ...setO },
+    id: 'W2',
+    title: 'Latest payslip, and the bank statement that shows it',
+    ...setO,
     applies: mainOn(...skilledRoutes, 'minister_of_religion', 'sportsperson', 'scale_up'),
     rows: [
       {
@@ -58,7 +62,9 @@ export const workRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'W3', title: 'Licence of your sponsor', ...setO },
+    id: 'W3',
+    title: 'Licence of your sponsor',
+    ...setO,
     applies: mainOn(...skilledRoutes, 'minister_of_religion', 'sportsperson'),
     rows: [
       {
@@ -67,12 +73,17 @@ export const workRows: readonly Requirement[] = [
           text: 'Your sponsor still has a licence on the day of the decision: look at the public register.',
           why: 'There is nothing to upload.',
         }),
-        ...{ from: null, source: sources.sponsorRegister, confidence: 'secondary' },
+        from: null,
+        source: sources.sponsorRegister,
+        confidence: 'secondary',
       },
     ],
   }),
   requirement({
-    ...{ id: 'W4', title: 'Absences for research', ...setO, asks: 'exceptedAbsences' },
+    id: 'W4',
+    title: 'Absences for research',
+    ...setO,
+    asks: 'exceptedAbsences',
     applies: mainOn(...skilledRoutes),
     // Who leaves absences out need not do so for research.
     kindFor: (_, kind) => kind,
@@ -87,12 +98,16 @@ export const workRows: readonly Requirement[] = [
           // The ordinary letter of an employer agrees to nothing.
           needs: [['sponsor_letter']],
         }),
-        ...{ from: null, source: sources.continuousResidenceGuidance, confidence: 'official' },
+        from: null,
+        source: sources.continuousResidenceGuidance,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'S1', title: 'Scale-up: records of pay', ...setO },
+    id: 'S1',
+    title: 'Scale-up: records of pay',
+    ...setO,
     applies: mainOn('scale_up'),
     rows: [
       {
@@ -106,12 +121,16 @@ export const workRows: readonly Requirement[] = [
             every: 'month',
           },
         }),
-        ...{ from: null, source: sources.scaleUp, confidence: 'official' },
+        from: null,
+        source: sources.scaleUp,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'T1', title: 'Earnings in your field', ...setO },
+    id: 'T1',
+    title: 'Earnings in your field',
+    ...setO,
     applies: mainOn('global_talent', 'tier1_exceptional_talent'),
     rows: [
       {
@@ -121,12 +140,16 @@ export const workRows: readonly Requirement[] = [
           why: 'You show that you worked in the field for which you were endorsed.',
           needs: [['employment_contract', 'payslip', 'tax_document', 'financial_statement']],
         }),
-        ...{ from: null, source: sources.globalTalent, confidence: 'official' },
+        from: null,
+        source: sources.globalTalent,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'T2', title: 'Endorsement', ...setO },
+    id: 'T2',
+    title: 'Endorsement',
+    ...setO,
     applies: mainOn('global_talent', 'tier1_exceptional_talent'),
     rows: [
       {
@@ -136,12 +159,16 @@ export const workRows: readonly Requirement[] = [
           why: 'Without it there is no settlement. It also decides whether absences for research are permitted: they are with an endorsement by a science body, or with a listed prize.',
           needs: [['sponsor_letter', 'visa_letter']],
         }),
-        ...{ from: null, source: sources.globalTalent, confidence: 'official' },
+        from: null,
+        source: sources.globalTalent,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'I1', title: 'Endorsement letter', ...setO },
+    id: 'I1',
+    title: 'Endorsement letter',
+    ...setO,
     applies: mainOn('innovator_founder'),
     rows: [
       {
@@ -153,12 +180,16 @@ export const workRows: readonly Requirement[] = [
           needs: [['sponsor_letter']],
           notBefore: ({ on: day }) => addMonths(day, -valueOn(documentRules.endorsementFresh, day)),
         }),
-        ...{ from: null, source: sources.innovatorFounder, confidence: 'official' },
+        from: null,
+        source: sources.innovatorFounder,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'I2', title: 'Accounts and payroll', ...setO },
+    id: 'I2',
+    title: 'Accounts and payroll',
+    ...setO,
     applies: mainOn('innovator_founder'),
     rows: [
       {
@@ -168,12 +199,16 @@ export const workRows: readonly Requirement[] = [
           why: 'They show what the letter says.',
           needs: [['financial_statement', 'tax_document']],
         }),
-        ...{ from: null, source: sources.innovatorFounder, confidence: 'official' },
+        from: null,
+        source: sources.innovatorFounder,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'R1', title: 'Letter of your employer abroad', ...setO },
+    id: 'R1',
+    title: 'Letter of your employer abroad',
+    ...setO,
     applies: mainOn('rep_overseas_business'),
     rows: [
       {
@@ -184,12 +219,17 @@ export const workRows: readonly Requirement[] = [
           needs: [['employer_letter', 'sponsor_letter']],
           notBefore: letterNotBefore,
         }),
-        ...{ from: null, source: sources.overseasBusiness, confidence: 'official' },
+        from: null,
+        source: sources.overseasBusiness,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'A1', title: 'Work, or the search for it', ...setO, group: 'work' },
+    id: 'A1',
+    title: 'Work, or the search for it',
+    ...setO,
+    group: 'work',
     applies: mainOn('uk_ancestry'),
     rows: [
       {
@@ -200,12 +240,16 @@ export const workRows: readonly Requirement[] = [
           needs: [['employment_contract', 'payslip', 'employer_letter', 'tax_document']],
           alternatives: ['a contract', 'payslips', 'applications for jobs, with the answers'],
         }),
-        ...{ from: null, source: sources.ancestry, confidence: 'official' },
+        from: null,
+        source: sources.ancestry,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{ id: 'A2', title: 'Money to live on', ...setO },
+    id: 'A2',
+    title: 'Money to live on',
+    ...setO,
     applies: mainOn('uk_ancestry'),
     rows: [
       {
@@ -215,17 +259,17 @@ export const workRows: readonly Requirement[] = [
           why: 'The route asks for it.',
           needs: [['bank_statement', 'payslip', 'financial_statement']],
         }),
-        ...{ from: null, source: sources.ancestry, confidence: 'official' },
+        from: null,
+        source: sources.ancestry,
+        confidence: 'official',
       },
     ],
   }),
   requirement({
-    ...{
-      id: 'D1',
-      title: 'Marriage, or two years together',
-      forms: ['SET(O)', 'BNO', 'SETP'],
-      group: 'relationship',
-    },
+    id: 'D1',
+    title: 'Marriage, or two years together',
+    forms: ['SET(O)', 'BNO', 'SETP'],
+    group: 'relationship',
     applies: ({ role }) => role === 'partner',
     rows: [
       {
@@ -241,7 +285,9 @@ export const workRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'D2', title: 'Living together in the UK', forms: ['SET(O)', 'BNO', 'SETP'] },
+    id: 'D2',
+    title: 'Living together in the UK',
+    forms: ['SET(O)', 'BNO', 'SETP'],
     applies: ({ role }) => role === 'partner',
     rows: [
       {
@@ -256,7 +302,9 @@ export const workRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'D3', title: 'Status of the main applicant', forms: ['SET(O)', 'BNO', 'SETP'] },
+    id: 'D3',
+    title: 'Status of the main applicant',
+    forms: ['SET(O)', 'BNO', 'SETP'],
     applies: ({ role }) => role !== 'main',
     rows: [
       {
@@ -270,7 +318,9 @@ export const workRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'D4', title: 'Years as a partner', ...setO },
+    id: 'D4',
+    title: 'Years as a partner',
+    ...setO,
     applies: ({ role }) => role === 'partner',
     spared: (one) =>
       on('uk_ancestry_partner', 'overseas_business_partner')(one)
@@ -283,12 +333,11 @@ export const workRows: readonly Requirement[] = [
           text: 'Five years with permission as the partner of the same person: your eVisa and old cards or letters.',
           why: 'Your years are counted on their own, not those of the main applicant.',
           needs: [['evisa_screenshot', 'previous_visa', 'visa_letter', 'brp_card']],
-          covers: {
-            days: qualifyingPeriod,
-            every: 'month',
-          },
+          covers: { days: qualifyingPeriod, every: 'month' },
         }),
-        ...{ from: null, source: sources.continuousResidenceGuidance, confidence: 'official' },
+        from: null,
+        source: sources.continuousResidenceGuidance,
+        confidence: 'official',
       },
     ],
   }),

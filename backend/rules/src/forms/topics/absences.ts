@@ -28,12 +28,18 @@ const reasonOf = ({ reasons }: CitizenshipAnswer, code: string): string =>
   reasons.find((reason) => reason.code.startsWith(code))?.message ?? '';
 
 const wholePeriod = (citizenship: CitizenshipAnswer): Counted => ({
-  ...{ days: citizenship.totalDays, limit: citizenship.totalLimit, band: citizenship.totalBand },
-  ...{ from: citizenship.qualifyingFrom, reason: reasonOf(citizenship, 'total_') },
+  days: citizenship.totalDays,
+  limit: citizenship.totalLimit,
+  band: citizenship.totalBand,
+  from: citizenship.qualifyingFrom,
+  reason: reasonOf(citizenship, 'total_'),
 });
 const finalYear = (citizenship: CitizenshipAnswer): Counted => ({
-  ...{ days: citizenship.finalYearDays, limit: citizenship.finalYearLimit, band: citizenship.finalYearBand },
-  ...{ from: citizenship.finalYearFrom, reason: reasonOf(citizenship, 'final_year_') },
+  days: citizenship.finalYearDays,
+  limit: citizenship.finalYearLimit,
+  band: citizenship.finalYearBand,
+  from: citizenship.finalYearFrom,
+  reason: reasonOf(citizenship, 'final_year_'),
 });
 
 const unknown = () => missing('Say whose journeys they make, in their own page.');
@@ -79,12 +85,16 @@ export const absencesBlock: FormBlock = {
   title: 'Time outside the UK',
   questions: [
     fromRecord('immigration_profile', {
-      ...{ id: 'first_arrival', text: 'First day in the UK', format: 'date' },
+      id: 'first_arrival',
+      text: 'First day in the UK',
+      format: 'date',
       help: 'The day on which you first came to live here.',
       answer: ({ person }) => dateOr(person.ukEntryDate, 'Your record does not have it.'),
     }),
     fromRecord('journeys', {
-      ...{ id: 'absences', text: 'Every journey outside the UK', format: 'list' },
+      id: 'absences',
+      text: 'Every journey outside the UK',
+      format: 'list',
       help: ({ on }) =>
         `In order of time. Days are whole days outside the UK: the day on which you left and the one on which you came back do not count. Journeys of up to ${inWordsOn(formRules.shortJourney, on)} may be left out. To name them does no harm.`,
       answer: tripList,
@@ -101,7 +111,9 @@ export const totalsBlock: FormBlock = {
   title: 'Days away in all',
   questions: [
     fromRecord('engine', {
-      ...{ id: 'days_in_period', text: 'Days outside the UK in the whole time', format: 'number' },
+      id: 'days_in_period',
+      text: 'Days outside the UK in the whole time',
+      format: 'number',
       help: ({ residence, on }) =>
         residence === null
           ? 'The whole days of all journeys.'
@@ -109,7 +121,9 @@ export const totalsBlock: FormBlock = {
       answer: counted(wholePeriod),
     }),
     fromRecord('engine', {
-      ...{ id: 'days_in_final_year', text: 'Days outside the UK in the last year', format: 'number' },
+      id: 'days_in_final_year',
+      text: 'Days outside the UK in the last year',
+      format: 'number',
       help: ({ residence, on }) =>
         residence === null
           ? 'The whole days of the last year.'
@@ -117,12 +131,20 @@ export const totalsBlock: FormBlock = {
       answer: counted(finalYear),
     }),
     fromRecord('engine', {
-      ...{ id: 'discretion_period', text: 'Why you were away so long', format: 'text' },
-      ...{ help: howJudged(wholePeriod), spared: withinLimit(wholePeriod), answer: discretion(wholePeriod) },
+      id: 'discretion_period',
+      text: 'Why you were away so long',
+      format: 'text',
+      help: howJudged(wholePeriod),
+      spared: withinLimit(wholePeriod),
+      answer: discretion(wholePeriod),
     }),
     fromRecord('engine', {
-      ...{ id: 'discretion_final_year', text: 'Why you were away so long in the last year', format: 'text' },
-      ...{ help: howJudged(finalYear), spared: withinLimit(finalYear), answer: discretion(finalYear) },
+      id: 'discretion_final_year',
+      text: 'Why you were away so long in the last year',
+      format: 'text',
+      help: howJudged(finalYear),
+      spared: withinLimit(finalYear),
+      answer: discretion(finalYear),
     }),
   ],
 };

@@ -28,12 +28,16 @@ export const childsParentsBlock: FormBlock = {
   questions: [
     ...parentsBlock.questions,
     fromRecord('immigration_profile', {
-      ...{ id: 'parents_status', text: 'Status of each parent in the UK', format: 'text' },
+      id: 'parents_status',
+      text: 'Status of each parent in the UK',
+      format: 'text',
       help: 'British, settled, or on a visa, and since when. On the day of the birth and today.',
       answer: ownerStatus,
     }),
     askedOfYou({
-      ...{ id: 'parents_married', text: 'Day and place of the parents’ marriage', format: 'text' },
+      id: 'parents_married',
+      text: 'Day and place of the parents’ marriage',
+      format: 'text',
       help: 'Before or after the birth. Parents who are not married say so.',
     }),
   ],
@@ -44,7 +48,9 @@ export const consentBlock: FormBlock = {
   title: 'Consent',
   questions: [
     askedOfYou({
-      ...{ id: 'consent', text: 'Everybody with parental responsibility agrees', format: 'yes_no' },
+      id: 'consent',
+      text: 'Everybody with parental responsibility agrees',
+      format: 'yes_no',
       help: 'Each of them signs. Say why where somebody cannot, and ask an adviser where somebody does not want to.',
     }),
   ],

@@ -15,7 +15,9 @@ export const contactBlock = (form: AddressForm): FormBlock => ({
   questions: [
     ...contactQuestions,
     fromRecord('addresses', {
-      ...{ id: 'present_address', text: 'Present address', format: 'text' },
+      id: 'present_address',
+      text: 'Present address',
+      format: 'text',
       help: 'Where you live, not where post goes.',
       answer(one) {
         const home = homeOf(one);
@@ -25,12 +27,16 @@ export const contactBlock = (form: AddressForm): FormBlock => ({
       },
     }),
     fromRecord('addresses', {
-      ...{ id: 'present_address_since', text: 'Living there since', format: 'date' },
+      id: 'present_address_since',
+      text: 'Living there since',
+      format: 'date',
       help: 'The day on which you moved in.',
       answer: (one) => dateOr(homeOf(one)?.from ?? null, 'The address history does not say since when.'),
     }),
     fromRecord('addresses', {
-      ...{ id: 'addresses', text: 'Earlier addresses', format: 'list' },
+      id: 'addresses',
+      text: 'Earlier addresses',
+      format: 'list',
       help: 'The newest first, without a gap. Addresses abroad belong to it.',
       answer: (one) => addressList(one, periodOfForm(form, one.on, one.person.dateOfBirth)),
     }),

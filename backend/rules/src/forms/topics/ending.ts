@@ -10,7 +10,9 @@ export const intentionBlock: FormBlock = {
   title: 'What you mean to do',
   questions: [
     fromRecord('intentions', {
-      ...{ id: 'intends_to_stay', text: 'You mean to go on living in the UK', format: 'yes_no' },
+      id: 'intends_to_stay',
+      text: 'You mean to go on living in the UK',
+      format: 'yes_no',
       help: 'Your home stays here once you are a citizen. Journeys, and work for a UK employer abroad, do not speak against it.',
       spared: ({ residence, person }) =>
         (residence === null ? person.spouseOfBritishCitizen : !residence.citizenship.intentionAsked)
@@ -46,7 +48,9 @@ export const laterDateBlock: FormBlock = {
   title: 'A later day of application',
   questions: [
     askedOfYou({
-      ...{ id: 'later_date', text: 'You agree that it is taken as made later', format: 'yes_no' },
+      id: 'later_date',
+      text: 'You agree that it is taken as made later',
+      format: 'yes_no',
       help: laterDate,
     }),
   ],

@@ -12,7 +12,9 @@ export const parentsBlock: FormBlock = {
   title: 'Your parents',
   questions: [
     fromRecord('parents', {
-      ...{ id: 'parents', text: 'Name, birth and nationality of both parents', format: 'list' },
+      id: 'parents',
+      text: 'Name, birth and nationality of both parents',
+      format: 'list',
       help: 'Whether they live or not, in any country. Say so where something is not known: nothing is made up.',
       answer: parentList,
     }),
@@ -49,13 +51,16 @@ function childLine(child: FormDependant, one: FormCase): FormLine {
       one.words.nationality(child.nationality),
       british === null ? dash : yesOrNo(british),
     ],
-    ...{ days: null, note: null },
+    days: null,
+    note: null,
   };
 }
 
 /** Some of these questions, for forms that ask less. */
 export const familyPart = (id: string, title: string, ...asked: readonly string[]): FormBlock => ({
-  ...{ id, title, questions: familyBlock.questions.filter((question) => asked.includes(question.id)) },
+  id,
+  title,
+  questions: familyBlock.questions.filter((question) => asked.includes(question.id)),
 });
 
 /** The partner, earlier marriages and the children. */
@@ -64,7 +69,9 @@ export const familyBlock: FormBlock = {
   title: 'Partner, marriages and children',
   questions: [
     fromRecord('relationship', {
-      ...{ id: 'marital_status', text: 'Marital status', format: 'text' },
+      id: 'marital_status',
+      text: 'Marital status',
+      format: 'text',
       help: 'As it is on the day of the application.',
       answer({ person }) {
         const { maritalStatus, spouseOfBritishCitizen } = person;
@@ -78,54 +85,69 @@ export const familyBlock: FormBlock = {
       },
     }),
     fromRecord('dependants', {
-      ...{ id: 'partner_name', text: 'Name of your husband, wife or partner', format: 'name' },
-      ...{ help: 'In capitals, as in their passport.', spared: withoutPartner },
+      id: 'partner_name',
+      text: 'Name of your husband, wife or partner',
+      format: 'name',
+      help: 'In capitals, as in their passport.',
+      spared: withoutPartner,
       answer: ({ person: { partner } }) =>
         partner === null
           ? missing('Your record has no partner among your dependants.')
           : nameOr(`${partner.firstName} ${partner.lastName}`, 'Their name is missing.'),
     }),
     fromRecord('dependants', {
-      ...{ id: 'partner_born', text: 'Their date of birth', format: 'date' },
-      ...{ help: 'Day, month, year.', spared: withoutPartner },
+      id: 'partner_born',
+      text: 'Their date of birth',
+      format: 'date',
+      help: 'Day, month, year.',
+      spared: withoutPartner,
       answer: ({ person: { partner } }) =>
         dateOr(partner?.dateOfBirth ?? null, 'Your record does not have it.'),
     }),
     fromRecord('dependants', {
-      ...{ id: 'partner_nationality', text: 'Their nationality', format: 'text' },
-      ...{ help: 'That of their passport.', spared: withoutPartner },
+      id: 'partner_nationality',
+      text: 'Their nationality',
+      format: 'text',
+      help: 'That of their passport.',
+      spared: withoutPartner,
       answer: ({ person: { partner }, words }) =>
         partner === null
           ? missing('Your record does not have it.')
           : said(words.nationality(partner.nationality)),
     }),
     askedOfYou({
-      ...{ id: 'married_on', text: 'Day and place of the marriage or civil partnership', format: 'text' },
-      ...{ help: 'As on the certificate.', spared: withoutPartner },
+      id: 'married_on',
+      text: 'Day and place of the marriage or civil partnership',
+      format: 'text',
+      help: 'As on the certificate.',
+      spared: withoutPartner,
     }),
     fromRecord('relationship', {
-      ...{
-        id: 'spouse_is_british',
-        text: 'Your husband, wife or civil partner is British',
-        format: 'yes_no',
-      },
-      ...{
-        help: 'On the day of the application. Three years are enough because of it.',
-        spared: notBySpouse,
-      },
+      id: 'spouse_is_british',
+      text: 'Your husband, wife or civil partner is British',
+      format: 'yes_no',
+      help: 'On the day of the application. Three years are enough because of it.',
+      spared: notBySpouse,
       answer: ({ person }) =>
         yesOr(person.spouseOfBritishCitizen ? true : null, 'Your record does not say it.'),
     }),
     askedOfYou({
-      ...{ id: 'spouse_passport', text: 'Number of their British passport', format: 'text' },
-      ...{ help: 'And how they became British, where they were not born so.', spared: notBySpouse },
+      id: 'spouse_passport',
+      text: 'Number of their British passport',
+      format: 'text',
+      help: 'And how they became British, where they were not born so.',
+      spared: notBySpouse,
     }),
     askedOfYou({
-      ...{ id: 'earlier_marriages', text: 'Earlier marriages and civil partnerships', format: 'list' },
+      id: 'earlier_marriages',
+      text: 'Earlier marriages and civil partnerships',
+      format: 'list',
       help: 'With whom, from when to when, and how each ended.',
     }),
     fromRecord('dependants', {
-      ...{ id: 'children', text: 'Your children', format: 'list' },
+      id: 'children',
+      text: 'Your children',
+      format: 'list',
       help: 'All of them, in any country, grown ones as well. Your record may have only those whose stay hangs on yours.',
       answer: (one) =>
         listed(

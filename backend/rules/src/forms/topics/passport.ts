@@ -19,7 +19,9 @@ export const passportBlock: FormBlock = {
   title: 'Passport and travel documents',
   questions: [
     fromRecord('profile', {
-      ...{ id: 'passport_number', text: 'Number of the passport', format: 'text' },
+      id: 'passport_number',
+      text: 'Number of the passport',
+      format: 'text',
       help: 'As it is printed, without spaces.',
       answer({ person }) {
         const number = person.passportNumber?.replaceAll(/\s/g, '').toUpperCase() ?? null;
@@ -27,13 +29,17 @@ export const passportBlock: FormBlock = {
       },
     }),
     fromRecord('documents', {
-      ...{ id: 'passport_issued', text: 'Issued on', format: 'date' },
+      id: 'passport_issued',
+      text: 'Issued on',
+      format: 'date',
       help: 'The day that stands in the passport.',
       answer: (one) =>
         dateOr(passportsOf(one)[0]?.issuedOn ?? null, 'The passport in your documents has no day of issue.'),
     }),
     fromRecord('documents', {
-      ...{ id: 'passport_expires', text: 'Valid until', format: 'date' },
+      id: 'passport_expires',
+      text: 'Valid until',
+      format: 'date',
       help: 'The last day that stands in the passport.',
       answer(one) {
         const ends = passportsOf(one)[0]?.expiryDate ?? null;
@@ -46,11 +52,15 @@ export const passportBlock: FormBlock = {
       },
     }),
     askedOfYou({
-      ...{ id: 'passport_authority', text: 'Issued by', format: 'text' },
+      id: 'passport_authority',
+      text: 'Issued by',
+      format: 'text',
       help: 'The authority and the place that stand in the passport.',
     }),
     fromRecord('documents', {
-      ...{ id: 'travel_documents', text: 'Other passports and travel documents', format: 'list' },
+      id: 'travel_documents',
+      text: 'Other passports and travel documents',
+      format: 'list',
       help: 'Those of the years that are asked about, ended ones as well. Their stamps are compared with your journeys.',
       answer: (one) =>
         listed({
@@ -58,8 +68,10 @@ export const passportBlock: FormBlock = {
           lines: passportsOf(one)
             .slice(1)
             .map(({ id, issuedOn, expiryDate }) => ({
-              ...{ id, cells: ['Passport', day(issuedOn), day(expiryDate)] },
-              ...{ days: null, note: 'Its number is in the passport.' },
+              id,
+              cells: ['Passport', day(issuedOn), day(expiryDate)],
+              days: null,
+              note: 'Its number is in the passport.',
             })),
           period: null,
         }),

@@ -20,7 +20,8 @@ const line = (referee: Referee): FormLine => ({
     referee.knownSince === null ? dash : dayOrMonthInWords(referee.knownSince),
     referee.howKnown ?? dash,
   ],
-  ...{ days: null, note: null },
+  days: null,
+  note: null,
 });
 
 function refereeList(one: FormCase, form: RefereeForm): Answered {
@@ -34,8 +35,14 @@ function refereeList(one: FormCase, form: RefereeForm): Answered {
   return listed(
     {
       columns: [
-        ...['Name', 'Born on', 'Profession or job', 'Passport', 'Email', 'Addresses'],
-        ...['Knows you since', 'How they know you'],
+        'Name',
+        'Born on',
+        'Profession or job',
+        'Passport',
+        'Email',
+        'Addresses',
+        'Knows you since',
+        'How they know you',
       ],
       lines: chosen.map(line),
       period: null,
@@ -54,7 +61,9 @@ export const refereesBlock = (form: RefereeForm): FormBlock => ({
   title: 'Two referees',
   questions: [
     fromRecord('referees', {
-      ...{ id: 'referees', text: 'Who vouches for you', format: 'list' },
+      id: 'referees',
+      text: 'Who vouches for you',
+      format: 'list',
       help: 'The one with a profession first, the one with a British passport second. Each signs a page of their own.',
       answer: (one) => refereeList(one, form),
     }),

@@ -33,7 +33,9 @@ export const settledBlock: FormBlock = {
   title: 'Your status in the UK',
   questions: [
     fromRecord('immigration_profile', {
-      ...{ id: 'settled_as', text: 'What lets you stay without a time limit', format: 'text' },
+      id: 'settled_as',
+      text: 'What lets you stay without a time limit',
+      format: 'text',
       help: 'Indefinite leave, settled status, or a right that you were born with.',
       answer({ person }) {
         if (person.settledAs !== null) return said(settledAs[person.settledAs]);
@@ -43,7 +45,9 @@ export const settledBlock: FormBlock = {
       },
     }),
     fromRecord('immigration_profile', {
-      ...{ id: 'settled_since', text: 'Settled since', format: 'date' },
+      id: 'settled_since',
+      text: 'Settled since',
+      format: 'date',
       help: 'The day of the grant, as the letter or the eVisa has it.',
       spared: bornSettled,
       answer({ person, on }) {
@@ -60,12 +64,17 @@ export const settledBlock: FormBlock = {
       },
     }),
     fromRecord('visa_history', {
-      ...{ id: 'settled_by', text: 'How you came to be settled', format: 'text' },
+      id: 'settled_by',
+      text: 'How you came to be settled',
+      format: 'text',
       help: 'The route on which you were, as a worker, as a partner, or by long residence.',
-      ...{ spared: bornSettled, answer: wayToSettlement },
+      spared: bornSettled,
+      answer: wayToSettlement,
     }),
     fromRecord('immigration_profile', {
-      ...{ id: 'brp_number', text: 'eVisa, or number of the last residence card', format: 'text' },
+      id: 'brp_number',
+      text: 'eVisa, or number of the last residence card',
+      format: 'text',
       help: 'Status is an eVisa in a UKVI account now: cards have ended. The form may still ask for the number of the last card.',
       answer: ({ person }) =>
         person.brpNumber === null
@@ -109,7 +118,9 @@ export const knowledgeBlock: FormBlock = {
   title: 'English and the Life in the UK test',
   questions: [
     fromRecord('evidence', {
-      ...{ id: 'english', text: 'How you show your English', format: 'text' },
+      id: 'english',
+      text: 'How you show your English',
+      format: 'text',
       help: 'A test, a degree taught in English, or a nationality of the list. What served for settlement serves again.',
       spared: englishSpared,
       answer({ person, knowledge }) {
@@ -124,25 +135,37 @@ export const knowledgeBlock: FormBlock = {
       },
     }),
     askedOfYou({
-      ...{ id: 'english_reference', text: 'Reference number of the English test', format: 'text' },
-      ...{ help: 'On the certificate, or in the mail of the centre.', spared: englishSpared },
+      id: 'english_reference',
+      text: 'Reference number of the English test',
+      format: 'text',
+      help: 'On the certificate, or in the mail of the centre.',
+      spared: englishSpared,
     }),
     fromRecord('evidence', {
-      ...{ id: 'life_in_uk', text: 'Life in the UK test passed', format: 'yes_no' },
-      ...{ help: 'A pass never runs out.', spared: testSpared },
+      id: 'life_in_uk',
+      text: 'Life in the UK test passed',
+      format: 'yes_no',
+      help: 'A pass never runs out.',
+      spared: testSpared,
       answer: ({ person }) =>
         person.lifeInUkPassed === null
           ? missing('Your record does not say that the test is passed.')
           : said('Yes'),
     }),
     fromRecord('evidence', {
-      ...{ id: 'life_in_uk_on', text: 'Day of the test', format: 'date' },
-      ...{ help: 'As the notification of the result has it.', spared: testSpared },
+      id: 'life_in_uk_on',
+      text: 'Day of the test',
+      format: 'date',
+      help: 'As the notification of the result has it.',
+      spared: testSpared,
       answer: dayOfTest,
     }),
     fromRecord('evidence', {
-      ...{ id: 'life_in_uk_reference', text: 'Reference number of the test', format: 'text' },
-      ...{ help: 'In the result, or in your account with which you booked.', spared: testSpared },
+      id: 'life_in_uk_reference',
+      text: 'Reference number of the test',
+      format: 'text',
+      help: 'In the result, or in your account with which you booked.',
+      spared: testSpared,
       answer: ({ person }) =>
         saidOr(person.lifeInUkReference, 'Your record does not have the reference of the test.'),
     }),

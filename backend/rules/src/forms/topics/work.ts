@@ -9,7 +9,9 @@ export const workBlock: FormBlock = {
   title: 'Work and study',
   questions: [
     fromRecord('jobs', {
-      ...{ id: 'work', text: 'Everything you did, without a gap', format: 'list' },
+      id: 'work',
+      text: 'Everything you did, without a gap',
+      format: 'list',
       help: ({ on }) =>
         `The newest first. It goes back ${inWordsOn(formRules.workGoesBack, on)}, also to other countries. Times without work belong to it.`,
       answer: (one) => jobList(one, periodOfWork(one.on, one.person.dateOfBirth)),

@@ -54,7 +54,9 @@ export function AddressImportDialog({ list, onClose }: { list: readonly Address[
       many="addresses"
       counted={addressCount}
       preview={seen === null ? null : previewOf(seen)}
-      {...{ problem, busy, onClose }}
+      problem={problem}
+      busy={busy}
+      onClose={onClose}
       onCheck={look}
       onProblem={setProblem}
       onAdd={() => void add()}

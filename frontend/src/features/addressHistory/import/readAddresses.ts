@@ -71,7 +71,9 @@ export function readAddresses(
     const row = { row: index + (hasHeading ? 2 : 1), typed: cells };
     if (!checked.success)
       return {
-        ...{ ...row, outcome: 'refused', request: null },
+        ...row,
+        outcome: 'refused',
+        request: null,
         problems: [...new Set(checked.error.issues.map(({ message }) => message))],
       };
     const same = sameness(request);

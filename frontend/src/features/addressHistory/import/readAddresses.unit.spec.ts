@@ -16,8 +16,16 @@ describe('a table of addresses', () => {
       [3, 'new'],
     ]);
     expect(rows[1]?.request).toEqual({
-      ...{ line1: '=1+1', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA', country: 'united_kingdom' },
-      ...{ from: '2022-01-15', to: '2024-03', precision: 'month', role: 'tenant', withWhom: null },
+      line1: '=1+1',
+      line2: 'Flat 2',
+      town: 'Leith',
+      postcode: 'EH6 6AA',
+      country: 'united_kingdom',
+      from: '2022-01-15',
+      to: '2024-03',
+      precision: 'month',
+      role: 'tenant',
+      withWhom: null,
       // Who lived there too is said in the list: a file has no ids.
       dependants: null,
     });

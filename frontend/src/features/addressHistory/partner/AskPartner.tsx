@@ -20,7 +20,7 @@ export function AskPartner({ form, applicationOn }: FormForPartners) {
       <Button look="quiet" icon="mail" onClick={() => setAsking(true)}>
         Ask a partner with an account
       </Button>
-      {asking && <AskDialog {...{ form, applicationOn }} onClose={() => setAsking(false)} />}
+      {asking && <AskDialog form={form} applicationOn={applicationOn} onClose={() => setAsking(false)} />}
     </div>
   );
 }
@@ -47,7 +47,10 @@ function AskDialog({ form, applicationOn, onClose }: FormForPartners & { onClose
       }
       act="Ask your partner"
       busyAct="Asking…"
-      {...{ summary, typing, busy, onClose }}
+      summary={summary}
+      typing={typing}
+      busy={busy}
+      onClose={onClose}
       onSubmit={submit(async (request) => {
         try {
           const { email } = await ask.mutateAsync(request);

@@ -20,10 +20,7 @@ export function agreedIn({ asked, toAnswer }: ComparisonListResponse): AgreedCom
   return others === undefined ? null : { id: others.id, other: others.name, period: others.period };
 }
 
-const outcomes = {
-  declined: 'declined to compare addresses',
-  lapsed: 'did not answer in time',
-} as const;
+const outcomes = { declined: 'declined to compare addresses', lapsed: 'did not answer in time' } as const;
 
 /** A partner with an account of their own: whom one asked, and what became of it. */
 export function PartnerAccount({ list, ...asked }: FormForPartners & { list: ComparisonListResponse }) {

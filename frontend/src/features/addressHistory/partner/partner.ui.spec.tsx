@@ -8,17 +8,25 @@ import { recordOfNext } from '../testing/recordOfNext';
 import { setField } from '../../../testing/setField';
 
 const mare = collectionContract(addresses).response.parse({
-  ...{ ...addresses.example, id: 'mare', line1: '9 Mare Street', line2: null, town: 'London' },
-  ...{ postcode: 'E8 4RP', from: '2024-01-01', to: null },
+  ...addresses.example,
+  id: 'mare',
+  line1: '9 Mare Street',
+  line2: null,
+  town: 'London',
+  postcode: 'E8 4RP',
+  from: '2024-01-01',
+  to: null,
 });
 const [id, askedAt, answerBy] = ['c1', '2026-11-26T08:30:00.000Z', '2026-12-26T08:30:00.000Z'];
 const compared = { form: 'SET(M)' as const, period: { from: '2024-09-02', to: '2027-03-01' } };
 const nobody: ComparisonListResponse = { asked: [], toAnswer: [] };
 const asked = (status: ComparisonListResponse['asked'][number]['status']): ComparisonListResponse => ({
-  ...{ asked: [{ id, email: 'lucia@example.org', ...compared, askedAt, answerBy, status }], toAnswer: [] },
+  asked: [{ id, email: 'lucia@example.org', ...compared, askedAt, answerBy, status }],
+  toAnswer: [],
 });
 const toAnswer = (status: 'waiting' | 'agreed'): ComparisonListResponse => ({
-  ...{ asked: [], toAnswer: [{ id, name: 'Lucía Reyes', ...compared, askedAt, status }] },
+  asked: [],
+  toAnswer: [{ id, name: 'Lucía Reyes', ...compared, askedAt, status }],
 });
 
 function serverWith(list: ComparisonListResponse) {
@@ -37,8 +45,12 @@ function serverWith(list: ComparisonListResponse) {
         name: 'Lucía Reyes',
         addresses: [
           {
-            ...{ line1: '9 Mare St', line2: null, town: 'London', postcode: 'e84rp' },
-            ...{ from: '2025-03-01', to: null },
+            line1: '9 Mare St',
+            line2: null,
+            town: 'London',
+            postcode: 'e84rp',
+            from: '2025-03-01',
+            to: null,
           },
         ],
       },

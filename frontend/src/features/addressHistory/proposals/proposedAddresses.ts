@@ -69,7 +69,8 @@ export function proposedAddresses(
       const days = { from: fromDayNumber(span.first), to: fromDayNumber(span.last) };
       const isTenancy = proofs.every(({ documentType }) => documentType === tenancy);
       return {
-        ...{ documents: proofs, days },
+        documents: proofs,
+        days,
         begin: {
           // A bill says nothing of the day on which somebody moved; a tenancy does.
           ...(isTenancy ? { ...days, role: 'tenant' } : { from: monthOf(days.from), to: monthOf(days.to) }),

@@ -9,7 +9,8 @@ const bill = (title: string, more: object = {}) =>
   aDocument({ title, documentType: 'utility_bill', expiryDate: null, ...more });
 const proposed = (...documents: ReturnType<typeof bill>[]) =>
   proposedAddresses(homes, documents, today).map(({ documents: proofs, ...rest }) => ({
-    ...{ titles: proofs.map(({ title }) => title), ...rest },
+    titles: proofs.map(({ title }) => title),
+    ...rest,
   }));
 
 describe('An address that documents point to', () => {
@@ -39,7 +40,9 @@ describe('An address that documents point to', () => {
   it('has the days of a tenancy, and that it was rented', () => {
     const tenancy = { documentType: 'rental_agreement', coversFrom: '2024-03-05', coversTo: '2025-03-04' };
     expect(proposed(bill('Lease', tenancy))[0]?.begin).toEqual({
-      ...{ from: '2024-03-05', to: '2024-07-09', role: 'tenant' },
+      from: '2024-03-05',
+      to: '2024-07-09',
+      role: 'tenant',
     });
   });
 

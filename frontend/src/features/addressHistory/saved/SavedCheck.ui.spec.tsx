@@ -16,7 +16,10 @@ import { recordOfNext } from '../testing/recordOfNext';
 
 const place = { ...addresses.example, id: 'now', line2: null, from: '2024-07-10', to: null };
 const bill = aDocument({
-  ...{ title: 'Council tax', documentType: 'address_proof', expiryDate: null, issuedOn: '2025-04-01' },
+  title: 'Council tax',
+  documentType: 'address_proof',
+  expiryDate: null,
+  issuedOn: '2025-04-01',
   provesAddresses: ['now'],
 });
 
@@ -28,34 +31,58 @@ function savedCheck(request: SaveAssessmentRequest, more: object = {}) {
   const said = { source, standing: 'practice', confidence: 'secondary' };
   const gap = { from: '2024-07-01', to: '2024-07-09', days: 9, explainedBy: null };
   const result = {
-    ...{
-      period: { from: '2021-11-01', to: '2026-10-31' },
-      asks: { text: 'It asks for five years.', ...said },
-    },
-    ...{ periodInLaw: null, covered: false, missingDays: 9, gaps: [gap], overlaps: [], conflicts: [] },
-    ...{ checkedTo: '2026-10-31', contradictions: 0 },
+    period: { from: '2021-11-01', to: '2026-10-31' },
+    asks: { text: 'It asks for five years.', ...said },
+    periodInLaw: null,
+    covered: false,
+    missingDays: 9,
+    gaps: [gap],
+    overlaps: [],
+    conflicts: [],
+    checkedTo: '2026-10-31',
+    contradictions: 0,
     proven: [
       {
         address: 'now',
-        ...{ proven: [{ from: '2024-10-01', to: '2026-09-30' }], toCome: [] },
+        proven: [{ from: '2024-10-01', to: '2026-09-30' }],
+        toCome: [],
         missing: [{ from: '2026-10-01', to: '2026-10-31' }],
       },
     ],
   };
   return savedAssessmentResponse.parse({
-    ...{ id: 'k1', calculator: 'addresses', title: null, savedAt: '2026-11-21T12:00:00.000Z', calculatedOn },
-    ...{ ruleSet, application: form.form, applicationOn: form.applicationOn },
-    ...{ name: null, missingDays: 9, contradictions: 0, form, result, ...more },
+    id: 'k1',
+    calculator: 'addresses',
+    title: null,
+    savedAt: '2026-11-21T12:00:00.000Z',
+    calculatedOn,
+    ruleSet,
+    application: form.form,
+    applicationOn: form.applicationOn,
+    name: null,
+    missingDays: 9,
+    contradictions: 0,
+    form,
+    result,
+    ...more,
   });
 }
 const { withWhom: _withWhom, dependants: _dependants, ...kept } = place;
 const asked = saveAssessmentRequest.parse({
-  ...{ calculator: 'addresses', calculatedOn: '2026-11-21' },
+  calculator: 'addresses',
+  calculatedOn: '2026-11-21',
   form: {
-    ...{ form: 'AN', applicationOn: '2026-10-31', whose: null, cameOn: null, addresses: [kept] },
+    form: 'AN',
+    applicationOn: '2026-10-31',
+    whose: null,
+    cameOn: null,
+    addresses: [kept],
     proofs: [
       {
-        ...{ id: 'd1', title: 'Council tax', documentType: 'address_proof', proves: ['now'] },
+        id: 'd1',
+        title: 'Council tax',
+        documentType: 'address_proof',
+        proves: ['now'],
         days: { from: '2025-04-01', to: '2025-04-01' },
       },
     ],
@@ -71,7 +98,8 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 describe('An address check', () => {
   it('is saved with the addresses and what proves them, and leads to it', async () => {
     const server = serverInMemory({
-      ...{ ...everywhere, ...recordOfNext() },
+      ...everywhere,
+      ...recordOfNext(),
       'GET /api/addresses': () => ({
         status: 200,
         body: [collectionContract(addresses).response.parse({ ...place, withWhom: 'Ben', dependants: [1] })],
@@ -81,7 +109,8 @@ describe('An address check', () => {
       'GET /api/documents': () => ({ status: 200, body: [bill, aDocument({ title: 'Another' })] }),
       'GET /api/dependants': () => ({ status: 200, body: [] }),
       'POST /api/assessments': ({ body }: { body: unknown }) => ({
-        ...{ status: 201, body: savedCheck(saveAssessmentRequest.parse(body)) },
+        status: 201,
+        body: savedCheck(saveAssessmentRequest.parse(body)),
       }),
     });
     const { person } = openPage('/address');
@@ -92,10 +121,14 @@ describe('An address check', () => {
     expect(sent).toMatchObject({
       calculator: 'addresses',
       form: {
-        ...{ form: 'AN', whose: null, addresses: [kept] },
+        form: 'AN',
+        whose: null,
+        addresses: [kept],
         proofs: [
           {
-            ...{ id: bill.id, title: 'Council tax', proves: ['now'] },
+            id: bill.id,
+            title: 'Council tax',
+            proves: ['now'],
             days: { from: '2025-04-01', to: '2025-04-01' },
           },
         ],

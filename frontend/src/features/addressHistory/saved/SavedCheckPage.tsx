@@ -28,9 +28,9 @@ function Check({ saved }: { saved: SavedAddressesResponse }) {
       <WhatIsMissing check={check} />
       <AddressYears check={check} />
       <YearsOfChild check={check} />
-      <ProofOfAddresses {...{ check, proven }} />
-      <AddressesThen {...{ check, proven }} />
-      <FormTable {...{ check, proven }} />
+      <ProofOfAddresses check={check} proven={proven} />
+      <AddressesThen check={check} proven={proven} />
+      <FormTable check={check} proven={proven} />
       <PrintButton />
     </Stack>
   );

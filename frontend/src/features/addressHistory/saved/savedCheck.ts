@@ -16,9 +16,14 @@ export function savingOf({ check, proven }: Shown, calculatedOn: CivilDate): Sav
   const { asked, bornOn, whose, journeys, inPeriod, outside } = check;
   const { form, applicationOn, spouse, cameOn } = asked;
   return {
-    ...{ calculator: 'addresses', calculatedOn },
+    calculator: 'addresses',
+    calculatedOn,
     form: {
-      ...{ form, applicationOn, spouse, cameOn, dateOfBirth: bornOn },
+      form,
+      applicationOn,
+      spouse,
+      cameOn,
+      dateOfBirth: bornOn,
       whose: whose === null ? null : { firstName: whose.firstName, lastName: whose.lastName },
       addresses: [...inPeriod, ...outside].map(
         ({ withWhom: _withWhom, dependants: _dependants, ...place }) => place,
@@ -33,7 +38,9 @@ export function savingOf({ check, proven }: Shown, calculatedOn: CivilDate): Sav
 function proofsOf(proven: Shown['proven']) {
   const documents = new Map(proven.flatMap(({ proofs }) => proofs).map((proof) => [proof.id, proof]));
   return [...documents.values()].map((document) => ({
-    ...{ id: document.id, title: document.title, documentType: document.documentType },
+    id: document.id,
+    title: document.title,
+    documentType: document.documentType,
     proves: proven.flatMap(({ address, proofs }) => (proofs.includes(document) ? [address.id] : [])),
     days: daysOfDocument(document),
   }));
@@ -45,7 +52,11 @@ export function checkThen({ form: then, result }: SavedAddressesResponse): FormC
   const { period, asks, periodInLaw, checkedTo, conflicts, covered, missingDays, gaps, overlaps } = result;
   const { text, source, standing, confidence } = asks;
   return {
-    ...{ whose, bornOn, period, journeys, checkedTo },
+    whose,
+    bornOn,
+    period,
+    journeys,
+    checkedTo,
     asked: { form, applicationOn, spouse, cameOn, bornOn, afterIlr: null, whose: null },
     rule: { asks: text, source: sourceThen(source), standing, confidence },
     inLaw: periodInLaw === null ? null : { ...periodInLaw, source: sourceThen(periodInLaw.source) },

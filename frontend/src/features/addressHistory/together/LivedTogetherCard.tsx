@@ -84,7 +84,9 @@ function OnADay({ asked, own, partner: typed, comparisons, grantedOn, onGrantedO
             latest={asked.applicationOn}
           />
         </Box>
-        {partner.length > 0 && <Findings {...{ compared, own, partner }} onAdd={setMissing} />}
+        {partner.length > 0 && (
+          <Findings compared={compared} own={own} partner={partner} onAdd={setMissing} />
+        )}
         <Note>
           {rule.asks} {isConfirmed(rule.confidence) ? '' : 'Not confirmed: '}
           <SourceNote source={rule.source} throughOthers={!isConfirmed(rule.confidence)} />. Look at the form
@@ -116,20 +118,22 @@ function OnADay({ asked, own, partner: typed, comparisons, grantedOn, onGrantedO
       </Box>
       {missing?.why === 'own_missing' && (
         <CollectionDialog
-          {...{
-            collection: addresses,
-            queries: addressQueries,
-            form: addressForm,
-            item: null,
-            onClose: close,
-          }}
+          collection={addresses}
+          queries={addressQueries}
+          form={addressForm}
+          item={null}
+          onClose={close}
           {...(begin !== undefined && { begin })}
         />
       )}
       {missing?.why === 'partner_missing' && (
         <CollectionDialog
-          {...{ collection: cohabitation, queries: cohabitationQueries, form: partnerAddressForm }}
-          {...{ item: null, onClose: close, ...(begin !== undefined && { begin }) }}
+          collection={cohabitation}
+          queries={cohabitationQueries}
+          form={partnerAddressForm}
+          item={null}
+          onClose={close}
+          {...(begin !== undefined && { begin })}
         />
       )}
     </Stack>
@@ -149,7 +153,7 @@ function Findings({ compared: { together, homes, alike }, own, partner, onAdd }:
       <Notice tone={tone} title={title}>
         <p>{text}</p>
       </Notice>
-      <TogetherYears {...{ together, own, partner }} />
+      <TogetherYears together={together} own={own} partner={partner} />
       {together.apart.length + alike.length > 0 && (
         <BulletList>
           {together.apart.map((days) => (

@@ -41,7 +41,11 @@ export function TogetherYears({ together, own, partner }: TogetherYearsProps) {
             <rect
               key={start}
               className={styles['ground']}
-              {...{ x: percent(start), width: percent(width), y: 1, height: height - 2, rx: 3 }}
+              x={percent(start)}
+              width={percent(width)}
+              y={1}
+              height={height - 2}
+              rx={3}
             />
           ))
         }
@@ -68,7 +72,10 @@ export function TogetherYears({ together, own, partner }: TogetherYearsProps) {
             <svg width={18} height={14} aria-hidden>
               <rect
                 className={styles[look]}
-                {...{ width: 18, y: (14 - thickness) / 2, height: thickness, rx: 2.5 }}
+                width={18}
+                y={(14 - thickness) / 2}
+                height={thickness}
+                rx={2.5}
               />
             </svg>
             {words}

@@ -31,7 +31,10 @@ export function WithPartner({ asked, own }: { asked: Asked; own: readonly Addres
   return (
     <Suspense fallback={loading}>
       <LivedTogetherCard
-        {...{ asked, own, partner: partner.data, comparisons: comparisons.data }}
+        asked={asked}
+        own={own}
+        partner={partner.data}
+        comparisons={comparisons.data}
         visaStart={visa.data?.visaStartDate ?? null}
       />
     </Suspense>

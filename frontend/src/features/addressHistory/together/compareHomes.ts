@@ -37,7 +37,9 @@ export interface SharedHome {
 /** What a partner with an account shows, as if it were typed here; nothing of it is kept. */
 export const shownHomes = (shown: ComparedAddressesResponse | undefined): readonly PartnerAddress[] =>
   (shown?.addresses ?? []).map((address, position) => ({
-    ...{ ...address, id: `shown ${position}`, sameAsMine: false },
+    ...address,
+    id: `shown ${position}`,
+    sameAsMine: false,
   }));
 
 /** Before anybody's address. */

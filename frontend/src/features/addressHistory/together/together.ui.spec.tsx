@@ -11,8 +11,15 @@ import { setField } from '../../../testing/setField';
 const own = collectionContract(addresses).response;
 const partners = collectionContract(cohabitation).response;
 const mare = own.parse({
-  ...{ ...addresses.example, id: 'mare', line1: '9 Mare Street', line2: null, town: 'London' },
-  ...{ postcode: 'E8 4RP', from: '2024-10', to: '2025-05', precision: 'month' },
+  ...addresses.example,
+  id: 'mare',
+  line1: '9 Mare Street',
+  line2: null,
+  town: 'London',
+  postcode: 'E8 4RP',
+  from: '2024-10',
+  to: '2025-05',
+  precision: 'month',
 });
 const leeds = anAddress('leeds', '2025-05-11', null);
 const nowhere = { line1: null, line2: null, town: null, postcode: null };

@@ -22,17 +22,20 @@ export function verdictOn({ days: together, periodDays, certainDays, ...more }: 
   const span = inMonthsAndDays(more.inMonths);
   if (together === 0)
     return {
-      ...{ tone: 'soon', title: 'No day together yet' },
+      tone: 'soon',
+      title: 'No day together yet',
       text: 'No address of your partner is one of yours on these days.',
     };
   if (together === periodDays)
     return {
-      ...{ tone: 'within', title: `You lived together all this time: ${span}` },
+      tone: 'within',
+      title: `You lived together all this time: ${span}`,
       text: `All ${days(together)} are days at one address.${open}`,
     };
   const parts = more.stretches.length > 1 ? `, in ${more.stretches.length} stretches` : '';
   return {
-    ...{ tone: 'soon', title: `You lived together for ${span}${parts}` },
+    tone: 'soon',
+    title: `You lived together for ${span}${parts}`,
     text: `That is ${days(together)} of ${periodDays}.${open}`,
   };
 }

@@ -24,11 +24,7 @@ const columns: readonly Column<Grant>[] = [
     show: ({ userId, username }) =>
       username === null ? 'Erased person' : <Link to={pathOfPerson(userId)}>{username}</Link>,
   },
-  {
-    key: 'maskedEmail',
-    label: 'Lawyer',
-    show: ({ maskedEmail }) => <Together>{maskedEmail}</Together>,
-  },
+  { key: 'maskedEmail', label: 'Lawyer', show: ({ maskedEmail }) => <Together>{maskedEmail}</Together> },
   {
     key: 'state',
     label: 'State',

@@ -14,7 +14,9 @@ describe('The access of lawyers', () => {
       listOf([
         anAdminGrant('g1'),
         anAdminGrant('g2', {
-          ...{ username: null, state: 'revoked', revokedAt: '2026-11-02T09:00:00.000Z' },
+          username: null,
+          state: 'revoked',
+          revokedAt: '2026-11-02T09:00:00.000Z',
           expiresAt: '2027-01-01T00:00:00.000Z',
         }),
       ]),

@@ -42,11 +42,7 @@ const columns: readonly Column<AdminMailResponse>[] = [
     label: 'State',
     show: ({ state }) => <Pill tone={stateLooks[state].tone}>{stateLooks[state].word}</Pill>,
   },
-  {
-    key: 'maskedAddress',
-    label: 'To',
-    show: ({ maskedAddress }) => <Together>{maskedAddress}</Together>,
-  },
+  { key: 'maskedAddress', label: 'To', show: ({ maskedAddress }) => <Together>{maskedAddress}</Together> },
   {
     key: 'userId',
     label: 'About',

@@ -242,10 +242,14 @@ it('The history leaves out what the program notes for itself, until it is asked 
   server.on(`GET ${path}/history?look=look-1`, () => ({
     status: 200,
     body: {
-      ...{ userId: 'id-amara', erased: false, next: null },
+      userId: 'id-amara',
+      erased: false,
+      next: null,
       events: ['TaskAdded', 'QuotaSlotTaken'].map((type) => ({
         ...anAdminEvent(type),
-        ...{ id: `event-${type}`, changes: [], content: null },
+        id: `event-${type}`,
+        changes: [],
+        content: null,
       })),
     },
   }));

@@ -4,9 +4,14 @@ import { lastListed, listOf, serverWithAdministrator } from '../../../testing/ad
 import { openPage } from '../../../testing/openPage';
 
 const aReport = {
-  ...{ id: 'hist-a-001', text: 'Who won at Hastings?', right: ['William of Normandy'] },
+  id: 'hist-a-001',
+  text: 'Who won at Hastings?',
+  right: ['William of Normandy'],
   source: { title: 'Battle Abbey', url: 'https://example.com/' },
-  ...{ reports: 4, counted: 3, reasons: ['It was Harold.'], state: 'hidden' },
+  reports: 4,
+  counted: 3,
+  reasons: ['It was Harold.'],
+  state: 'hidden',
   lastReportedAt: '2026-11-20T10:00:00.000Z',
 };
 

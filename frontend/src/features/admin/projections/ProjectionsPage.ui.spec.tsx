@@ -95,8 +95,13 @@ describe('The projections', () => {
   it('are built anew beside the present ones after a question, with their progress', async () => {
     const server = serverWithProjections([aProjection('journeys')]);
     const built = aProjection('journeys', {
-      ...{ id: 'journeys~2', state: 'building', generation: 2, progress: 0.4 },
-      ...{ caughtUp: false, lagEvents: 72, lagMs: 9_000 },
+      id: 'journeys~2',
+      state: 'building',
+      generation: 2,
+      progress: 0.4,
+      caughtUp: false,
+      lagEvents: 72,
+      lagMs: 9_000,
     });
     server.on('POST /api/admin/projections/journeys/rebuild', () => {
       server.on(call, () => listOf([aProjection('journeys'), built]));

@@ -71,8 +71,13 @@ describe('Whether the log is as it was written', () => {
 
   it('leaves what failed checks found open, until it is closed, and on paper always', async () => {
     const broken = {
-      ...{ fault: 'content' as const, stream: 'absences-id-amara', revision: 3, eventId: 'event-9' },
-      ...{ type: 'AbsenceRecorded', position: '118/117', what: 'This event is not as it was written.' },
+      fault: 'content' as const,
+      stream: 'absences-id-amara',
+      revision: 3,
+      eventId: 'event-9',
+      type: 'AbsenceRecorded',
+      position: '118/117',
+      what: 'This event is not as it was written.',
     };
     serverWithChecks([
       aCheck({ id: 'newest' }),

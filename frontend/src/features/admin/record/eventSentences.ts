@@ -45,22 +45,10 @@ const referee: Thing = {
     return applicant === null ? null : `for ${ofApplicant[applicant] ?? applicant}`;
   },
 };
-const paper: Thing = {
-  name: 'Paper of the checklist',
-  which: (event) => valueOf(event, 'requirement'),
-};
-const answer: Thing = {
-  name: 'Answer to the checklist',
-  which: (event) => valueOf(event, 'question'),
-};
-const round: Thing = {
-  name: 'Round of practice',
-  which: (event) => valueOf(event, 'finishedOn'),
-};
-const application: Thing = {
-  name: 'Application',
-  which: (event) => valueOf(event, 'appliedFor'),
-};
+const paper: Thing = { name: 'Paper of the checklist', which: (event) => valueOf(event, 'requirement') };
+const answer: Thing = { name: 'Answer to the checklist', which: (event) => valueOf(event, 'question') };
+const round: Thing = { name: 'Round of practice', which: (event) => valueOf(event, 'finishedOn') };
+const application: Thing = { name: 'Application', which: (event) => valueOf(event, 'appliedFor') };
 /** From when, without where. */
 const job: Thing = {
   name: 'Job or course',

@@ -8,8 +8,13 @@ import { LawDesk } from './LawDesk';
 
 const path = '/api/admin/rules/law';
 const typed = {
-  ...{ title: 'A made-up rule', text: 'It says something.', day: '2026-11-20', standing: 'announced' },
-  ...{ sourceTitle: 'A page', sourceUrl: 'https://www.gov.uk/page', concerns: ['skilled_worker'] },
+  title: 'A made-up rule',
+  text: 'It says something.',
+  day: '2026-11-20',
+  standing: 'announced',
+  sourceTitle: 'A page',
+  sourceUrl: 'https://www.gov.uk/page',
+  concerns: ['skilled_worker'],
 };
 const preview = {
   people: 12,
@@ -76,7 +81,8 @@ describe('A notice about the law', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.requests(`POST ${path}/notices/${id}/correct`)[0]?.body).toEqual({
       ...typed,
-      ...{ text: 'Better words.', code: 'abc' },
+      text: 'Better words.',
+      code: 'abc',
     });
   });
 
@@ -109,7 +115,8 @@ describe('A source of the rules', () => {
     await person.click(dialog().getByRole('button', { name: 'Record the reading' }));
     await waitFor(() =>
       expect(server.requests(`POST ${path}/readings`)[0]?.body).toEqual({
-        ...{ sources: ['immigrationRulesIndex'], readOn: '2026-11-21' },
+        sources: ['immigrationRulesIndex'],
+        readOn: '2026-11-21',
       }),
     );
   });

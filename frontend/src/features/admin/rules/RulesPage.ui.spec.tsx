@@ -82,7 +82,9 @@ describe('The rules', () => {
     for (const opener of list.getAllByRole('button', { name: /^Details: / })) await person.click(opener);
     const details = list.getAllByText('Value', { selector: 'dt' }).map((name) => name.parentElement);
     expect(details.map((value) => value?.textContent.includes('check before you pay'))).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 

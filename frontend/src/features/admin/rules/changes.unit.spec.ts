@@ -6,7 +6,11 @@ import { periodText } from './labels';
 
 const aRule = (parameter: string, rest: Partial<AdminRuleResponse> = {}) =>
   anAdminRule(parameter, {
-    ...{ area: 'English', value: 'B2', from: '2027-03-26', standing: 'to_come', confirmed: false },
+    area: 'English',
+    value: 'B2',
+    from: '2027-03-26',
+    standing: 'to_come',
+    confirmed: false,
     ...rest,
   });
 

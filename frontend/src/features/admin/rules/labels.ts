@@ -7,10 +7,7 @@ import { statusPills as looks } from '../../../ui/sources/statusPills';
 type Rule = AdminRuleResponse;
 
 export const statusPills: Readonly<Record<Rule['standing'], { tone: Tone; word: string; icon?: IconName }>> =
-  {
-    ...looks,
-    past: { tone: 'plain', word: 'Past' },
-  };
+  { ...looks, past: { tone: 'plain', word: 'Past' } };
 
 /** The areas that a rule can belong to, as the list is filtered by them. */
 export const ruleAreas = [

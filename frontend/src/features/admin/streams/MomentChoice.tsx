@@ -57,10 +57,12 @@ export function MomentChoice({ moments, asOf, onMoment }: MomentChoiceProps) {
         label="After an event"
         placeholder="Now"
         value={moments.some(({ recordedAt }) => recordedAt === asOf) ? (asOf ?? '') : ''}
-        options={moments.toReversed().map(({ revision, type, recordedAt }) => ({
-          value: recordedAt,
-          label: `${revision}: ${sentenceOf(type)}, ${formatShortInstant(recordedAt)}`,
-        }))}
+        options={moments
+          .toReversed()
+          .map(({ revision, type, recordedAt }) => ({
+            value: recordedAt,
+            label: `${revision}: ${sentenceOf(type)}, ${formatShortInstant(recordedAt)}`,
+          }))}
         onChange={({ target }) => onMoment(target.value === '' ? null : target.value)}
       />
       <Box component="form" noValidate aria-label="A day and a time" onSubmit={show} sx={typedSx}>

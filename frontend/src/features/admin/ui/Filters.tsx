@@ -67,11 +67,13 @@ export function Filters({ label, fields, personal, onPersonal }: FiltersProps) {
   const values = { ...readFilterValues(list.filterValues), ...personal };
   const by = fieldsBy(fields);
   const inAddress = useTypedFilters({
-    ...{ fields: by.others, values: readFilterValues(list.filterValues) },
+    fields: by.others,
+    values: readFilterValues(list.filterValues),
     send: (filter) => list.setFilters(filter, undefined, false),
   });
   const typed = useTypedFilters({
-    ...{ fields: by.personal, values: personal },
+    fields: by.personal,
+    values: personal,
     send: (filter) => {
       onPersonal(filter);
       // What is found now begins at its first page.

@@ -10,13 +10,7 @@ interface OneLineProps {
 /** A text that may be long, in a list: its beginning, and the whole of it to a pointer that rests on it. */
 export function OneLine({ most, children }: OneLineProps) {
   return (
-    <Box
-      component="span"
-      title={children}
-      sx={{
-        'td &, th &': { ...oneLineOnly, maxWidth: `${most}ch` },
-      }}
-    >
+    <Box component="span" title={children} sx={{ 'td &, th &': { ...oneLineOnly, maxWidth: `${most}ch` } }}>
       {children}
     </Box>
   );

@@ -36,12 +36,7 @@ const lineSx = {
   '& > .sentence': { fontWeight: 600 },
   // In a wide window the line has room for two, in which nearly every sentence is whole.
   '@media (min-width: 769px)': {
-    '& > .sentence': {
-      ...twoLinesOnly,
-      fontSize: '0.9375rem',
-      lineHeight: 1.2,
-      whiteSpace: 'normal',
-    },
+    '& > .sentence': { ...twoLinesOnly, fontSize: '0.9375rem', lineHeight: 1.2, whiteSpace: 'normal' },
   },
   '& > .aside': { color: 'text.secondary', fontSize: '0.9375rem' },
   '& > .aside ~ .aside': { minWidth: '9.5rem' },

@@ -5,11 +5,7 @@ import type { ReactNode } from 'react';
 export function Panels({ children }: { children: ReactNode }) {
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-        gap: 2,
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: 2 }}
     >
       {children}
     </Box>

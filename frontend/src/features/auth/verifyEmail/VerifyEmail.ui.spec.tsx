@@ -6,7 +6,11 @@ import { serverInMemory } from '../../../testing/serverInMemory';
 
 const link = '/verify-email?token=secret';
 const record = {
-  ...{ grantId: 'g1', name: 'Ben', expiresAt: null, expiryDate: null, alsoShares: [] },
+  grantId: 'g1',
+  name: 'Ben',
+  expiresAt: null,
+  expiryDate: null,
+  alsoShares: [],
   sharedAt: '2026-01-01T00:00:00.000Z',
 };
 

@@ -106,11 +106,23 @@ const point = (isPast: boolean) => ({
   py: 0.75,
   pl: 3.5,
   '&::before': {
-    ...{ content: '""', position: 'absolute', left: 0, top: 12, width: 12, height: 12, borderRadius: '50%' },
-    ...{ border: '2px solid var(--action)', background: isPast ? 'var(--action)' : 'transparent' },
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 12,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    border: '2px solid var(--action)',
+    background: isPast ? 'var(--action)' : 'transparent',
   },
   '&:not(:last-child)::after': {
-    ...{ content: '""', position: 'absolute', left: 7, top: 26, bottom: -10, width: 2 },
+    content: '""',
+    position: 'absolute',
+    left: 7,
+    top: 26,
+    bottom: -10,
+    width: 2,
     background: 'var(--line)',
   },
 });
@@ -125,11 +137,21 @@ export const Switches = ({ of }: { of: readonly (readonly [name: string, isOn: b
   ));
 
 const track = (isOn: boolean) => ({
-  ...{ flex: 'none', width: 40, height: 22, borderRadius: 11, position: 'relative' },
+  flex: 'none',
+  width: 40,
+  height: 22,
+  borderRadius: 11,
+  position: 'relative',
   background: isOn ? 'var(--action)' : 'var(--line)',
   '&::before': {
-    ...{ content: '""', position: 'absolute', top: 3, width: 16, height: 16, borderRadius: '50%' },
-    ...{ background: 'var(--surface)', [isOn ? 'right' : 'left']: 3 },
+    content: '""',
+    position: 'absolute',
+    top: 3,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    background: 'var(--surface)',
+    [isOn ? 'right' : 'left']: 3,
   },
 });
 
@@ -140,8 +162,12 @@ export const Boxes = ({ of }: { of: string }) => (
       <Box
         key={index}
         sx={{
-          ...{ flex: '0 1 40px', py: 1, textAlign: 'center', fontWeight: 600 },
-          ...{ border: '1px solid var(--line)', borderRadius: 1 },
+          flex: '0 1 40px',
+          py: 1,
+          textAlign: 'center',
+          fontWeight: 600,
+          border: '1px solid var(--line)',
+          borderRadius: 1,
         }}
       >
         {character}

@@ -9,9 +9,17 @@ import { WaitingPicture } from './WaitingPicture';
 /** Pages that nobody has to sign in for, and the administration, of which nothing is said. */
 const without = [
   ...publicPages.map(({ path }) => path),
-  ...['/verify-email', '/forgot-password', '/reset-password', '/login-test', '/timeline-test'],
-  ...['/absence', '/citizenship-calculator', '/shared/:id', '/shared/:id/revoke'],
-  ...['/alerts/news/confirm', '/alerts/news/leave'],
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/login-test',
+  '/timeline-test',
+  '/absence',
+  '/citizenship-calculator',
+  '/shared/:id',
+  '/shared/:id/revoke',
+  '/alerts/news/confirm',
+  '/alerts/news/leave',
 ];
 /** Addresses of the page that a third one opens too. */
 const otherNames = ['/dashboard/settings', '/dashboard/profile'];
@@ -22,7 +30,10 @@ const needAccount = [
       !without.includes(address) && !otherNames.includes(address) && !/^\/admin(?:\/|$)/.test(address),
   ),
   // Open to everybody, but to save or to record something takes an account.
-  ...['/absence-tracker', '/alerts', '/ilr', '/citizenship'],
+  '/absence-tracker',
+  '/alerts',
+  '/ilr',
+  '/citizenship',
 ].map((address) => address.replace('/:step?', ''));
 
 function picture(address: string): string {

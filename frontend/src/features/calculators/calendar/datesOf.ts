@@ -35,7 +35,8 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
   const days: Days = [
     ...firstDaysOfIlr(result, first),
     {
-      ...{ kind: 'ilr-other-first-day', date: other === first ? null : other },
+      kind: 'ilr-other-first-day',
+      date: other === first ? null : other,
       title: `${firstDayForIlr}, by the other answer`,
       ...(otherOutcome !== null && { note: otherOutcome.supposing }),
     },
@@ -46,7 +47,9 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
       note: wayToIlr(result) === 'by_discharge' ? 'Counted from your discharge.' : 'Your permission ends.',
     },
     {
-      ...{ kind: 'ilr-eligible-until', date: eligibleUntil, title: 'Last day to apply for ILR' },
+      kind: 'ilr-eligible-until',
+      date: eligibleUntil,
+      title: 'Last day to apply for ILR',
       note: 'A trip that you entered brings it to an end.',
     },
     { kind: 'ilr-visa-ends', date: typedVisaEnd(form), title: 'Last day of your visa' },
@@ -63,18 +66,23 @@ function firstDaysOfIlr(result: IlrAnswered['result'], first: CivilDate | null):
   if (apart !== null)
     return [
       {
-        ...{ kind: 'ilr-first-day-in-practice', date: apart.inPractice },
+        kind: 'ilr-first-day-in-practice',
+        date: apart.inPractice,
         title: `${firstDayForIlr}, in practice`,
         note: `GOV.UK lets you apply from this day. The safe day is ${formatLongDate(apart.safe)}.`,
       },
       {
-        ...{ kind: 'ilr-first-day', date: apart.safe, title: `${firstDayForIlr}, the safe day` },
+        kind: 'ilr-first-day',
+        date: apart.safe,
+        title: `${firstDayForIlr}, the safe day`,
         note: `GOV.UK lets you apply from ${formatLongDate(apart.inPractice)}. This day is right by the letter of the Rules.`,
       },
     ];
   return [
     {
-      ...{ kind: 'ilr-first-day', date: first, title: firstDayForIlr },
+      kind: 'ilr-first-day',
+      date: first,
+      title: firstDayForIlr,
       ...noteOf(otherOutcome?.otherwise ?? result.travelMargin),
     },
   ];

@@ -12,7 +12,8 @@ const fileOf = (days: readonly CalendarDay[], now = new Date('2026-11-21T12:00:0
 
 /** A visa of which somebody has typed the last day: it stands among the permissions as well. */
 const endingOn = (day: string) => ({
-  ...{ ...ilrForm, visaExpiryDate: day },
+  ...ilrForm,
+  visaExpiryDate: day,
   permissions: [{ from: ilrForm.visaStartDate, to: day }],
 });
 
@@ -28,11 +29,7 @@ describe('the days of a result', () => {
   it('of ILR are the first day to apply and the end of the visa, soonest first', () => {
     const saved = aSavedIlrResult();
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
-    const answered = {
-      ...saved,
-      form: endingOn('2027-03-04'),
-      result: saved.result,
-    };
+    const answered = { ...saved, form: endingOn('2027-03-04'), result: saved.result };
     expect(datesOf(answered).map(({ title, date }) => [date, title])).toEqual([
       ['2027-03-04', 'Last day of your visa'],
       [saved.result.earliestApplicationDate, 'First day to apply for ILR'],
@@ -62,7 +59,8 @@ describe('the days of a result', () => {
     const trips = ['2026-01-01', '2026-03-01', '2026-05-01', '2026-07-01', '2026-09-01', '2026-11-01'];
     const form = ilrCalculationRequest.parse({
       ...ilrForm,
-      ...{ visaStartDate: '2022-06-10', entryDate: '2022-06-10' },
+      visaStartDate: '2022-06-10',
+      entryDate: '2022-06-10',
       detailedAbsences: trips.map((startDate) => ({ startDate, endDate: addDays(startDate, 30) })),
     });
     const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-12-05'));
@@ -80,7 +78,10 @@ describe('the days of a result', () => {
 
   it('are two for a partner: the day that GOV.UK names, and the safe one', () => {
     const form = ilrCalculationRequest.parse({
-      ...{ ...ilrForm, visaType: 'spouse', visaStartDate: '2022-02-01', entryDate: '2022-02-01' },
+      ...ilrForm,
+      visaType: 'spouse',
+      visaStartDate: '2022-02-01',
+      entryDate: '2022-02-01',
       detailedAbsences: [],
     });
     const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-11-26'));

@@ -15,7 +15,7 @@ const note = 'You applied for citizenship on 10 November 2026 and wait for the d
 function showResult(appliedByRecord: string): void {
   const form = aForm({ applicationDate: calculatedOn });
   const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
-  render(<CitizenshipResults {...{ form, result, appliedByRecord }} />);
+  render(<CitizenshipResults form={form} result={result} appliedByRecord={appliedByRecord} />);
 }
 
 const toApply = [/You can apply for British citizenship/, /^What to do next/, /Gather proof of every answer/];

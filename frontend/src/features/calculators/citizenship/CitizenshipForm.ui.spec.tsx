@@ -84,7 +84,14 @@ describe('The citizenship calculator’s first step', () => {
 
     const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Settlement status type' });
     expect([...status.options].map(({ value }) => value)).toEqual([
-      ...['ilr', 'euss', 'euss_swiss', 'spouse_ilr', 'long_residence', 'irish', 'right_of_abode', 'other'],
+      'ilr',
+      'euss',
+      'euss_swiss',
+      'spouse_ilr',
+      'long_residence',
+      'irish',
+      'right_of_abode',
+      'other',
     ]);
     const route = screen.getByRole<HTMLInputElement>('combobox', { name: 'Immigration route' });
     expect(route.value).toBe('Skilled Worker');

@@ -70,7 +70,8 @@ export function CitizenshipPage() {
       {showsResults && answered !== null && (
         <Suspense fallback={<ResultToCome />}>
           <CitizenshipResultView
-            {...{ answered, appliedByRecord: form.draft.appliedByRecord }}
+            answered={answered}
+            appliedByRecord={form.draft.appliedByRecord}
             onCalculateAgain={startAgain}
             onChange={form.goTo}
           />

@@ -46,7 +46,8 @@ export function CitizenshipResultView({
       <CitizenshipResults
         form={form}
         result={result}
-        {...{ onChange, appliedByRecord }}
+        onChange={onChange}
+        appliedByRecord={appliedByRecord}
         print={
           <Button look="quiet" icon="print" busy={printing} onClick={() => setPrinting(true)}>
             {printing ? 'Printing...' : 'Print / Save as PDF'}

@@ -153,7 +153,9 @@ export function CitizenshipResults({
         <PrintedTrips
           today={calculationDate}
           trips={form.absenceRecords.map(({ startDate, endDate, reason, crownDependency }) => ({
-            ...{ departureDate: startDate, returnDate: endDate, reason },
+            departureDate: startDate,
+            returnDate: endDate,
+            reason,
             note: typeof crownDependency === 'string' ? 'To the islands: no day away' : undefined,
           }))}
         />

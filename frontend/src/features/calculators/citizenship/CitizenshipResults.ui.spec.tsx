@@ -165,21 +165,18 @@ describe('A result', () => {
     ['', 'Standard Route'],
   ])('shows the route %s as %s', (immigrationRoute, label) => {
     const form = aForm({ immigrationRoute });
-    render(<RouteInfo {...{ form, result: resultOf(form) }} />);
+    render(<RouteInfo form={form} result={resultOf(form)} />);
     expect(within(screen.getByRole('region', { name: 'Your route' })).getByText(label)).toBeTruthy();
   });
 
   it('has N/A for a first day that nobody can name', () => {
     const form = aForm({ goodCharacter: false });
-    render(<RouteInfo {...{ form, result: resultOf(form) }} />);
+    render(<RouteInfo form={form} result={resultOf(form)} />);
     expect(screen.getByText('N/A')).toBeTruthy();
   });
 
   it('draws the trips, and is made by the Home Office’s count, with the travel days as a margin', () => {
-    const form = aForm({
-      useDetailedAbsences: true,
-      absenceRecords: [trip('2026-03-01', '2026-05-31')],
-    });
+    const form = aForm({ useDetailedAbsences: true, absenceRecords: [trip('2026-03-01', '2026-05-31')] });
     const result = resultOf(form);
     // 92 days with both travel days, 90 without.
     expect([result.absenceDaysRecent, result.isEligible]).toEqual([92, true]);

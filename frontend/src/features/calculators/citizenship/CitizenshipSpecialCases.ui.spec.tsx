@@ -18,8 +18,10 @@ const card = (title: string) =>
 describe('The head of a result', () => {
   it('says that settlement may have lapsed, and not that one can apply', () => {
     showResult({
-      ...{ ukEntryDate: '2016-02-03', settlementDate: '2020-03-04' },
-      ...{ useDetailedAbsences: true, absenceRecords: [{ startDate: '2022-01-01', endDate: '2024-01-02' }] },
+      ukEntryDate: '2016-02-03',
+      settlementDate: '2020-03-04',
+      useDetailedAbsences: true,
+      absenceRecords: [{ startDate: '2022-01-01', endDate: '2024-01-02' }],
     });
     expect(screen.getByRole('heading', { name: /^Your settlement may have lapsed\. Ask/ })).toBeTruthy();
     expect(screen.getByText('Not Currently Eligible')).toBeTruthy();
@@ -90,11 +92,7 @@ it('Trips over the limit are named with the discretion, a suggestion and the fir
       { startDate: '2026-07-01', endDate: '2026-07-10' },
     ],
   });
-  expect(
-    screen.getByRole('heading', {
-      name: 'You may be eligible from 6 February 2027',
-    }),
-  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You may be eligible from 6 February 2027' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Absences' }).closest('article')?.textContent).toMatch(
     /96 ?of 90 days/,
   );

@@ -112,7 +112,8 @@ describe('What the third step asks', () => {
     await person.click(button('Calculate Eligibility'));
     await screen.findByRole('heading', { name: 'Your Results' });
     expect(server.requests('POST /api/calculate-eligibility')[0]?.body).toMatchObject({
-      ...{ englishLevel: 'B2', englishLanguage: true },
+      englishLevel: 'B2',
+      englishLanguage: true,
     });
     expect(
       screen.getByText('English: you hold level B2; level B1 is asked on 1 December 2026', { exact: false }),

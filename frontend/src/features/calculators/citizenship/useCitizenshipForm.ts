@@ -44,7 +44,8 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     opening: (step, draft) => ({
       // A trip whose dates are typed was counted on the page: it does not wait for its button.
       ...withTypedTrip(draft, today),
-      ...{ step, furthestStep: step > draft.furthestStep ? step : draft.furthestStep },
+      step,
+      furthestStep: step > draft.furthestStep ? step : draft.furthestStep,
     }),
     problemsOf: (draft) => problemsOfDraft(draft, today),
     checksWhileTyping: false,

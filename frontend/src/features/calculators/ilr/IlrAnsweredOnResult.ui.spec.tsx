@@ -11,13 +11,23 @@ import { call } from './testing/ilrWizard';
 /** Eleven weeks between the visas of a Skilled Worker who came on 15 May 2021. */
 const typed: IlrDraft = {
   ...emptyDraft(),
-  ...{ step: 3, visaType: 'skilled_worker', visaStartDate: '2024-07-30', useDetailedAbsences: false },
+  step: 3,
+  visaType: 'skilled_worker',
+  visaStartDate: '2024-07-30',
+  useDetailedAbsences: false,
   absencesPerYear: [2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 0 })),
-  ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
+  englishLanguageRequirement: true,
+  meetsSalaryRequirement: true,
+  goodCharacter: true,
   earlierVisas: [
     {
-      ...{ id: 'visa-1', visaType: 'skilled_worker', appliedInTime: null, appliedOn: '', gapBefore: null },
-      ...{ from: '2021-05-15', to: '2024-05-14' },
+      id: 'visa-1',
+      visaType: 'skilled_worker',
+      appliedInTime: null,
+      appliedOn: '',
+      gapBefore: null,
+      from: '2021-05-15',
+      to: '2024-05-14',
     },
   ],
 };

@@ -138,7 +138,9 @@ describe('A calculation that fails', () => {
     server.on(call, () => answer);
     const { person } = showCalculator({
       ...atRequirements(),
-      ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
+      englishLanguageRequirement: true,
+      meetsSalaryRequirement: true,
+      goodCharacter: true,
     });
     await person.click(button('Calculate'));
     expect(await screen.findByText('Calculation failed')).toBeTruthy();

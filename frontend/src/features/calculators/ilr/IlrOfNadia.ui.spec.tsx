@@ -38,20 +38,24 @@ describe('A result that the travel days would put off by years', () => {
       savedVerdictOf(
         {
           ...summaryOf(aSavedIlrResult()),
-          ...{ isEligible: nadiasResult.isEligible, headline: null, calculatedOn: nadiasToday },
+          isEligible: nadiasResult.isEligible,
+          headline: null,
+          calculatedOn: nadiasToday,
           earliestApplicationDate: nadiasResult.earliestApplicationDate,
           twoFirstDays: twoFirstDaysOf('ilr', nadiasResult),
         },
         nadiasToday,
       ),
     ).toEqual({
-      ...{ tone: 'within', word: 'Eligible' },
+      tone: 'within',
+      word: 'Eligible',
       date: 'You can apply now; the first day was 3 November 2026',
     });
     // What is ticked before anybody has chosen: the answer and the reasons.
     const answered = { calculator: 'ilr', form: nadiasForm, result: nadiasResult } as const;
     const snapshot = snapshotOf(answered, partsOf(answered), {
-      ...{ chosen: new Set(['verdict', 'reasons'] as const), name: '' },
+      chosen: new Set(['verdict', 'reasons'] as const),
+      name: '',
     });
     const shared = sayShared(snapshot);
     if (shared === null) expect.fail('nothing to show');

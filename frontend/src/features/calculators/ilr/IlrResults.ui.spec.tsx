@@ -194,13 +194,15 @@ describe('The overview of an ILR result', () => {
     expect(screen.getByText(/holds only if your permission goes on until you apply/)).toBeTruthy();
     cleanup();
     showResult({
-      ...{ visaStartDate: '2022-06-01', visaExpiryDate: '2027-06-01' },
+      visaStartDate: '2022-06-01',
+      visaExpiryDate: '2027-06-01',
       detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }],
     });
     expect(screen.getByText(/holds only if your permission goes on until 28 April 2029\./)).toBeTruthy();
     cleanup();
     showResult({
-      ...{ visaStartDate: '2022-06-01', visaExpiryDate: '2027-05-31' },
+      visaStartDate: '2022-06-01',
+      visaExpiryDate: '2027-05-31',
       permissions: [{ from: '2022-06-01', to: '2027-05-31' }],
     });
     expect(dates()).toContainEqual(['Visa expiry', '31 May 2027']);
@@ -341,7 +343,8 @@ describe('The absences of an ILR result', () => {
 
   it('say which days they count and what counts: days before the entry, and no trip before the visa', () => {
     showResult({
-      ...{ visaStartDate: '2023-03-15', entryDate: '2023-04-10' },
+      visaStartDate: '2023-03-15',
+      entryDate: '2023-04-10',
       detailedAbsences: [
         { startDate: '2022-04-01', endDate: '2022-05-20' },
         { startDate: '2023-08-01', endDate: '2023-08-20' },

@@ -24,8 +24,10 @@ afterEach(() => {
 
 /** Six journeys whose travel days alone bring twelve months over the limit, on the second of two visas. */
 const form = ilrCalculationRequest.parse({
-  ...{ visaType: 'global_talent', endorsedBy: 'exceptional_promise' },
-  ...{ visaStartDate: '2024-09-27', visaExpiryDate: '2028-11-26' },
+  visaType: 'global_talent',
+  endorsedBy: 'exceptional_promise',
+  visaStartDate: '2024-09-27',
+  visaExpiryDate: '2028-11-26',
   permissions: [
     { from: '2021-09-27', to: '2024-08-08', visaType: 'global_talent' },
     { from: '2024-09-27', to: '2028-11-26', appliedInTime: 'yes' },
@@ -35,7 +37,9 @@ const form = ilrCalculationRequest.parse({
     const startDate = addDays(addMonths(today, -months), 10);
     return { startDate, endDate: addDays(startDate, 30) };
   }),
-  ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+  goodCharacter: true,
   meetsSalaryRequirement: true,
 });
 const result = ilrCalculationResponse.parse(calculateIlr(form, today));
@@ -55,8 +59,11 @@ const summaryOfResult = (answer: typeof result) =>
   savedVerdictOf(
     {
       ...summaryOf(aSavedIlrResult()),
-      ...{ isEligible: answer.isEligible, headline: null, calculatedOn: today },
-      ...{ suggestedEligibilityDate: answer.suggestedEligibilityDate, isRed: isRed('ilr', answer) },
+      isEligible: answer.isEligible,
+      headline: null,
+      calculatedOn: today,
+      suggestedEligibilityDate: answer.suggestedEligibilityDate,
+      isRed: isRed('ilr', answer),
       twoFirstDays: twoFirstDaysOf('ilr', answer),
     },
     today,
@@ -107,12 +114,16 @@ describe('A result that is within the limit without its travel days alone', () =
 
   it('names one day, in red, where the Home Office’s count is over as well', () => {
     const over = ilrCalculationRequest.parse({
-      ...{ visaType: 'skilled_worker', visaStartDate: '2022-06-01', useDetailedAbsences: true },
+      visaType: 'skilled_worker',
+      visaStartDate: '2022-06-01',
+      useDetailedAbsences: true,
       detailedAbsences: [
         { startDate: '2024-03-29', endDate: '2024-06-25' },
         { startDate: '2024-08-01', endDate: '2025-01-12' },
       ],
-      ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      goodCharacter: true,
       meetsSalaryRequirement: true,
     });
     const answer = ilrCalculationResponse.parse(calculateIlr(over, today));
@@ -129,7 +140,8 @@ describe('A result that is within the limit without its travel days alone', () =
       'The Home Office does not count days of travel. With days of travel the first day is 14 May 2029.',
     );
     expect(ilrParts({ calculator: 'ilr', form: over, result: answer }).verdict).toMatchObject({
-      ...{ code: 'first_day', days: ['2029-05-11'] },
+      code: 'first_day',
+      days: ['2029-05-11'],
     });
     expect(summaryOfResult(answer)).toMatchObject({ word: 'Not Currently Eligible', date: from });
   });

@@ -78,8 +78,13 @@ describe('The ILR calculator of the dashboard', () => {
         appliedInTime: 'yes',
         previousVisaHistory: [
           {
-            ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2019-03-01', endDate: '2022-02-28' },
-            ...{ appliedOn: null, appliedInTime: null, gapBefore: null },
+            id: 'h1',
+            visaType: 'skilled_worker',
+            startDate: '2019-03-01',
+            endDate: '2022-02-28',
+            appliedOn: null,
+            appliedInTime: null,
+            gapBefore: null,
           },
         ],
       },
@@ -111,7 +116,8 @@ describe('The ILR calculator of the dashboard', () => {
         { from: '2019-03-01', to: '2022-02-28', visaType: 'skilled_worker' },
         { from: '2022-05-04', to: '2027-05-03', appliedInTime: 'yes' },
       ],
-      ...{ dateOfBirth: '1985-04-01', englishLevel: 'B2' },
+      dateOfBirth: '1985-04-01',
+      englishLevel: 'B2',
       detailedAbsences: [{ startDate: '2026-01-01', crownDependency: 'visited' }],
     });
   });
@@ -123,16 +129,21 @@ describe('The ILR calculator of the dashboard', () => {
       retrievedOn: '2026-10-06',
     };
     const ofJersey: IlrProgressResponse['questions'][number] = {
-      ...{ code: 'crown_dependency', message: 'Did you live in Jersey with permission?', why: 'It counts.' },
-      ...{ source, fillInAt: '/dashboard/immigration-profile', visa: null, answered: null },
-      journey: {
-        ...{ id: 'j1', departureDate: '2023-01-01', returnDate: '2023-09-10', destination: 'Jersey' },
-      },
+      code: 'crown_dependency',
+      message: 'Did you live in Jersey with permission?',
+      why: 'It counts.',
+      source,
+      fillInAt: '/dashboard/immigration-profile',
+      visa: null,
+      answered: null,
+      journey: { id: 'j1', departureDate: '2023-01-01', returnDate: '2023-09-10', destination: 'Jersey' },
     };
     const outcomes: IlrProgressResponse['outcomes'] = [
       {
-        ...{ supposing: 'If you lived on the islands with permission', verdict: 'not_yet' },
-        ...{ earliestApplicationDate: '2027-04-06', eligibilityDate: '2027-05-04' },
+        supposing: 'If you lived on the islands with permission',
+        verdict: 'not_yet',
+        earliestApplicationDate: '2027-04-06',
+        eligibilityDate: '2027-05-04',
         says: 'you can apply from 6 April 2027',
       },
     ];

@@ -39,7 +39,7 @@ export function NextStepsCard<Key extends string>(props: NextStepsCardProps<Key>
         <Part title={`What it costs on ${formatLongDate(steps.costs.on)}`}>{costs}</Part>
         <Part title="Which documents">{documents}</Part>
         <Part title={openTitle}>
-          <LeftOpen leftOpen={steps.leftOpen} {...{ nameOf, onChange, neverAsked }} />
+          <LeftOpen leftOpen={steps.leftOpen} nameOf={nameOf} onChange={onChange} neverAsked={neverAsked} />
         </Part>
       </Stack>
     </SectionCard>

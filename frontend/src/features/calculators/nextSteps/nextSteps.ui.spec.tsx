@@ -30,9 +30,15 @@ const linkTo = (name: RegExp) => card().getByRole('link', { name }).getAttribute
 describe('The next steps to ILR', () => {
   function showIlr(part: Partial<Record<keyof IlrCalculationRequest, unknown>>, onChange?: () => void) {
     const form = ilrCalculationRequest.parse({
-      ...{ visaType: 'skilled_worker', visaStartDate: '2021-06-01', useDetailedAbsences: true },
-      ...{ detailedAbsences: [], hasPassedLifeInUK: true, hasEnglishQualification: true },
-      ...{ goodCharacter: true, meetsSalaryRequirement: true, ...part },
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-06-01',
+      useDetailedAbsences: true,
+      detailedAbsences: [],
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      goodCharacter: true,
+      meetsSalaryRequirement: true,
+      ...part,
     });
     const result = ilrCalculationResponse.parse(calculateIlr(form, today));
     show(<NextStepsPanel result={result} onChange={onChange} />);
@@ -106,8 +112,13 @@ describe('The next steps to citizenship', () => {
 
   it('name each box that was left empty, of documents as well, with the way to its step', () => {
     showCitizenship({
-      ...{ lifeInUK: false, goodCharacter: false, hasPassports: true, hasTravelHistory: true },
-      ...{ hasLanguageCertificate: true, hasLifeInUKCertificate: true, hasTaxHistory: true },
+      lifeInUK: false,
+      goodCharacter: false,
+      hasPassports: true,
+      hasTravelHistory: true,
+      hasLanguageCertificate: true,
+      hasLifeInUKCertificate: true,
+      hasTaxHistory: true,
     });
     const left = card().getAllByRole('link', { name: /^Change answers/ });
     expect(left.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([

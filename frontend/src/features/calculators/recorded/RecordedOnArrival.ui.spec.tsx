@@ -12,11 +12,17 @@ beforeEach(() => localStorage.clear());
 const settled = {
   ilr: { visaType: 'spouse', visaTypeLabel: 'Spouse', hasILR: true, ilrGrantDate: '2025-10-12' },
   citizenship: {
-    ...{ hasILR: true, ilrGrantDate: '2025-10-12', ukEntryDate: '2020-10-12', spouseOfBritishCitizen: true },
+    hasILR: true,
+    ilrGrantDate: '2025-10-12',
+    ukEntryDate: '2020-10-12',
+    spouseOfBritishCitizen: true,
   },
   profile: {
-    ...{ dateOfBirth: '1985-04-23', englishLevel: 'B2', lifeInUKPassed: true },
-    ...{ goodCharacter: true, intendsToStayInUK: true },
+    dateOfBirth: '1985-04-23',
+    englishLevel: 'B2',
+    lifeInUKPassed: true,
+    goodCharacter: true,
+    intendsToStayInUK: true,
   },
   journeys: [aJourney('Italy', '2025-07-14', '2025-08-02'), aJourney('Italy', '2026-05-10', '2026-05-24')],
 } satisfies Parameters<typeof recordCalls>[0];

@@ -110,8 +110,11 @@ const settledOnOf = ({ citizenship }: RecordForCitizenship): CivilDate | null =>
 
 /** Kinds of settlement as the form names them. */
 const statuses: Readonly<Record<SettlementKind, CitizenshipDraft['statusType']>> = {
-  ...{ ilr: 'ilr', eu_settled_status: 'euss', eu_settled_status_swiss: 'euss_swiss' },
-  ...{ irish: 'irish', right_of_abode: 'right_of_abode' },
+  ilr: 'ilr',
+  eu_settled_status: 'euss',
+  eu_settled_status_swiss: 'euss_swiss',
+  irish: 'irish',
+  right_of_abode: 'right_of_abode',
 };
 
 type SettlementKind = NonNullable<UserProfileResponse['settledAs']>;

@@ -14,14 +14,22 @@ const nothing: RecordForCitizenship = {
   ilr: anIlrProgress({ visaType: null, visaTypeLabel: null }),
   citizenship: {
     ...aCitizenshipAnswer(),
-    ...{ hasILR: false, ilrGrantDate: null, ukEntryDate: null },
-    ...{ spouseOfBritishCitizen: false, needsNoIlr: false },
+    hasILR: false,
+    ilrGrantDate: null,
+    ukEntryDate: null,
+    spouseOfBritishCitizen: false,
+    needsNoIlr: false,
   },
   journeys: [],
   visa: { previousVisaHistory: [] },
   profile: {
-    ...{ dateOfBirth: null, englishLevel: null, englishLanguageProof: false, settledAs: null },
-    ...{ goodCharacter: false, intendsToStayInUK: false, lifeInUKPassed: false },
+    dateOfBirth: null,
+    englishLevel: null,
+    englishLanguageProof: false,
+    settledAs: null,
+    goodCharacter: false,
+    intendsToStayInUK: false,
+    lifeInUKPassed: false,
     arrivedWithoutPermission: null,
   },
 };
@@ -32,14 +40,20 @@ const luca: RecordForCitizenship = {
   ilr: { ...nothing.ilr, visaType: 'spouse', visaTypeLabel: 'Spouse' },
   citizenship: {
     ...nothing.citizenship,
-    ...{ hasILR: true, ilrGrantDate: '2025-10-12', ukEntryDate: '2020-10-12' },
-    ...{ spouseOfBritishCitizen: true, needsNoIlr: false },
+    hasILR: true,
+    ilrGrantDate: '2025-10-12',
+    ukEntryDate: '2020-10-12',
+    spouseOfBritishCitizen: true,
+    needsNoIlr: false,
   },
   journeys: [aJourney('Italy', '2025-07-14', '2025-08-02')],
   visa: { previousVisaHistory: [{ visaType: 'student' }, { visaType: 'student' }] },
   profile: {
     ...nothing.profile,
-    ...{ dateOfBirth: '1985-04-23', englishLanguageProof: true, lifeInUKPassed: true, goodCharacter: true },
+    dateOfBirth: '1985-04-23',
+    englishLanguageProof: true,
+    lifeInUKPassed: true,
+    goodCharacter: true,
   },
 };
 
@@ -50,18 +64,35 @@ describe('the citizenship calculator filled in from a record', () => {
   it('takes route, entry, settlement, marriage, English, test and journeys over', () => {
     const draft = citizenshipDraftOf(luca, today);
     expect(draft).toMatchObject({
-      ...{ immigrationRoute: 'spouse', statusType: 'ilr', isSpouseRoute: true, dateOfBirth: '1985-04-23' },
-      ...{ ukEntryDate: '2020-10-12', settlementDate: '2025-10-12', applicationDate: today },
-      ...{ previousVisaTypes: ['student'], useDetailedAbsences: true, totalAbsences: 20 },
+      immigrationRoute: 'spouse',
+      statusType: 'ilr',
+      isSpouseRoute: true,
+      dateOfBirth: '1985-04-23',
+      ukEntryDate: '2020-10-12',
+      settlementDate: '2025-10-12',
+      applicationDate: today,
+      previousVisaTypes: ['student'],
+      useDetailedAbsences: true,
+      totalAbsences: 20,
     });
     expect(Object.entries(draft.ticks).flatMap(([name, isTicked]) => (isTicked ? name : []))).toEqual([
-      ...['physicalPresence', 'physicalPresenceExactDate', 'settlementStatus12Months', 'englishLanguage'],
-      ...['lifeInUK', 'goodCharacter', 'hasPreviousVisas'],
+      'physicalPresence',
+      'physicalPresenceExactDate',
+      'settlementStatus12Months',
+      'englishLanguage',
+      'lifeInUK',
+      'goodCharacter',
+      'hasPreviousVisas',
     ]);
     expect(draft.fromRecord).toEqual([
-      ...['your Spouse visa', 'the day you came', 'the day of your settlement'],
-      ...['your marriage to a British citizen', 'your date of birth', 'your English'],
-      ...['your Life in the UK test', '1 journey'],
+      'your Spouse visa',
+      'the day you came',
+      'the day of your settlement',
+      'your marriage to a British citizen',
+      'your date of birth',
+      'your English',
+      'your Life in the UK test',
+      '1 journey',
     ]);
   });
 
@@ -98,7 +129,9 @@ describe('the citizenship calculator filled in from a record', () => {
     expect(statusOf('right_of_abode', {}, true).statusType).toBe('right_of_abode');
     const irish = statusOf('irish_citizen', {}, true);
     expect([irish.statusType, irish.settlementDate, irish.fromRecord[0]]).toEqual([
-      ...['irish', '', 'your status (Irish citizen)'],
+      'irish',
+      '',
+      'your status (Irish citizen)',
     ]);
   });
 
@@ -152,8 +185,12 @@ describe('a journey without a return', () => {
     const byRecord = citizenshipFormOf(
       {
         details: {
-          ...{ visaType: 'spouse', marriedToBritishCitizen: true, dateOfBirth: '1985-04-23' },
-          ...{ englishLanguageProof: true, lifeInUKPassed: true, goodCharacter: true },
+          visaType: 'spouse',
+          marriedToBritishCitizen: true,
+          dateOfBirth: '1985-04-23',
+          englishLanguageProof: true,
+          lifeInUKPassed: true,
+          goodCharacter: true,
           intendsToStayInUK: true,
         },
         journeys: [{ departureDate: '2026-05-01', returnDate: today, stillAway: true }],
@@ -190,7 +227,9 @@ describe('what a record puts into a form', () => {
     const answers = recordedAnswers({ recorded, empty }, false);
     expect(wouldLose(typed, answers, empty)).toBe(false);
     expect({ ...typed, ...answers }).toMatchObject({
-      ...{ ukEntryDate: '2020-02-03', statusType: 'euss', useDetailedAbsences: true },
+      ukEntryDate: '2020-02-03',
+      statusType: 'euss',
+      useDetailedAbsences: true,
       fromRecord: ['1 journey'],
     });
     expect(wouldLose({ ...typed, absenceRecords: [], totalAbsences: 3 }, answers, empty)).toBe(true);

@@ -60,11 +60,14 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     visaStartDate: ilr.visaStartDate ?? '',
     entryDate: entryDateOf(record),
     visaEnds: ilr.visaStartDate === null ? '' : (visa.visaExpiryDate ?? ''),
-    ...{ appliedInTime, gapBefore },
+    appliedInTime,
+    gapBefore,
     appliedOn: visa.appliedOn ?? '',
     earlierVisas: earlierVisas(visa.previousVisaHistory, ilr.visaStartDate),
     claimedOn: visa.claimedOn ?? '',
-    ...{ endorsedBy, firstGrantedAs, medicalDischarge },
+    endorsedBy,
+    firstGrantedAs,
+    medicalDischarge,
     dischargedOn: visa.dischargedOn ?? '',
     useDetailedAbsences: journeys.length > 0 ? true : null,
     absences: recordedTrips(journeys),
@@ -126,6 +129,11 @@ function earlierVisas(history: readonly VisaHistoryEntryResponse[], presentFrom:
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
     .map(({ visaType, startDate, endDate, appliedInTime, appliedOn, gapBefore }, index) => ({
       id: `visa-${index + 1}`,
-      ...{ visaType, from: startDate, to: endDate, appliedInTime, appliedOn: appliedOn ?? '', gapBefore },
+      visaType,
+      from: startDate,
+      to: endDate,
+      appliedInTime,
+      appliedOn: appliedOn ?? '',
+      gapBefore,
     }));
 }

@@ -10,37 +10,46 @@ import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
 
 const nothing: RecordForCalculator = {
   ilr: {
-    ...{ visaType: null, visaTypeLabel: null, visaStartDate: null },
-    ...{
-      hasEnglishLanguage: false,
-      needsNoIlr: false,
-      awaitingDecisionSince: null,
-      extensionAppliedOn: null,
-      english: null,
-    },
+    visaType: null,
+    visaTypeLabel: null,
+    visaStartDate: null,
+    hasEnglishLanguage: false,
+    needsNoIlr: false,
+    awaitingDecisionSince: null,
+    extensionAppliedOn: null,
+    english: null,
   },
   citizenship: { meetsGoodCharacter: false },
   journeys: [],
   visa: {
-    ...{
-      ukEntryDate: null,
-      visaExpiryDate: null,
-      appliedOn: null,
-      appliedInTime: null,
-      gapBefore: null,
-      claimedOn: null,
-    },
-    ...{ endorsedBy: null, firstGrantedAs: null, dischargedOn: null, medicalDischarge: null },
+    ukEntryDate: null,
+    visaExpiryDate: null,
+    appliedOn: null,
+    appliedInTime: null,
+    gapBefore: null,
+    claimedOn: null,
+    endorsedBy: null,
+    firstGrantedAs: null,
+    dischargedOn: null,
+    medicalDischarge: null,
     previousVisaHistory: [],
   },
   profile: { dateOfBirth: null, englishLevel: null },
 };
 const worker = {
   ...nothing.ilr,
-  ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2024-07-30' },
+  visaType: 'skilled_worker',
+  visaTypeLabel: 'Skilled Worker',
+  visaStartDate: '2024-07-30',
 };
 const held = (visaType: string, startDate: string, endDate: string, rest = {}) => ({
-  ...{ id: startDate, visaType, startDate, endDate, appliedOn: null, appliedInTime: null, gapBefore: null },
+  id: startDate,
+  visaType,
+  startDate,
+  endDate,
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
   ...rest,
 });
 
@@ -69,11 +78,7 @@ describe('the first day by the calculator filled in from a record', () => {
       ilr: { ...worker, hasEnglishLanguage: true },
       citizenship: { meetsGoodCharacter: true },
       journeys: [journey],
-      visa: {
-        ...nothing.visa,
-        ...{ ...said, visaExpiryDate: now.visaExpiryDate },
-        previousVisaHistory: [first],
-      },
+      visa: { ...nothing.visa, ...said, visaExpiryDate: now.visaExpiryDate, previousVisaHistory: [first] },
     });
     const byRecord = settlementProgress(
       'skilled_worker',
@@ -147,8 +152,11 @@ describe('the calculator filled in from a record', () => {
     const draft = ilrDraftOf({
       ...nothing,
       ilr: {
-        ...{ ...nothing.ilr, visaType: 'ancestry', visaTypeLabel: 'UK Ancestry' },
-        ...{ visaStartDate: '2022-05-04', hasEnglishLanguage: true },
+        ...nothing.ilr,
+        visaType: 'ancestry',
+        visaTypeLabel: 'UK Ancestry',
+        visaStartDate: '2022-05-04',
+        hasEnglishLanguage: true,
       },
       citizenship: { meetsGoodCharacter: true },
       journeys: [aJourney('Spain', '2025-03-01', '2025-03-10')],
@@ -162,12 +170,10 @@ describe('the calculator filled in from a record', () => {
       meetsSalaryRequirement: null,
       goodCharacter: true,
       fromRecord: [
-        ...[
-          'your UK Ancestry visa',
-          'the start of your visa',
-          'your proof of English',
-          'your good character',
-        ],
+        'your UK Ancestry visa',
+        'the start of your visa',
+        'your proof of English',
+        'your good character',
         '1 journey',
       ],
     });
@@ -180,7 +186,8 @@ describe('the calculator filled in from a record', () => {
       ilr: worker,
       visa: {
         ...nothing.visa,
-        ...{ visaExpiryDate: '2027-07-29', appliedInTime: 'not_sure' },
+        visaExpiryDate: '2027-07-29',
+        appliedInTime: 'not_sure',
         previousVisaHistory: [
           held('skilled_worker', '2021-05-15', '2024-05-14', { appliedOn: '2021-04-01' }),
           held('student', '2018-09-01', '2021-03-31', { appliedInTime: 'no' }),
@@ -190,8 +197,11 @@ describe('the calculator filled in from a record', () => {
     expect(visasHeld(draft).map(({ permission }) => permission)).toEqual([
       { from: '2018-09-01', to: '2021-03-31', visaType: 'student', appliedInTime: 'no' },
       {
-        ...{ from: '2021-05-15', to: '2024-05-14', visaType: 'skilled_worker' },
-        ...{ appliedInTime: null, appliedOn: '2021-04-01' },
+        from: '2021-05-15',
+        to: '2024-05-14',
+        visaType: 'skilled_worker',
+        appliedInTime: null,
+        appliedOn: '2021-04-01',
       },
       { from: '2024-07-30', to: '2027-07-29', appliedInTime: 'not_sure' },
     ]);
@@ -227,8 +237,11 @@ describe('the calculator filled in from a record', () => {
       profile: { dateOfBirth: '1960-02-29', englishLevel: 'A2' },
     });
     expect(draft).toMatchObject({
-      ...{ claimedOn: '2020-01-02', dateOfBirth: '1960-02-29', englishLevel: 'A2' },
-      ...{ hasApplied: true, appliedForIlrOn: '2026-10-01' },
+      claimedOn: '2020-01-02',
+      dateOfBirth: '1960-02-29',
+      englishLevel: 'A2',
+      hasApplied: true,
+      appliedForIlrOn: '2026-10-01',
     });
   });
 
@@ -239,7 +252,12 @@ describe('the calculator filled in from a record', () => {
         ilr: {
           ...nothing.ilr,
           english: {
-            ...{ asked, on: '2027-01-10', held: null, met: null, exempt: null, confirmed: true },
+            asked,
+            on: '2027-01-10',
+            held: null,
+            met: null,
+            exempt: null,
+            confirmed: true,
             source: {
               title: 'Appendix Skilled Worker',
               url: 'https://www.gov.uk/',
@@ -263,12 +281,10 @@ describe('the calculator filled in from a record', () => {
     });
     expect(draft).toMatchObject({ englishLanguageRequirement: true, goodCharacter: true });
     expect(draft.fromRecord).toEqual([
-      ...[
-        'your Skilled Worker visa',
-        'the start of your visa',
-        'your level of English',
-        'your good character',
-      ],
+      'your Skilled Worker visa',
+      'the start of your visa',
+      'your level of English',
+      'your good character',
     ]);
     expect(stillAsked(draft)).toBe('Step 3 asks for what your record does not have: the money test.');
     expect(stillAsked({ ...draft, meetsSalaryRequirement: true })).toBe('');

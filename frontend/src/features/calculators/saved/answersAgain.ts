@@ -61,12 +61,17 @@ const recordedException = (gapBefore: string | null | undefined) =>
 /** The permissions of a form, the earliest first, and those before the last as the form's rows. */
 function visasOf(form: IlrCalculationRequest) {
   const permissions = (form.permissions ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
-  const earlierVisas = permissions.slice(0, -1).map(({ visaType, from, to, ...said }, position) => ({
-    id: `visa-${position + 1}`,
-    ...{ visaType: visaType ?? form.visaType, from, to: to ?? '' },
-    ...{ appliedInTime: said.appliedInTime ?? null, appliedOn: said.appliedOn ?? '' },
-    gapBefore: recordedException(said.gapBefore),
-  }));
+  const earlierVisas = permissions
+    .slice(0, -1)
+    .map(({ visaType, from, to, ...said }, position) => ({
+      id: `visa-${position + 1}`,
+      visaType: visaType ?? form.visaType,
+      from,
+      to: to ?? '',
+      appliedInTime: said.appliedInTime ?? null,
+      appliedOn: said.appliedOn ?? '',
+      gapBefore: recordedException(said.gapBefore),
+    }));
   return { permissions, earlierVisas };
 }
 

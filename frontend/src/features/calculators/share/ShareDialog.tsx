@@ -44,7 +44,7 @@ export function ShareDialog({ answered, made, onMade, onClose }: ShareDialogProp
         <Spinner label="Loading…" />
       ) : (
         // Without an account there is a private link to revoke it.
-        <Choosing {...{ answered, onClose, onMade }} byVisitor={user === null} />
+        <Choosing answered={answered} onClose={onClose} onMade={onMade} byVisitor={user === null} />
       )}
     </Dialog>
   );

@@ -44,12 +44,10 @@ export function SharedLinks({ onLastRevoked }: { onLastRevoked: () => void }) {
               component="li"
               direction={{ xs: 'column', sm: 'row' }}
               sx={{
-                ...{
-                  alignItems: { sm: 'center' },
-                  justifyContent: 'space-between',
-                  gap: '8px 24px',
-                  py: 1.5,
-                },
+                alignItems: { sm: 'center' },
+                justifyContent: 'space-between',
+                gap: '8px 24px',
+                py: 1.5,
                 '& + &': { borderTop: 1, borderColor: 'divider' },
               }}
             >

@@ -121,11 +121,20 @@ function Count({ count, shared, besideOver }: CountProps) {
         {limit === null ? (
           <Figure number={days.toLocaleString('en-GB')} rest={days === 1 ? 'day' : 'days'} />
         ) : calculator === 'ilr' ? (
-          <DaysBar label={title} {...{ days, limit, besideOver }} owner={owner} asOf={calculatedOn} />
+          <DaysBar
+            label={title}
+            days={days}
+            limit={limit}
+            besideOver={besideOver}
+            owner={owner}
+            asOf={calculatedOn}
+          />
         ) : (
           <AbsenceProgress
             label={title}
-            {...{ days, limit, besideOver }}
+            days={days}
+            limit={limit}
+            besideOver={besideOver}
             limitName={means}
             asOf={calculatedOn}
           />

@@ -6,8 +6,14 @@ import { sayShared } from './sayShared';
 import { SharedResult } from './SharedResult';
 
 const count: SharedCount = {
-  ...{ kind: 'worst_twelve_months', days: 186, limit: 180, from: '2025-01-01', to: '2025-12-31' },
-  ...{ decides: true, owner: 'ILR', means: { by: 'limit', limit: 180, counting: 'continuous_residence' } },
+  kind: 'worst_twelve_months',
+  days: 186,
+  limit: 180,
+  from: '2025-01-01',
+  to: '2025-12-31',
+  decides: true,
+  owner: 'ILR',
+  means: { by: 'limit', limit: 180, counting: 'continuous_residence' },
 };
 
 function show(counts: SharedCount[]) {

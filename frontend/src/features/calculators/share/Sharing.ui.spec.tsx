@@ -17,7 +17,9 @@ const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not si
 const signedIn = { 'GET /api/user': () => ({ status: 200, body: amina }) };
 const made = { id: 's1', expiresAt: '2026-12-21T12:00:00.000Z' };
 const own = {
-  ...{ ...made, calculator: 'ilr', parts: ['verdict', 'reasons'] },
+  ...made,
+  calculator: 'ilr',
+  parts: ['verdict', 'reasons'],
   sharedAt: '2026-11-21T12:00:00.000Z',
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -104,7 +106,8 @@ describe('sharing a result', () => {
     const saved = aSavedIlrResult();
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
     const detailedAbsences = Array.from({ length: 1_500 }, () => ({
-      ...{ startDate: '2025-03-01', endDate: '2025-03-10' },
+      startDate: '2025-03-01',
+      endDate: '2025-03-10',
     }));
     const form = { ...ilrForm, detailedAbsences };
     const result = ilrCalculationResponse.parse(calculateIlr(form, saved.result.calculationDate));
@@ -180,7 +183,8 @@ describe('the private link of a visitor', () => {
 
   it('ends what was shared when they press the button, and not before', async () => {
     const server = serverInMemory({
-      ...{ ...nobody, [standing]: works },
+      ...nobody,
+      [standing]: works,
       [revoking]: () => ({ status: 503, body: { message: 'Please try again.' } }),
     });
     const { person } = open();
@@ -216,7 +220,8 @@ describe('the private link of a visitor', () => {
 
   it('says that it is not right, where it was cut off or is another’s', async () => {
     const server = serverInMemory({
-      ...{ ...nobody, [standing]: () => ({ status: 404, body: { message: 'There is no such.' } }) },
+      ...nobody,
+      [standing]: () => ({ status: 404, body: { message: 'There is no such.' } }),
     });
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('This private link is not right');

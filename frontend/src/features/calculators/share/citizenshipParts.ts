@@ -22,7 +22,8 @@ function codedVerdict(result: CitizenshipAnswered['result'], sentences: Sentence
   const { tone, coded } = verdictOf(result);
   const { code, days, open } = coded;
   const verdict = {
-    ...{ tone, code },
+    tone,
+    code,
     ...(days !== undefined && { days: [...days] }),
     ...(open !== undefined && { open: [...open] }),
   };
@@ -38,13 +39,20 @@ function countsOf(result: CitizenshipAnswered['result']): readonly SharedCount[]
   const means = (by: string) => ({ by, limit: null, counting: null });
   return [
     {
-      ...{ ...plain, kind: 'whole_period', ...sharedDays(total.days, total.cautious.days) },
-      ...{ limit: result.absenceLimit, from: period.from },
+      ...plain,
+      kind: 'whole_period',
+      ...sharedDays(total.days, total.cautious.days),
+      limit: result.absenceLimit,
+      from: period.from,
       means: means(isSpouseRoute ? 'three_years' : 'five_years'),
     },
     {
-      ...{ ...plain, kind: 'final_year', ...sharedDays(recent.days, recent.cautious.days) },
-      ...{ limit: result.recentAbsenceLimit, from: period.finalYearFrom, means: means('final_year') },
+      ...plain,
+      kind: 'final_year',
+      ...sharedDays(recent.days, recent.cautious.days),
+      limit: result.recentAbsenceLimit,
+      from: period.finalYearFrom,
+      means: means('final_year'),
     },
   ];
 }

@@ -42,8 +42,14 @@ function countsOf({ form, result }: Asked): readonly SharedCount[] {
   return [
     ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
     {
-      ...{ kind: 'total', ...sharedDays(totalDays, absenceDaysTotal), limit, owner, means: null },
-      ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal },
+      kind: 'total',
+      ...sharedDays(totalDays, absenceDaysTotal),
+      limit,
+      owner,
+      means: null,
+      from: period?.from ?? null,
+      to: period?.to ?? null,
+      decides: !meetsAbsenceTotal,
     },
   ];
 }
@@ -51,8 +57,13 @@ function countsOf({ form, result }: Asked): readonly SharedCount[] {
 function mostDays(result: IlrAnswered['result']): SharedCount {
   const { kind, days, cautiousDays, limit, window, meansBy: by, named } = mostDaysOf(result);
   return {
-    ...{ kind, ...sharedDays(days, cautiousDays), limit, decides: limit !== null, owner: ownerOf(result) },
-    ...{ from: window?.from ?? null, to: window?.to ?? null },
+    kind,
+    ...sharedDays(days, cautiousDays),
+    limit,
+    decides: limit !== null,
+    owner: ownerOf(result),
+    from: window?.from ?? null,
+    to: window?.to ?? null,
     means: { by, limit: named, counting: absencesOf(result) },
   };
 }
@@ -67,8 +78,14 @@ function fullestYear(result: IlrAnswered['result']): readonly SharedCount[] {
   const isLimited = limitsTwelveMonths({ absences: counting }) && decidesFor(result, fullest.days, limit);
   return [
     {
-      ...{ kind: 'busiest_year', year: fullest.year, days: fullest.days, limit: isLimited ? limit : null },
-      ...{ from: null, to: null, decides: fullest.over, owner: ownerOf(result) },
+      kind: 'busiest_year',
+      year: fullest.year,
+      days: fullest.days,
+      limit: isLimited ? limit : null,
+      from: null,
+      to: null,
+      decides: fullest.over,
+      owner: ownerOf(result),
       means: isLimited ? { by: 'limit', limit, counting } : null,
     },
   ];

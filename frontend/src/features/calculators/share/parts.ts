@@ -42,7 +42,8 @@ export const tripsShown = (trips: readonly CalculatorTrip[]): NonNullable<Shared
   trips
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
     .map(({ startDate, endDate }) => ({
-      ...{ from: startDate, to: endDate },
+      from: startDate,
+      to: endDate,
       days: daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive'),
     }));
 

@@ -65,7 +65,9 @@ export function sayShared(snapshot: SharedSnapshot): SharedInWords | null {
   if (trips?.every(({ days }) => isCount(days)) === false) return null;
   const visaType = snapshot.details?.find((detail) => detail.name === 'visa_type')?.value;
   return {
-    ...{ calculator, calculatedOn, rules },
+    calculator,
+    calculatedOn,
+    rules,
     ...(name !== undefined && { name }),
     ...(trips !== undefined && { trips }),
     ...(verdict !== undefined && { verdict }),

@@ -21,7 +21,10 @@ export function snapshotOf(
 ): SharedSnapshot {
   const { verdict, reasons, margin, counts, trips, details } = parts;
   return {
-    ...{ version: 2, calculator, calculatedOn: result.calculationDate, rules: result.ruleSet.version },
+    version: 2,
+    calculator,
+    calculatedOn: result.calculationDate,
+    rules: result.ruleSet.version,
     ...(name.trim() !== '' && { name: name.trim() }),
     ...(chosen.has('verdict') && verdict !== null && { verdict }),
     ...(chosen.has('reasons') && reasons !== null && { reasons: [...reasons] }),

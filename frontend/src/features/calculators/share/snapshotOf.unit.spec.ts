@@ -19,13 +19,19 @@ const verdictIn = (snapshot: SharedSnapshot) => snapshot.verdict ?? expect.fail(
 describe.each(kinds)('a snapshot of a result of %s', (kind) => {
   it('holds the chosen parts, the day and the rules, and nothing else', () => {
     const fields: Readonly<Record<ResultPart, readonly string[]>> = {
-      ...{ verdict: ['verdict'], reasons: ['reasons'], counts: ['counts'] },
-      ...{ trips: ['trips'], details: ['details'] },
+      verdict: ['verdict'],
+      reasons: ['reasons'],
+      counts: ['counts'],
+      trips: ['trips'],
+      details: ['details'],
     };
     for (const part of resultPartKeys) {
       const { version, calculator, calculatedOn, rules, margin: _, ...rest } = shown(kind, [part]);
       expect([version, calculator, calculatedOn, rules]).toEqual([
-        ...[2, kind, '2026-11-21', answers[kind].ruleSet.version],
+        2,
+        kind,
+        '2026-11-21',
+        answers[kind].ruleSet.version,
       ]);
       expect(Object.keys(rest).toSorted()).toEqual(fields[part]);
     }
@@ -129,9 +135,7 @@ describe.each(kinds)('a snapshot of a result of %s', (kind) => {
     ['a day that is none', () => ({ details: [{ name: 'visa_start', value: 'today' }] })],
     [
       'a count of their own',
-      (snapshot) => ({
-        counts: (snapshot.counts ?? []).map((count) => ({ ...count, kind: 'Call us' })),
-      }),
+      (snapshot) => ({ counts: (snapshot.counts ?? []).map((count) => ({ ...count, kind: 'Call us' })) }),
     ],
   ])('is not shown at all with %s', (_, change) => {
     const snapshot = shown(kind, resultPartKeys);

@@ -11,10 +11,21 @@ import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 
 const emptyProfile = {
-  ...{ fullName: null, dateOfBirth: null, nationality: null, visaType: null, visaStartDate: null },
-  ...{ brpExpiryDate: null, settlementDate: null, hasILR: false, ilrGrantDate: null, maritalStatus: null },
-  ...{ marriedToBritishCitizen: false, intendsToStayInUK: false, goodCharacter: false },
-  ...{ lifeInUKPassed: false, englishLanguageProof: false },
+  fullName: null,
+  dateOfBirth: null,
+  nationality: null,
+  visaType: null,
+  visaStartDate: null,
+  brpExpiryDate: null,
+  settlementDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  maritalStatus: null,
+  marriedToBritishCitizen: false,
+  intendsToStayInUK: false,
+  goodCharacter: false,
+  lifeInUKPassed: false,
+  englishLanguageProof: false,
 };
 
 interface Parts {

@@ -73,8 +73,13 @@ export function DraftTrips<T extends KeptTrip>(props: DraftTripsProps<T>) {
         const { from, to, place } = keeping.typedOf(trip);
         const isUntouched = keeping.isUntouched?.(trip) === true;
         return {
-          ...{ id: trip.id, name: `Trip ${at + 1}`, called: `trip ${at + 1}`, notes: null },
-          ...{ from: isUntouched ? '' : from, to: isUntouched ? '' : to, days: keeping.daysOf(trip) },
+          id: trip.id,
+          name: `Trip ${at + 1}`,
+          called: `trip ${at + 1}`,
+          notes: null,
+          from: isUntouched ? '' : from,
+          to: isUntouched ? '' : to,
+          days: keeping.daysOf(trip),
           reason: place,
           marks: [...(overlapping.has(trip.id) ? [overlap] : []), ...keeping.marksOf(trip)],
         };

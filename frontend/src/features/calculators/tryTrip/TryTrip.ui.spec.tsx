@@ -10,7 +10,10 @@ import { TryTrip } from './TryTrip';
 afterEach(cleanup);
 
 const before: Outcome = {
-  ...{ tone: 'soon', headline: 'Not yet', date: '2027-12-04', days: '170 of 180 days' },
+  tone: 'soon',
+  headline: 'Not yet',
+  date: '2027-12-04',
+  days: '170 of 180 days',
   margin: null,
 };
 
@@ -40,7 +43,9 @@ function open(after: Partial<Outcome> = {}) {
 describe('A trip that is tried', () => {
   it('shows the answer before and after side by side, and what moved in words', async () => {
     const { asked, tryTrip } = open({
-      ...{ tone: 'over', headline: 'Over the limit', date: '2028-05-08' },
+      tone: 'over',
+      headline: 'Over the limit',
+      date: '2028-05-08',
       margin: 'With days of travel the first day is 10 May 2028.',
     });
     await tryTrip('3/4/2027', '10 may 2027');

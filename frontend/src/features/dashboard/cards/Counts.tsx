@@ -23,11 +23,7 @@ export function Counts({ documents, tasks, dependants }: CountsProps) {
     <Box
       component="ul"
       aria-label="Counts"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        gap: { xs: 1.25, md: 2.5 },
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: { xs: 1.25, md: 2.5 } }}
     >
       <Count
         to="/dashboard/documents"

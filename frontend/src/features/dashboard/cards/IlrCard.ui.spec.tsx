@@ -15,7 +15,9 @@ function showCard(...summary: Parameters<typeof aSummary>) {
 
 const settled = { hasILR: true, ilrGrantDate: '2022-11-21', status: 'Granted', progress: 100 };
 const withPermission: Partial<IlrEligibility> = {
-  ...{ visaType: 'Refugee', earliestApplicationDate: '2027-10-24', estimatedEligibilityDate: '2027-11-21' },
+  visaType: 'Refugee',
+  earliestApplicationDate: '2027-10-24',
+  estimatedEligibilityDate: '2027-11-21',
 };
 
 /** The visa is known, three years of five have passed. */
@@ -160,7 +162,8 @@ describe('The ILR card', () => {
   it('says of an application that waits what holds until the decision, and nothing of applying', () => {
     const source = { title: 'Guidance', url: 'https://example.org', retrievedOn: '2026-11-22' };
     const { card } = showCard({
-      ...{ awaitingDecisionSince: '2026-10-22', status: 'Waiting for a decision' },
+      awaitingDecisionSince: '2026-10-22',
+      status: 'Waiting for a decision',
       meanwhile: [{ code: 'waiting_permission', message: 'Your permission goes on.', source }],
     });
     expect(card.getByText('You applied on 22 October 2026 and wait for the decision')).toBeTruthy();

@@ -36,8 +36,13 @@ const line = (title: string) => {
 
 const month = (kind: 'payslip' | 'bank_statement', name: string, last: number) =>
   aDocument({
-    ...{ title: `${kind} ${name}`, documentType: kind, category: 'employment', expiryDate: null },
-    ...{ issuedOn: `${name}-${last - 2}`, coversFrom: `${name}-01`, coversTo: `${name}-${last}` },
+    title: `${kind} ${name}`,
+    documentType: kind,
+    category: 'employment',
+    expiryDate: null,
+    issuedOn: `${name}-${last - 2}`,
+    coversFrom: `${name}-01`,
+    coversTo: `${name}-${last}`,
   });
 const eight = [
   aDocument({ title: 'Old passport', issuedOn: '2014-10-16', expiryDate: '2024-10-15' }),
@@ -237,9 +242,7 @@ describe('The document checklist', () => {
     const openAs = (id: string, keys: object) => {
       cleanup();
       holderOfDraftsChanged();
-      return openChecklist({
-        more: { 'GET /api/user': { ...amina, id }, [draftKeyCall]: keys },
-      });
+      return openChecklist({ more: { 'GET /api/user': { ...amina, id }, [draftKeyCall]: keys } });
     };
     // The session has ended, so the browser has a visitor's key.
     const first = openAs('a1', visitorsKeys(1));

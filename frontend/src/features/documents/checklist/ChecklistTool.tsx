@@ -56,8 +56,12 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
   const change = (part: Partial<ChecklistDraft>) => kept.change(part);
   const planned = useMemo(() => plannedOf(known, draft), [known, draft]);
   const choose = useChosen({
-    ...{ draft, change, answers: useAnswers(planned.applicant.key), today: known.today },
-    ...{ inRecord: planned.inRecord, formByRecord: planned.formByRecord },
+    draft,
+    change,
+    answers: useAnswers(planned.applicant.key),
+    today: known.today,
+    inRecord: planned.inRecord,
+    formByRecord: planned.formByRecord,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const [formsShown, setFormsShown] = useState(0);
@@ -97,7 +101,9 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
       ) : (
         <Listed
           key={`${planned.applicant.key} ${planned.form}`}
-          {...{ userId, known, planned }}
+          userId={userId}
+          known={known}
+          planned={planned}
           question={planned.question}
           onForm={(form) => {
             choose.form(form);
@@ -144,11 +150,18 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
   const markOf = papers.standingOf;
   const documents = documentsOf(known, applicant);
   const letters = lettersFor({
-    ...{ name: nameOf(known, applicant), home: known.personal.addressDetails, question, list },
-    ...{ journeys: journeysOf(known, applicant), referees },
+    name: nameOf(known, applicant),
+    home: known.personal.addressDetails,
+    question,
+    list,
+    journeys: journeysOf(known, applicant),
+    referees,
   });
   const open: OpenList = {
-    ...{ list, planned, markOf, today: known.today },
+    list,
+    planned,
+    markOf,
+    today: known.today,
     visaEnds: isSettlementForm(form) && applicant.key === 'you' ? known.ilr.visaEndDate : null,
   };
   const dependant = applicant.key === 'you' ? null : applicant.key;
@@ -183,14 +196,18 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
       <SaveResult request={saving} one="list" />
       <Questions asked={planned.questions} answers={planned.answers} onAnswer={answer} />
       <Requirements
-        {...{ list, plannedOn, documents, markOf }}
+        list={list}
+        plannedOn={plannedOn}
+        documents={documents}
+        markOf={markOf}
         today={known.today}
         acts={{ dependant, onMark: papers.mark, busy: papers.busy }}
       />
-      <ListOnPaper {...{ list, heading, plannedOn, markOf }} today={known.today} />
+      <ListOnPaper list={list} heading={heading} plannedOn={plannedOn} markOf={markOf} today={known.today} />
       <MonthsCovered
         lines={list.requirements}
-        {...{ form, plannedOn }}
+        form={form}
+        plannedOn={plannedOn}
         documents={question.documents}
         today={known.today}
       />

@@ -8,7 +8,10 @@ const form = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'For
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Day you plan to apply/ });
 const recorded = (...said: [question: string, answer: string][]) => ({
   'GET /api/answers': said.map(([question, answer]) => ({
-    ...{ id: question, applicant: 'you', question, answer },
+    id: question,
+    applicant: 'you',
+    question,
+    answer,
   })),
 });
 const sent = (server: ReturnType<typeof openChecklist>['server']) =>

@@ -25,7 +25,11 @@ it.each(['AN', 'MN1', 'T'] as const)('the list of %s is the same for every route
   const lists = routes.map(({ key: route }) =>
     JSON.stringify(
       checklistOf({
-        ...{ form, route, plannedOn: '2027-02-20', answers: {}, documents: [] },
+        form,
+        route,
+        plannedOn: '2027-02-20',
+        answers: {},
+        documents: [],
         applicant: { dateOfBirth, role: 'main' },
       }),
     ),
@@ -36,7 +40,11 @@ it.each(['AN', 'MN1', 'T'] as const)('the list of %s is the same for every route
 
 it('the table has a row for each line, with the months that are missing', () => {
   const list = checklistOf({
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    form: 'SET(O)',
+    route: 'skilled_worker',
+    plannedOn: '2027-02-20',
+    answers: {},
+    documents: [],
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
   });
   const rows = csvOfList(list, () => undefined, '2027-02-20')
@@ -48,7 +56,11 @@ it('the table has a row for each line, with the months that are missing', () => 
 });
 
 const workersList = checklistOf({
-  ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+  form: 'SET(O)',
+  route: 'skilled_worker',
+  plannedOn: '2027-02-20',
+  answers: {},
+  documents: [],
   applicant: { dateOfBirth: '1990-01-01', role: 'main' },
 });
 
@@ -70,7 +82,10 @@ it('what is missing stands in a calendar on the day on which it is due, until it
     isOnlyDependant: false,
   } as const;
   const open: OpenList = {
-    ...{ list: workersList, today: '2026-11-27', visaEnds: null, markOf: () => undefined },
+    list: workersList,
+    today: '2026-11-27',
+    visaEnds: null,
+    markOf: () => undefined,
     planned: { applicant, form: 'SET(O)', plannedOn: '2027-02-20' },
   };
   const days = dueDaysOf(open, 'u1');

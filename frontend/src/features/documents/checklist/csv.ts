@@ -11,28 +11,32 @@ export function csvOfList(
 ): string {
   const lines = kindOrder.flatMap((kind) => list.requirements.filter((line) => line.kind === kind));
   return csvOf([
-    ...[
-      [
-        'Number',
-        'What',
-        'Asked',
-        'State',
-        'Missing months',
-        'Months to come',
-        'Dated on or after',
-        'Covers from',
-        'Covers to',
-        'Confirmed',
-        'Source',
-        'Source read on',
-      ],
+    [
+      'Number',
+      'What',
+      'Asked',
+      'State',
+      'Missing months',
+      'Months to come',
+      'Dated on or after',
+      'Covers from',
+      'Covers to',
+      'Confirmed',
+      'Source',
+      'Source read on',
     ],
     ...lines.map((line) => [
-      ...[line.id, line.text, kindWords[line.kind], stateInWords(line, markOf(line.id), today).word],
+      line.id,
+      line.text,
+      kindWords[line.kind],
+      stateInWords(line, markOf(line.id), today).word,
       ...Object.values(monthsBy(today, line.missingMonths)).map(monthsInWords),
-      ...[line.fresh?.notBefore ?? null],
-      ...[line.period?.from ?? null, line.period?.to ?? null],
-      ...[isConfirmed(line.confidence) ? 'yes' : 'not confirmed', line.source.url, dayRead(line.source)],
+      line.fresh?.notBefore ?? null,
+      line.period?.from ?? null,
+      line.period?.to ?? null,
+      isConfirmed(line.confidence) ? 'yes' : 'not confirmed',
+      line.source.url,
+      dayRead(line.source),
     ]),
   ]);
 }

@@ -18,5 +18,9 @@ export const checklistDraft = z.object({
 export type ChecklistDraft = z.infer<typeof checklistDraft>;
 
 export const emptyChecklist = (): ChecklistDraft => ({
-  ...{ who: 'you', form: '', plannedOn: '', dateOfBirth: '', visaType: '' },
+  who: 'you',
+  form: '',
+  plannedOn: '',
+  dateOfBirth: '',
+  visaType: '',
 });

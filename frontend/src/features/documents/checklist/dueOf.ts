@@ -41,7 +41,9 @@ export function dueOf({ list, planned, today, visaEnds, markOf }: OpenList) {
       return {
         line: line.id,
         task: {
-          ...{ category: 'document', stage: 'pending', priority: 'medium' },
+          category: 'document',
+          stage: 'pending',
+          priority: 'medium',
           title: `${beginsWith} ${goal}: ${title}`,
           description: [
             text,
@@ -65,7 +67,8 @@ export const dueDaysOf = (open: OpenList, userId: string): readonly CalendarDay[
       /[^\w-]/g,
       '',
     ),
-    ...{ date: dueDate, title },
+    date: dueDate,
+    title,
     ...(typeof description === 'string' && { note: description }),
   }));
 

@@ -54,7 +54,10 @@ const roles: Readonly<Record<string, ChecklistRole>> = {
 };
 
 const you = ({ personal }: Known): Applicant => ({
-  ...{ key: 'you', name: 'You', role: 'main', dateOfBirth: personal.dateOfBirth },
+  key: 'you',
+  name: 'You',
+  role: 'main',
+  dateOfBirth: personal.dateOfBirth,
   isOnlyDependant: false,
 });
 
@@ -78,7 +81,9 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
     checklistPlanOf(
       known,
       {
-        ...{ ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
+        ...applicant,
+        dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth,
+        clock,
         firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
       },
       route,
@@ -91,7 +96,11 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const plan = planWith({ ...day, form: form === '' ? (inRecord.form ?? '') : form });
   const { question, ofRecord } = plan;
   return {
-    ...{ ...plan, applicants, applicant, inRecord, formByRecord },
+    ...plan,
+    applicants,
+    applicant,
+    inRecord,
+    formByRecord,
     isBritish: clock !== undefined && isBritishByClock(clock),
     isAfterIlr:
       applicant.key === 'you' && !isSettled(known) && (plan.form === 'AN' || plan.form === 'B(OTA)'),

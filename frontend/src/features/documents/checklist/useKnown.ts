@@ -14,11 +14,17 @@ import type { Known } from './known';
 export function useKnown() {
   const today = useToday();
   const { known, ...asked } = answersTogether({
-    ...{ personal: usePersonalDetails(), visa: useVisaDetails(), dependants: useDependants() },
+    personal: usePersonalDetails(),
+    visa: useVisaDetails(),
+    dependants: useDependants(),
     clocks: useDependantProgress(true),
-    ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
-    ...{ journeys: useJourneys(), documents: useDocuments(), referees: refereeQueries.useList() },
-    ...{ papers: paperQueries.useList(), answers: answerQueries.useList() },
+    ilr: useIlrProgress(),
+    citizenship: useCitizenshipEligibility(),
+    journeys: useJourneys(),
+    documents: useDocuments(),
+    referees: refereeQueries.useList(),
+    papers: paperQueries.useList(),
+    answers: answerQueries.useList(),
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies Known) };
 }

@@ -54,7 +54,9 @@ export function UploadDialog({ limit, begin, onClose }: UploadDialogProps) {
           {ids.map((id) => (
             <UploadRow
               key={id}
-              {...{ id, form, busy }}
+              id={id}
+              form={form}
+              busy={busy}
               state={states.get(id)}
               onRemove={() => {
                 form.remove(id);

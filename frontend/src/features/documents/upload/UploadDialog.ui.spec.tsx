@@ -234,7 +234,9 @@ describe('The form of an upload', () => {
     await person.click(send(dialog));
     await waitFor(() =>
       expect(uploads[0]?.fields).toMatchObject({
-        ...{ issuedOn: '2026-01-28', coversFrom: '2026-01-01', coversTo: '2026-01-31' },
+        issuedOn: '2026-01-28',
+        coversFrom: '2026-01-01',
+        coversTo: '2026-01-31',
       }),
     );
   });

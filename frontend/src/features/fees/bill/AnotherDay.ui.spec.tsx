@@ -15,7 +15,12 @@ it('Another day says why the sum is another, and what else is to be known of it'
   const steps = [newStep({ item: 'extension', visaType: 'skilled_worker', on: '2027-01-15' })];
   const { question } = questionOf({ people, steps, costs: [], rise: '' }, '2026-11-27');
   showPiece(
-    <AnotherDay {...{ question, people, steps }} saidOf={({ on }) => [`Something to know of ${on}.`]} />,
+    <AnotherDay
+      question={question}
+      people={people}
+      steps={steps}
+      saidOf={({ on }) => [`Something to know of ${on}.`]}
+    />,
   );
   const person = userEvent.setup();
   setField(screen.getByLabelText('The other day'), '1/3/2027');
@@ -37,7 +42,7 @@ it('Another day speaks to who plans as you, also of their own birthday', async (
   const people = [newPerson({ ...you, dateOfBirth: '2009-03-01' })];
   const steps = [newStep({ item: 'extension', visaType: 'skilled_worker', on: '2027-01-15' })];
   const { question } = questionOf({ people, steps, costs: [], rise: '' }, '2026-11-27');
-  showPiece(<AnotherDay {...{ question, people, steps }} saidOf={() => []} />);
+  showPiece(<AnotherDay question={question} people={people} steps={steps} saidOf={() => []} />);
   const person = userEvent.setup();
   setField(screen.getByLabelText('The other day'), '1/3/2027');
   await person.tab();
@@ -49,7 +54,7 @@ it('Another day calls who has no name by their place in the plan, also where not
   const without = people.slice(0, 1).map(({ id }) => id);
   const steps = [newStep({ item: 'extension', visaType: 'skilled_worker', on: '2027-01-15', without })];
   const { question } = questionOf({ people, steps, costs: [], rise: '' }, '2026-11-27');
-  showPiece(<AnotherDay {...{ question, people, steps }} saidOf={() => []} />);
+  showPiece(<AnotherDay question={question} people={people} steps={steps} saidOf={() => []} />);
   const person = userEvent.setup();
   setField(screen.getByLabelText('The other day'), '1/3/2027');
   await person.tab();

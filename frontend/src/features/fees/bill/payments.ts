@@ -28,7 +28,9 @@ export function paymentsAhead(
       const [lowest, highest] = [sum('lowestPence'), sum('highestPence')];
       return [
         {
-          ...{ category: 'application', stage: 'pending', priority: 'medium' },
+          category: 'application',
+          stage: 'pending',
+          priority: 'medium',
           title: `Pay for ${titleOfStep({ ...step, without }, people)}`,
           description: `About ${poundsOfPence(sum('pence'))}${
             lowest === highest ? '' : ` (${rangeInWords(lowest, highest)})`

@@ -14,7 +14,9 @@ const ilr = { item: 'ilr', visaType: 'skilled_worker', on: '2027-03-01' } as con
 describe('the payments ahead', () => {
   it('are one for the same thing on one day, with what each of them pays', () => {
     const plan: Plan = {
-      ...{ people: [ana, ben], costs: [], rise: '' },
+      people: [ana, ben],
+      costs: [],
+      rise: '',
       steps: [
         newStep({ ...ilr, without: ['ben'] }),
         newStep({ ...ilr, without: ['ana'] }),
@@ -43,7 +45,9 @@ describe('the payments ahead', () => {
 
   it('are no second task where one was kept before its title named who applies', () => {
     const plan: Plan = {
-      ...{ people: [ana, ben], costs: [], rise: '' },
+      people: [ana, ben],
+      costs: [],
+      rise: '',
       steps: [newStep({ ...ilr, without: ['ana'] })],
     };
     const [task] = paymentsAhead(sumOfFees(questionOf(plan, '2026-11-26').question), plan);

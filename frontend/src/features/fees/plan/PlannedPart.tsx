@@ -6,9 +6,15 @@ import type { Lack } from './questionOf';
 
 /** A few words for the line of a phone; the field itself says it whole. */
 const lackInWords: Readonly<Record<Lack['at'], string>> = {
-  ...{ dateOfBirth: 'no date of birth', on: 'check the day', people: 'check who', visaType: 'no visa' },
-  ...{ months: 'check the months', service: 'check how fast', tests: 'check the tests' },
-  ...{ label: 'no name', pounds: 'check the sum' },
+  dateOfBirth: 'no date of birth',
+  on: 'check the day',
+  people: 'check who',
+  visaType: 'no visa',
+  months: 'check the months',
+  service: 'check how fast',
+  tests: 'check the tests',
+  label: 'no name',
+  pounds: 'check the sum',
 };
 
 interface PlannedPartProps {

@@ -123,8 +123,14 @@ export function StepFields(given: StepFieldsProps) {
           />
         </TwoColumns>
       )}
-      <LessCommon {...{ step, onChange }} />
-      <WhoAndTests {...{ step, people, firstDays, onChange, messageAt }} />
+      <LessCommon step={step} onChange={onChange} />
+      <WhoAndTests
+        step={step}
+        people={people}
+        firstDays={firstDays}
+        onChange={onChange}
+        messageAt={messageAt}
+      />
     </EntryBox>
   );
 }

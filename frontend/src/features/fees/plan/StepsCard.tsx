@@ -60,7 +60,11 @@ export function StepsCard(props: StepsCardProps) {
             isOnly={steps.length === 1}
           >
             <StepFields
-              {...{ step, place, people, why: whyOf(step), problem: lacking.get(step.id) }}
+              step={step}
+              place={place}
+              people={people}
+              why={whyOf(step)}
+              problem={lacking.get(step.id)}
               firstDays={whoSettles(firstDays, steps)}
               passport={passportNote(step, steps, people)}
               onChange={(part) =>

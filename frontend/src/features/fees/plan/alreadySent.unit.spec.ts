@@ -7,10 +7,22 @@ const people = [newPerson(you), newPerson({ id: 'dependant-7', name: 'Chidi' })]
 const items = ['extension', 'ilr', 'registration_child', 'naturalisation', 'first_passport'] as const;
 
 const application = (rest: Partial<RecordedApplication>): RecordedApplication => ({
-  ...{ id: 'app1', dependant: null, appliedFor: 'ilr', visaType: 'skilled_worker', service: 'standard' },
-  ...{ incomeRuleMet: null, submittedOn: '2026-11-10', paidOn: null, biometricsBookedFor: null },
-  ...{ biometricsOn: null, documentsUploadedOn: null, askedForMoreOn: null, answeredOn: null },
-  ...{ decidedOn: null, outcome: null, reference: null },
+  id: 'app1',
+  dependant: null,
+  appliedFor: 'ilr',
+  visaType: 'skilled_worker',
+  service: 'standard',
+  incomeRuleMet: null,
+  submittedOn: '2026-11-10',
+  paidOn: null,
+  biometricsBookedFor: null,
+  biometricsOn: null,
+  documentsUploadedOn: null,
+  askedForMoreOn: null,
+  answeredOn: null,
+  decidedOn: null,
+  outcome: null,
+  reference: null,
   ...rest,
 });
 

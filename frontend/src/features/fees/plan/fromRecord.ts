@@ -22,18 +22,26 @@ import { isChildOn, newPerson, newStep, you, type Plan, type PlannedPerson, type
 
 /** How much permission is asked for at a time, where that is not three years. */
 const monthsByRoute: Readonly<Record<string, number>> = {
-  ...{ partner: 30, parent_of_child: 30, family_ten_years: 30, private_life: 30, hk_bno: 60 },
+  partner: 30,
+  parent_of_child: 30,
+  family_ten_years: 30,
+  private_life: 30,
+  hk_bno: 60,
 };
 
 const roles: Readonly<Record<string, PlannedPerson['role']>> = {
-  ...{ child: 'child', partner: 'partner', spouse: 'partner' },
+  child: 'child',
+  partner: 'partner',
+  spouse: 'partner',
 };
 
 /** The plan that a record leads to: its people, and the applications whose days the rules know. */
 export function planFromRecord(known: KnownOfRecord): Plan {
   const main = newPerson({
-    ...{ ...you, dateOfBirth: known.personal.dateOfBirth ?? '' },
-    ...{ lifeInUk: known.ilr.hasLifeInUK, english: englishShown(known.ilr) },
+    ...you,
+    dateOfBirth: known.personal.dateOfBirth ?? '',
+    lifeInUk: known.ilr.hasLifeInUK,
+    english: englishShown(known.ilr),
   });
   const others = known.dependants.map((dependant) =>
     newPerson({
@@ -77,7 +85,9 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
   if (visaType === null || route === null) return [];
   const ends = visa.visaExpiryDate;
   const extension = newStep({
-    ...{ item: 'extension', visaType, months: String(monthsByRoute[route] ?? 36) },
+    item: 'extension',
+    visaType,
+    months: String(monthsByRoute[route] ?? 36),
     on: ends ?? today,
   });
   // What was applied for is paid, and the permission of whoever waits goes on by law.
@@ -104,7 +114,10 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
       ? []
       : [
           newStep({
-            ...{ item: 'ilr', visaType, on: settles, ...testsAsked(route, settles, paying) },
+            item: 'ilr',
+            visaType,
+            on: settles,
+            ...testsAsked(route, settles, paying),
             without: allBut(paying, people),
           }),
         ]),
@@ -119,7 +132,10 @@ function stepsAhead(known: KnownOfRecord, people: readonly PlannedPerson[]): Pla
     return [
       ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),
       newStep({
-        ...{ item: 'ilr', visaType: own, on, without: allBut([person], people) },
+        item: 'ilr',
+        visaType: own,
+        on,
+        without: allBut([person], people),
         ...testsAsked(routeOfVisaType(own) ?? route, on, [person]),
       }),
       // As for everybody: so many months after settlement, a child at once.
@@ -224,7 +240,8 @@ function citizenshipSteps(
   const step = (item: PlannedStep['item'], those: readonly PlannedPerson[], more = {}) =>
     those.length === 0 ? [] : [newStep({ item, on, without: allBut(those, people), ...more })];
   const passport = newStep({
-    ...{ item: 'first_passport', on: passportOn(on, adults.length > 0) },
+    item: 'first_passport',
+    on: passportOn(on, adults.length > 0),
     without: allBut(some, people),
   });
   return [

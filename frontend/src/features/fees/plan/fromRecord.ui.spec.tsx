@@ -12,23 +12,42 @@ import type { KnownOfRecord } from './knownOfRecord';
 
 /** The first day to settle is 20 December 2026 for the person, and 4 January 2028 for a dependant with a clock. */
 const known = (dependants: KnownOfRecord['dependants'], clocks: KnownOfRecord['clocks']): KnownOfRecord => ({
-  ...{ today: '2026-11-26', personal, dependants, clocks, applications: [] },
+  today: '2026-11-26',
+  personal,
+  dependants,
+  clocks,
+  applications: [],
   visa: { ...visa, visaExpiryDate: '2027-01-01' },
   ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20' }),
   citizenship: aCitizenshipAnswer(),
 });
 
 const bornHere: NonNullable<KnownOfRecord['clocks'][number]['registration']> = {
-  ...{ verdict: 'not_yet', section: '1(4)', opensOn: '2031-05-01', lastDay: null, reasons: [], missing: [] },
+  verdict: 'not_yet',
+  section: '1(4)',
+  opensOn: '2031-05-01',
+  lastDay: null,
+  reasons: [],
+  missing: [],
   cost: null,
   ways: [
     {
-      ...{ section: '1(3)', form: 'MN1', title: 'A parent became British or settled', status: 'later' },
-      ...{ opensOn: null, lastDay: '2039-04-30', reasons: [] },
+      section: '1(3)',
+      form: 'MN1',
+      title: 'A parent became British or settled',
+      status: 'later',
+      opensOn: null,
+      lastDay: '2039-04-30',
+      reasons: [],
     },
     {
-      ...{ section: '1(4)', form: 'T', title: 'Born here', status: 'later', opensOn: '2031-05-01' },
-      ...{ lastDay: null, reasons: [] },
+      section: '1(4)',
+      form: 'T',
+      title: 'Born here',
+      status: 'later',
+      opensOn: '2031-05-01',
+      lastDay: null,
+      reasons: [],
     },
   ],
 };
@@ -90,9 +109,7 @@ describe('the plan of fees from a record', () => {
     const waits = (dependants: KnownOfRecord['dependants']): KnownOfRecord => ({
       ...known(dependants, []),
       visa: { ...visa, visaExpiryDate: '2026-12-01' },
-      ilr: anIlrProgress({
-        ...{ ilrApplicationEarliestDate: '2026-12-20', awaitingDecisionSince: '2026-11-10' },
-      }),
+      ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20', awaitingDecisionSince: '2026-11-10' }),
     });
     const items = (record: KnownOfRecord) => stepsOf(record).map((step) => step.slice(11));
     expect(items(waits([]))).toEqual(['naturalisation You', 'first_passport You']);
@@ -183,7 +200,9 @@ describe('the plan of fees from a record', () => {
       );
     expect(stepsOf(of('british')).join()).not.toContain('Zainab');
     expect(stepsOf(of('settled')).map((step) => step.slice(11))).toEqual([
-      ...['ilr You', 'naturalisation You and Zainab', 'first_passport You and Zainab'],
+      'ilr You',
+      'naturalisation You and Zainab',
+      'first_passport You and Zainab',
     ]);
   });
 
@@ -198,7 +217,12 @@ describe('the plan of fees from a record', () => {
   /** Of the whole plan, in the order of the days. */
   const paid = (record: KnownOfRecord) => [...testsOf(record).values()].flat();
   const english: NonNullable<KnownOfRecord['ilr']['english']> = {
-    ...{ asked: 'B2', on: '2027-04-20', held: 'B1', met: false, exempt: null, confirmed: true },
+    asked: 'B2',
+    on: '2027-04-20',
+    held: 'B1',
+    met: false,
+    exempt: null,
+    confirmed: true,
     source: { title: 'English', url: 'https://example.org', retrievedOn: '2026-11-22' },
   };
 
@@ -221,7 +245,9 @@ describe('the plan of fees from a record', () => {
 
   it('counts the English of a partner whose rules ask for it where those of the person do not', () => {
     const record = settling({
-      ...{ ilrApplicationEarliestDate: '2026-12-20', hasLifeInUK: true, hasEnglishLanguage: false },
+      ilrApplicationEarliestDate: '2026-12-20',
+      hasLifeInUK: true,
+      hasEnglishLanguage: false,
     });
     const { steps } = planFromRecord(record);
     const [settlement] = steps;

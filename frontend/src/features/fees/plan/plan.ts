@@ -11,8 +11,15 @@ import { z } from 'zod';
 const text = z.string();
 
 const planItem = z.enum([
-  ...['visa', 'extension', 'ilr', 'naturalisation', 'registration_child', 'registration_adult'],
-  ...['first_passport', 'eta', 'administrative_review'],
+  'visa',
+  'extension',
+  'ilr',
+  'naturalisation',
+  'registration_child',
+  'registration_adult',
+  'first_passport',
+  'eta',
+  'administrative_review',
 ] as const);
 
 /** On a phone one of these stands open at a time: who, what for, beside what, and the sums that follow. */
@@ -22,7 +29,9 @@ export const partsOfPlan = 'part of the plan';
 export const planSchema = z.object({
   people: z.array(
     z.object({
-      ...{ id: text, name: text, dateOfBirth: text },
+      id: text,
+      name: text,
+      dateOfBirth: text,
       /** What they have passed already. Plans that were kept before it was asked say nothing of it. */
       lifeInUk: z.boolean().default(false),
       english: z.enum(['', ...englishHeld]).default(''),
@@ -67,13 +76,28 @@ export const you = { id: 'you', name: 'You' } as const;
 const newId = (): string => crypto.randomUUID();
 
 export const newPerson = (about: Partial<PlannedPerson> = {}): PlannedPerson => ({
-  ...{ id: newId(), name: '', dateOfBirth: '', lifeInUk: false, english: '', role: '' },
+  id: newId(),
+  name: '',
+  dateOfBirth: '',
+  lifeInUk: false,
+  english: '',
+  role: '',
   ...about,
 });
 
 export const newStep = (about: Partial<PlannedStep> = {}): PlannedStep => ({
-  ...{ id: newId(), item: 'ilr', visaType: '', where: 'inside', months: '36', on: '', without: [] },
-  ...{ service: 'standard', lifeInUk: false, english: false, paidAppointment: false, onSalaryList: false },
+  id: newId(),
+  item: 'ilr',
+  visaType: '',
+  where: 'inside',
+  months: '36',
+  on: '',
+  without: [],
+  service: 'standard',
+  lifeInUk: false,
+  english: false,
+  paidAppointment: false,
+  onSalaryList: false,
   ...about,
 });
 

@@ -74,7 +74,10 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
   const riseProblem = percentOf(plan.rise) === null ? 'Enter a whole number from 0 to 20.' : null;
   return {
     question: riseProblem === null ? risen : bare,
-    ...{ people, steps: sound.map(({ planned }) => planned), lacking, riseProblem },
+    people,
+    steps: sound.map(({ planned }) => planned),
+    lacking,
+    riseProblem,
   };
 }
 
@@ -99,7 +102,9 @@ function stepOf(
     ...(planned.english ? (['english'] as const) : []),
   ];
   const common = {
-    ...{ on, people, tests },
+    on,
+    people,
+    tests,
     ...(planned.paidAppointment && hasAppointment(planned) && { paidAppointment: true }),
   };
   const route = routeOfVisaType(planned.visaType);

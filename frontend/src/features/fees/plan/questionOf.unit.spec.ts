@@ -38,7 +38,12 @@ describe('A plan', () => {
     const planned = questionOf({ people: [nobody, amina, leila], steps, costs: [newCost()], rise: '' }, asOf);
     expect(planned.question.steps).toMatchObject([{ item: 'ilr', people: [0], on: '2027-04-30' }]);
     expect([...planned.lacking.values()].map(({ at }) => at)).toEqual([
-      ...['dateOfBirth', 'people', 'visaType', 'on', 'dateOfBirth', 'label'],
+      'dateOfBirth',
+      'people',
+      'visaType',
+      'on',
+      'dateOfBirth',
+      'label',
     ]);
     expect([...planned.lacking.values()].map(({ message }) => message)).toEqual([
       'Enter the date of birth. It decides what this person pays.',
@@ -54,7 +59,8 @@ describe('A plan', () => {
     const planned = (on: string) =>
       questionOf(
         {
-          ...{ people: [amina], rise: '' },
+          people: [amina],
+          rise: '',
           steps: [newStep({ ...settled, on })],
           costs: [{ ...newCost(), label: 'Courier', pounds: '20', on }],
         },

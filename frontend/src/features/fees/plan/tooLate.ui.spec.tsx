@@ -6,7 +6,8 @@ import { newPerson, newStep, you, type PlannedStep } from './plan';
 import { tooLate, type EndsOfRecord } from './tooLate';
 
 const known: EndsOfRecord = {
-  ...{ today: '2026-11-27', ilr: anIlrProgress() },
+  today: '2026-11-27',
+  ilr: anIlrProgress(),
   visa: { ...visa, visaExpiryDate: '2027-01-15' },
   dependants: [aDependant({ id: 2, visaExpiryDate: '2027-06-30' })],
 };

@@ -59,7 +59,8 @@ describe('A saved sum', () => {
     await screen.findByText('As it was on 21 November 2026');
     const { people, ...form } = settlement.form;
     const ofBen = savedSum({
-      ...{ calculator: 'fees', calculatedOn: settlement.calculatedOn },
+      calculator: 'fees',
+      calculatedOn: settlement.calculatedOn,
       form: { ...form, people: people.map((person) => ({ ...person, name: 'Ben' })) },
     });
     server.on('GET /api/assessments/f2', () => ({ status: 200, body: { ...ofBen, id: 'f2' } }));

@@ -15,7 +15,8 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
     calculatedOn,
     form: {
       people: people.map(({ name, dateOfBirth, lifeInUk, english, role }, place) => ({
-        ...{ name: nameOfPerson({ name }, place), dateOfBirth },
+        name: nameOfPerson({ name }, place),
+        dateOfBirth,
         ...(lifeInUk && { lifeInUkPassed: true }),
         ...(english !== '' && { englishPassed: english }),
         ...(role !== '' && { role }),
@@ -23,7 +24,8 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
       steps: steps.map(({ people: who, service = 'standard', tests = [], ...step }) => ({
         ...step,
         ...(who === undefined ? {} : { people: [...who] }),
-        ...{ service, tests: [...tests] },
+        service,
+        tests: [...tests],
       })),
       costs: [...costs],
       yearlyRisePercent,
@@ -46,7 +48,9 @@ export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): 
     people: planned,
     steps: steps.map(({ item, on, service, tests, route, where, months, people: who, ...more }) =>
       newStep({
-        ...{ item, on, service },
+        item,
+        on,
+        service,
         visaType: visaTypeOfRoute(route ?? '') ?? '',
         where: where ?? 'inside',
         ...(months === undefined ? {} : { months: String(months) }),
@@ -59,7 +63,9 @@ export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): 
     ),
     costs: costs.map(({ label, on, pence }) => ({
       ...newCost(),
-      ...{ label, on, pounds: (pence / 100).toFixed(2) },
+      label,
+      on,
+      pounds: (pence / 100).toFixed(2),
     })),
     rise: yearlyRisePercent === 0 ? '' : String(yearlyRisePercent),
   };

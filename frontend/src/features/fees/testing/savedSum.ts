@@ -44,8 +44,17 @@ export function savedSum(request: SaveAssessmentRequest = settlement): SavedFees
   });
   const { totalPence, lowestPence, highestPence } = result;
   const saved = savedAssessmentResponse.parse({
-    ...{ id: 'f1', calculator: 'fees', title: null, savedAt: '2026-11-21T12:00:00.000Z', calculatedOn },
-    ...{ ruleSet, totalPence, lowestPence, highestPence, form, result },
+    id: 'f1',
+    calculator: 'fees',
+    title: null,
+    savedAt: '2026-11-21T12:00:00.000Z',
+    calculatedOn,
+    ruleSet,
+    totalPence,
+    lowestPence,
+    highestPence,
+    form,
+    result,
   });
   if (saved.calculator !== 'fees') throw new Error('This is no sum of fees');
   return saved;

@@ -25,7 +25,9 @@ function Sheet({ saved }: { saved: SavedSheetResponse }) {
         {blocks.map((block, index) => (
           <BlockCard
             key={block.id}
-            {...{ block, applicant, copying: null }}
+            block={block}
+            applicant={applicant}
+            copying={null}
             number={inOrderOfForm ? index + 1 : null}
           />
         ))}

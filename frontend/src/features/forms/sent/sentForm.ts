@@ -7,8 +7,12 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 type Whose = Pick<FormSheetResponse, 'form' | 'applicant'>;
 
 const kinds: Readonly<Record<string, AppliedFor>> = {
-  ...{ AN: 'naturalisation', MN1: 'registration', BNO: 'ilr' },
-  ...{ 'SET(O)': 'ilr', 'SET(M)': 'ilr', 'SET(LR)': 'ilr' },
+  AN: 'naturalisation',
+  MN1: 'registration',
+  BNO: 'ilr',
+  'SET(O)': 'ilr',
+  'SET(M)': 'ilr',
+  'SET(LR)': 'ilr',
 };
 
 /** What somebody applies for with a form; null for a child's form while no child is chosen. */

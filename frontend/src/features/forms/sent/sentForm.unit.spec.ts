@@ -4,8 +4,13 @@ import { appliedForWith, madeWith, sentInWords } from './sentForm';
 
 const sent = collectionContract(applications).response.parse({
   ...applications.example,
-  ...{ id: 'a1', appliedFor: 'naturalisation', dependant: null, submittedOn: '2026-11-20' },
-  ...{ decidedOn: null, outcome: null, reference: '12-34' },
+  id: 'a1',
+  appliedFor: 'naturalisation',
+  dependant: null,
+  submittedOn: '2026-11-20',
+  decidedOn: null,
+  outcome: null,
+  reference: '12-34',
 });
 
 describe('The application that was made with a form', () => {

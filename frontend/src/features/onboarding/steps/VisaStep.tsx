@@ -15,10 +15,7 @@ const whyStartDate =
   'The first day of your visa, as your eVisa says it. Your years towards ILR run from it. If you leave it empty, we take your entry date.';
 
 export function VisaStep({ form, field, inForm, today }: StepFields) {
-  const [visaType, visaStartDate] = useWatch({
-    control: form.control,
-    name: ['visaType', 'visaStartDate'],
-  });
+  const [visaType, visaStartDate] = useWatch({ control: form.control, name: ['visaType', 'visaStartDate'] });
   // A right has no start: what counts is since when they live here.
   const isRight = needsNoLeave(visaType);
   return (

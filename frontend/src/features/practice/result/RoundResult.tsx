@@ -84,7 +84,8 @@ const roundOf = (
   marks: readonly boolean[],
   finishedOn: string,
 ): Round => ({
-  ...{ kind, finishedOn },
+  kind,
+  finishedOn,
   right: questions.filter((_id, index) => marks[index] === true),
   wrong: questions.filter((_id, index) => marks[index] !== true),
 });

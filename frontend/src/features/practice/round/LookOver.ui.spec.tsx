@@ -10,7 +10,7 @@ const bank = aBank(3);
 
 function lookOver(chosen: Readonly<Record<string, number[]>>) {
   const [move, end] = [vi.fn(), vi.fn()];
-  const page = showPiece(<LookOver round={aRound(bank, 3, { chosen })} {...{ bank, move, end }} />);
+  const page = showPiece(<LookOver round={aRound(bank, 3, { chosen })} bank={bank} move={move} end={end} />);
   return { ...page, move, end };
 }
 

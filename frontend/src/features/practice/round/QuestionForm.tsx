@@ -49,7 +49,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <Note>{kindLabels[question.kind]}</Note>
         </Box>
         <Stack spacing={1.25}>
-          <Options {...{ question, chosen, onChoose, answered }} />
+          <Options question={question} chosen={chosen} onChoose={onChoose} answered={answered} />
         </Stack>
       </Box>
       {tooMany && <Note>You have chosen more than two. Take one away.</Note>}

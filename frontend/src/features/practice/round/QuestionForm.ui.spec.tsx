@@ -6,13 +6,19 @@ import { showPiece } from '../../../testing/showPiece';
 import { QuestionForm } from './QuestionForm';
 
 const question: Question = {
-  ...{ id: 'q-001', topic: 'uk', theme: 'nations', kind: 'two', text: 'Which two belong to the UK?' },
-  ...{ options: ['Wales', 'Isle of Man', 'Northern Ireland', 'Jersey'], right: [0, 2] },
-  ...{
-    reason: 'The others are Crown Dependencies.',
-    source: { title: 'A page', url: 'https://example.com/' },
-  },
-  ...{ readOn: '2026-11-27', readAgainOn: '2026-11-27', bookMayDiffer: null, state: 'live' },
+  id: 'q-001',
+  topic: 'uk',
+  theme: 'nations',
+  kind: 'two',
+  text: 'Which two belong to the UK?',
+  options: ['Wales', 'Isle of Man', 'Northern Ireland', 'Jersey'],
+  right: [0, 2],
+  reason: 'The others are Crown Dependencies.',
+  source: { title: 'A page', url: 'https://example.com/' },
+  readOn: '2026-11-27',
+  readAgainOn: '2026-11-27',
+  bookMayDiffer: null,
+  state: 'live',
 };
 
 /** What this browser was asked to read aloud; jsdom has no voice. */
@@ -45,7 +51,10 @@ const asked =
 
 const form = (chosen: readonly number[], answered: boolean, aloud: boolean) => (
   <QuestionForm
-    {...{ question, chosen, answered, aloud }}
+    question={question}
+    chosen={chosen}
+    answered={answered}
+    aloud={aloud}
     number={1}
     takesFocus={false}
     onChoose={() => undefined}

@@ -15,11 +15,9 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
   const [missing, setMissing] = useState(false);
   const report = useSend({
     request: (payload: { reason: string }) => ({
-      ...{
-        method: 'POST',
-        path: `/api/practice/questions/${encodeURIComponent(questionId)}/report`,
-        payload,
-      },
+      method: 'POST',
+      path: `/api/practice/questions/${encodeURIComponent(questionId)}/report`,
+      payload,
     }),
     onSuccess: () => setReason(''),
   });

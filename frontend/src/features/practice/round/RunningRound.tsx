@@ -65,9 +65,16 @@ export function RunningRound({ round, bank }: RunningRoundProps) {
               max={questions.length}
             />
             {question !== undefined && (
-              <OneQuestion {...{ round, question, moved, move, end, aloud: options.aloud }} />
+              <OneQuestion
+                round={round}
+                question={question}
+                moved={moved}
+                move={move}
+                end={end}
+                aloud={options.aloud}
+              />
             )}
-            {isOver && kind === 'mock' && <LookOver {...{ round, bank, move, end }} />}
+            {isOver && kind === 'mock' && <LookOver round={round} bank={bank} move={move} end={end} />}
           </Stack>
         </CardContent>
       </Card>
@@ -107,7 +114,9 @@ function OneQuestion({ round, question, moved, aloud, move, end }: OneQuestionPr
     >
       <Stack spacing={2.5}>
         <QuestionForm
-          {...{ question, answered, aloud }}
+          question={question}
+          answered={answered}
+          aloud={aloud}
           number={at + 1}
           chosen={own}
           takesFocus={moved}

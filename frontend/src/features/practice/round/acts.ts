@@ -11,11 +11,7 @@ export function beginRound(
   endsAt: number | null,
 ): void {
   changePractice(() => ({
-    running: {
-      ...round,
-      questions: questions.map(({ id }) => id),
-      ...{ chosen: {}, at: 0, checked: [], endsAt },
-    },
+    running: { ...round, questions: questions.map(({ id }) => id), chosen: {}, at: 0, checked: [], endsAt },
   }));
 }
 
@@ -60,10 +56,12 @@ export function finishRound(byId: ReadonlyMap<string, Question>, holder: string 
     const marks = markOf(last, byId);
     const those = (right: boolean) => counted.filter((_id, index) => marks[index] === right);
     const round = {
-      ...{ kind: running.kind, ...whenOf(now) },
+      kind: running.kind,
+      ...whenOf(now),
       right: listOrNull(those(true)),
       wrong: listOrNull(those(false)),
-      ...{ key: newKey(), holder },
+      key: newKey(),
+      holder,
     };
     return { running: null, last, unsent: [...unsent, round] };
   });
@@ -74,5 +72,6 @@ const listOrNull = (ids: readonly string[]): string[] | null => (ids.length === 
 
 /** A moment as the day and the minute of that day, in London. */
 export const whenOf = (now: Date): { readonly finishedOn: string; readonly finishedAt: number } => ({
-  ...{ finishedOn: civilDateInLondon(now), finishedAt: londonMinute(now) },
+  finishedOn: civilDateInLondon(now),
+  finishedAt: londonMinute(now),
 });

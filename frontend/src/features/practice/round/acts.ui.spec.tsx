@@ -5,10 +5,19 @@ import { forgetPractice } from '../../../record/practice/practiceStorage';
 import { beginRound, check, choose, finishRound, giveUp, goTo, whenOf } from './acts';
 
 const aQuestion = (id: string): Question => ({
-  ...{ id, topic: 'history', theme: 'normans', kind: 'one', text: `Question ${id}?` },
-  ...{ options: ['a', 'b', 'c', 'd'], right: [1], reason: 'Because.' },
+  id,
+  topic: 'history',
+  theme: 'normans',
+  kind: 'one',
+  text: `Question ${id}?`,
+  options: ['a', 'b', 'c', 'd'],
+  right: [1],
+  reason: 'Because.',
   source: { title: 'A page', url: 'https://example.com/' },
-  ...{ readOn: '2026-11-27', readAgainOn: '2026-11-27', bookMayDiffer: null, state: 'live' },
+  readOn: '2026-11-27',
+  readAgainOn: '2026-11-27',
+  bookMayDiffer: null,
+  state: 'live',
 });
 const questions = ['q-001', 'q-002', 'q-003'].map(aQuestion);
 const byId = new Map(questions.map((question) => [question.id, question]));

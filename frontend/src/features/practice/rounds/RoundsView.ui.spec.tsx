@@ -21,8 +21,14 @@ const bank = {
 } as unknown as Bank;
 
 const round = (index: number, rest: Partial<UnsentRound> = {}): UnsentRound => ({
-  ...{ key: `k${index}`, holder: null, kind: 'practice', right: ['a'], wrong: ['b'] },
-  ...{ finishedOn: `2026-11-${String(index).padStart(2, '0')}`, finishedAt: index, ...rest },
+  key: `k${index}`,
+  holder: null,
+  kind: 'practice',
+  right: ['a'],
+  wrong: ['b'],
+  finishedOn: `2026-11-${String(index).padStart(2, '0')}`,
+  finishedAt: index,
+  ...rest,
 });
 
 const rows = () =>

@@ -29,10 +29,7 @@ describe('When to book the test', () => {
     expect(bookByInWords(ilr, citizenship, { ...chosen, form: 'AN' })?.title).toBe(
       'Book the test by 27 March 2027',
     );
-    const noDay = anIlrProgress({
-      ...{ ilrApplicationEarliestDate: null },
-      ...lifeInUk('not_met', 'No pass.'),
-    });
+    const noDay = anIlrProgress({ ilrApplicationEarliestDate: null, ...lifeInUk('not_met', 'No pass.') });
     expect(bookByInWords(noDay, citizenship, chosen)?.title).toBe('Book the test by 3 July 2027');
   });
 
@@ -47,7 +44,8 @@ describe('When to book the test', () => {
   it('does not matter to whoever has passed, or is not asked', () => {
     const passed = anIlrProgress({ ...first, ...lifeInUk('met', 'You said that you passed it.') });
     expect(bookByInWords(passed, citizenship)).toEqual({
-      ...{ tone: 'within', title: 'You need not practise any more' },
+      tone: 'within',
+      title: 'You need not practise any more',
       sentences: ['You said that you passed it.'],
     });
     const spared = anIlrProgress({

@@ -4,10 +4,19 @@ import type { Bank } from '../useBank';
 
 /** A question with four options, of which the second is right. */
 export const aQuestion = (id: string, rest: Partial<Question> = {}): Question => ({
-  ...{ id, topic: 'history', theme: 'normans', kind: 'one', text: `Question ${id}?` },
-  ...{ options: ['a', 'b', 'c', 'd'], right: [1], reason: 'Because.' },
+  id,
+  topic: 'history',
+  theme: 'normans',
+  kind: 'one',
+  text: `Question ${id}?`,
+  options: ['a', 'b', 'c', 'd'],
+  right: [1],
+  reason: 'Because.',
   source: { title: 'A page', url: 'https://example.com/' },
-  ...{ readOn: '2026-11-27', readAgainOn: '2026-11-27', bookMayDiffer: null, state: 'live' },
+  readOn: '2026-11-27',
+  readAgainOn: '2026-11-27',
+  bookMayDiffer: null,
+  state: 'live',
   ...rest,
 });
 
@@ -21,7 +30,12 @@ export function aBank(count: number): Bank {
 export function aRound(bank: Bank, right: number, rest: Partial<RoundUnderWay> = {}): RoundUnderWay {
   const questions = bank.live.map(({ id }) => id);
   return {
-    ...{ kind: 'mock', title: 'Mock test', questions, at: questions.length, checked: [], endsAt: null },
+    kind: 'mock',
+    title: 'Mock test',
+    questions,
+    at: questions.length,
+    checked: [],
+    endsAt: null,
     chosen: Object.fromEntries(questions.map((id, index) => [id, [index < right ? 1 : 0]])),
     ...rest,
   };

@@ -50,7 +50,8 @@ describe('Who has seen my record', () => {
     const parts = ['progress', 'visa_history', 'addresses'];
     const held = (documents: number, identity: boolean) => ({
       ...anAccess('2026-11-21T14:05:00.000Z', 'download'),
-      ...{ id: String(documents), downloaded: { parts, documents, identity } },
+      id: String(documents),
+      downloaded: { parts, documents, identity },
     });
     serverWithLegalAccess({ looks: [held(3, false), held(1, true)] });
     openTab();
@@ -64,7 +65,8 @@ describe('Who has seen my record', () => {
   it('says of a bundle once how many documents it held, and the first of them', async () => {
     const bundle = (...documentTitles: string[]) => ({
       ...anAccess('2026-11-21T14:05:00.000Z', 'bundle'),
-      ...{ id: documentTitles.join(), documentTitles },
+      id: documentTitles.join(),
+      documentTitles,
     });
     serverWithLegalAccess({ looks: [bundle('A', 'B', 'C', 'D', 'E'), bundle('A', 'B'), bundle('A')] });
     openTab();

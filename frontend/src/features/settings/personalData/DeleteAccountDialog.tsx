@@ -21,7 +21,11 @@ const failed = 'Your account could not be deleted. Please try again.';
 
 const inWords = new Intl.ListFormat('en-GB');
 const erased = [
-  ...['journeys', 'visas', 'tasks', 'documents', 'saved results'],
+  'journeys',
+  'visas',
+  'tasks',
+  'documents',
+  'saved results',
   ...collections.map(({ words }) => words.many),
 ];
 

@@ -10,12 +10,20 @@ import { SessionsSection } from './SessionsSection';
 
 const path = '/api/account/sessions';
 const here = {
-  ...{ id: 'here', browser: 'Firefox', system: 'Windows', current: true },
-  ...{ startedAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-21T12:00:00.000Z' },
+  id: 'here',
+  browser: 'Firefox',
+  system: 'Windows',
+  current: true,
+  startedAt: '2026-11-01T08:00:00.000Z',
+  lastUsedAt: '2026-11-21T12:00:00.000Z',
 };
 const phone = {
-  ...{ id: 'phone', browser: 'Safari', system: 'iPhone', current: false },
-  ...{ startedAt: '2026-11-03T09:30:00.000Z', lastUsedAt: '2026-11-20T18:05:00.000Z' },
+  id: 'phone',
+  browser: 'Safari',
+  system: 'iPhone',
+  current: false,
+  startedAt: '2026-11-03T09:30:00.000Z',
+  lastUsedAt: '2026-11-20T18:05:00.000Z',
 };
 const unknown = { ...phone, id: 'unknown', browser: null, system: null };
 

@@ -103,7 +103,12 @@ function Days({ count, of: check }: DaysProps) {
     >
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
       {standing !== 'within' && (
-        <LimitPill {...{ standing, tone: count === check ? check.tone : 'plain', words, rest }} />
+        <LimitPill
+          standing={standing}
+          tone={count === check ? check.tone : 'plain'}
+          words={words}
+          rest={rest}
+        />
       )}
     </Stack>
   );

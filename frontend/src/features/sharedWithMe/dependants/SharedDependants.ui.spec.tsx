@@ -14,15 +14,17 @@ it('A lawyer sees each dependant by their own clock, and what decides it', async
   ];
   const { source } = aClock().settlement.reasons[0] ?? {};
   const registration = {
-    ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2042-03-03' },
-    ...{ ways: [], reasons: [], missing: [] },
+    verdict: 'can_register',
+    section: '1(3)',
+    opensOn: '2026-06-01',
+    lastDay: '2042-03-03',
+    ways: [],
+    reasons: [],
+    missing: [],
     cost: { amount: 1_000, from: '2026-04-08', note: null, source },
   };
   const progress = [aClock(), { ...aClock({ id: 2 }), registration }];
-  server.on('GET /api/shared/g1/dependants', () => ({
-    status: 200,
-    body: { record, dependants, progress },
-  }));
+  server.on('GET /api/shared/g1/dependants', () => ({ status: 200, body: { record, dependants, progress } }));
   openPage('/shared-with-me/g1?tab=dependants');
   const cardOf = async (name: string) =>
     within((await screen.findByRole('heading', { name })).closest('li') ?? document.body);
@@ -67,5 +69,5 @@ it('A lawyer is told which file the owner does not share', async () => {
   expect(await screen.findByText('File: not shared. It is identity data.')).toBeTruthy();
   expect(
     screen.getAllByRole('link', { name: /^Download / }).map(({ textContent }) => textContent?.trim()),
-  ).toEqual([...['Download everything', 'Download Payslip']]);
+  ).toEqual(['Download everything', 'Download Payslip']);
 });

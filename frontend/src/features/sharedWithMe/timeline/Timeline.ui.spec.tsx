@@ -95,13 +95,12 @@ describe('The shared timeline', () => {
     show('?tab=timeline', {
       ...aTimeline(),
       deadlines: [
+        { kind: 'visa_expiry', title: 'Last day of the visa', day: '2027-01-10', toldSince: '2026-10-12' },
         {
-          ...{ kind: 'visa_expiry', title: 'Last day of the visa' },
-          ...{ day: '2027-01-10', toldSince: '2026-10-12' },
-        },
-        {
-          ...{ kind: 'child_registration_ends', title: 'Last day to register Samira' },
-          ...{ day: '2027-02-28', toldSince: null },
+          kind: 'child_registration_ends',
+          title: 'Last day to register Samira',
+          day: '2027-02-28',
+          toldSince: null,
         },
       ],
     });

@@ -40,8 +40,10 @@ describe('Settlement in words', () => {
     );
     expect(
       settlementInWords({
-        ...{ ...none, settledAs: 'right_of_abode' },
-        ...{ ilrGrantedInList: null, britishSince: '2026-11-10' },
+        ...none,
+        settledAs: 'right_of_abode',
+        ilrGrantedInList: null,
+        britishSince: '2026-11-10',
       }),
     ).toBe('Not needed: British citizen');
   });

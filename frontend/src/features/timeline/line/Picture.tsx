@@ -24,14 +24,25 @@ const scaleHeight = 26;
 const nameHeight = 24;
 const pointSize = 24;
 const rowHeights: Readonly<Record<'permissions' | 'applications' | 'journeys', number>> = {
-  ...{ permissions: 34, applications: 20, journeys: 14 },
+  permissions: 34,
+  applications: 20,
+  journeys: 14,
 };
 const barHeights: Readonly<Record<BarKind, number>> = {
-  ...{ permission: 28, settled: 28, by_law: 28, application: 12, expected: 12, journey: 6 },
+  permission: 28,
+  settled: 28,
+  by_law: 28,
+  application: 12,
+  expected: 12,
+  journey: 6,
 };
 const rowOf: Readonly<Record<BarKind, keyof typeof rowHeights>> = {
-  ...{ permission: 'permissions', settled: 'permissions', by_law: 'permissions' },
-  ...{ application: 'applications', expected: 'applications', journey: 'journeys' },
+  permission: 'permissions',
+  settled: 'permissions',
+  by_law: 'permissions',
+  application: 'applications',
+  expected: 'applications',
+  journey: 'journeys',
 };
 
 interface Laid {
@@ -61,7 +72,10 @@ function laidOut(person: LinePerson, line: LifeLine, width: number, top: number)
   const places = person.points.map(({ day }) => placeOf(line, day));
   const rows = rowsOf(places, width, pointSize + 2);
   const points = person.points.map(({ number, isAhead, isSupposed }, index) => ({
-    ...{ number, isAhead, isSupposed, place: places[index] ?? 0 },
+    number,
+    isAhead,
+    isSupposed,
+    place: places[index] ?? 0,
     y: y + (rows[index] ?? 0) * (pointSize + 2),
   }));
   const below = rows.length === 0 ? 0 : (Math.max(...rows) + 1) * (pointSize + 2);
@@ -111,7 +125,7 @@ export function Picture({ line, today, factor, rules, description }: PictureProp
       {lanes.map(({ person, top, bars, points }) => (
         <g key={person.dependantId ?? 'you'}>
           {bars.map(({ bar, y }) => (
-            <Bar key={bar.id} {...{ bar, y, hatch, line }} />
+            <Bar key={bar.id} bar={bar} y={y} hatch={hatch} line={line} />
           ))}
           {points.map(({ number, isAhead, isSupposed, place, y }) => (
             <svg

@@ -60,7 +60,10 @@ export interface NamedDependant {
 
 /** What lasts; of anything else a day stands on the line, or nothing. */
 const barKinds: Readonly<Partial<Record<TimelineMatter, BarKind>>> = {
-  ...{ permission: 'permission', settlement: 'settled', journey: 'journey', application: 'application' },
+  permission: 'permission',
+  settlement: 'settled',
+  journey: 'journey',
+  application: 'application',
 };
 
 /** What an entry is on the line; null for a day, and for what does not stand there. */
@@ -147,7 +150,9 @@ function personOf(
     barsOf(entry, { number: numberOf(entry), isOdd: odd.has(entry) }, ends),
   );
   return {
-    ...{ dependantId: id, name, bars },
+    dependantId: id,
+    name,
+    bars,
     points: numbered.flatMap((entry, index) =>
       barKindOf(entry) === null || isPlanned(entry)
         ? [
@@ -162,7 +167,8 @@ function personOf(
         : [],
     ),
     items: listed.map((entry) => ({
-      ...{ number: numberOf(entry), entry },
+      number: numberOf(entry),
+      entry,
       isOver: !entry.isAhead && (bars.find((bar) => bar.id === entry.id)?.to ?? entry.date) < ends.today,
     })),
   };

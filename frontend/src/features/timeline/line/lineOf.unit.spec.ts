@@ -13,8 +13,17 @@ const entry = (
   endDate: string | null = null,
   rest: Partial<Pick<TimelineEntry, 'matter' | 'applicationId' | 'dependantId'>> = {},
 ): TimelineEntry => ({
-  ...{ id, kind, date, endDate, dependantId: null, matter: null, applicationId: null },
-  ...{ title: id, detail: null, reason: null, isAhead: date > today },
+  id,
+  kind,
+  date,
+  endDate,
+  dependantId: null,
+  matter: null,
+  applicationId: null,
+  title: id,
+  detail: null,
+  reason: null,
+  isAhead: date > today,
   ...rest,
 });
 const permission = { matter: 'permission' } as const;

@@ -89,10 +89,7 @@ export function useZoom(box: RefObject<HTMLElement | null>, closest: number): Zo
     act();
   }
 
-  return {
-    ...{ factor, closer, further, whole, onKeyDown },
-    ...{ isWhole: factor <= 1, isClosest: factor >= closest },
-  };
+  return { factor, closer, further, whole, onKeyDown, isWhole: factor <= 1, isClosest: factor >= closest };
 }
 
 function scroll(window: HTMLElement, left: number): void {

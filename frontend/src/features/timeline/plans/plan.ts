@@ -49,7 +49,9 @@ export function problemsOf({
 /** What is asked of the server. */
 export const requestOf = (plans: readonly TypedPlan[]): PlansRequest => ({
   plans: plans.map(({ route, service, applyOn, leaves, comesBack }) => ({
-    ...{ route, service, applyOn: applyOn === '' ? null : applyOn },
+    route,
+    service,
+    applyOn: applyOn === '' ? null : applyOn,
     journeys: leaves === '' ? [] : [{ departureDate: leaves, returnDate: comesBack }],
   })),
 });

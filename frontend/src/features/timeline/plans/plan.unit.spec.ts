@@ -4,7 +4,12 @@ import { firstPlans, problemsOf, requestOf, withPlan, type TypedPlan } from './p
 import { planInWords } from './planInWords';
 
 const typed = (change: Partial<TypedPlan> = {}): TypedPlan => ({
-  ...{ id: 1, route: 'own', service: 'standard', applyOn: '', leaves: '', comesBack: '' },
+  id: 1,
+  route: 'own',
+  service: 'standard',
+  applyOn: '',
+  leaves: '',
+  comesBack: '',
   ...change,
 });
 
@@ -37,7 +42,9 @@ describe('A plan that is typed', () => {
     expect(plansRequest.parse(request).plans).toEqual([
       { route: 'own', service: 'standard', applyOn: null, journeys: [] },
       {
-        ...{ route: 'long_residence', service: 'standard', applyOn: '2027-04-06' },
+        route: 'long_residence',
+        service: 'standard',
+        applyOn: '2027-04-06',
         journeys: [{ departureDate: '2027-01-01', returnDate: '2027-01-09' }],
       },
     ]);
@@ -62,9 +69,15 @@ describe('A plan that is answered', () => {
     source,
   };
   const answered: PlanResponse = {
-    ...{ route: { key: 'skilled_worker', title: 'Skilled Worker' }, ilrStatus: 'In progress', note: null },
-    ...{ firstDay: '2027-04-06', applyOn: '2027-05-10' },
-    ...{ isBeforeFirstDay: false, isAfterPermission: true, permissionByLaw: null, reasons: [] },
+    route: { key: 'skilled_worker', title: 'Skilled Worker' },
+    ilrStatus: 'In progress',
+    note: null,
+    firstDay: '2027-04-06',
+    applyOn: '2027-05-10',
+    isBeforeFirstDay: false,
+    isAfterPermission: true,
+    permissionByLaw: null,
+    reasons: [],
     decision: {
       standard: { ...standard, service: 'standard' },
       faster: null,

@@ -47,7 +47,9 @@ describe('A saved timeline', () => {
             plans: [
               { route: 'own', service: 'standard', applyOn: null, journeys: [] },
               {
-                ...{ route: 'long_residence', service: 'priority', applyOn: '2027-05-01' },
+                route: 'long_residence',
+                service: 'priority',
+                applyOn: '2027-05-01',
                 journeys: [{ departureDate: '2027-02-01', returnDate: '2027-02-09' }],
               },
             ],

@@ -18,14 +18,26 @@ import { setField } from '../../../testing/setField';
 
 /** What is answered to whoever types a visa. */
 const typedAnswer = (change: Partial<TimelineResponse> = {}): TimelineResponse => ({
-  ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', asOf, progressPercent: 50 },
-  ...{ ilrEligibilityDate: '2029-02-28', ilrApplicationEarliestDate: '2029-01-31' },
-  ...{ citizenshipEligibilityDate: '2030-02-28', totalAbsences: 0, absenceLimit: null },
-  ...{ absenceStatus: 'within_limit', hasLanguageRequirement: true, hasLifeInUKRequirement: true },
-  ...{ notes: ['A remark.'], planned: null, ruleSet: { version: '1', checkedOn: '2026-11-21' } },
+  visaType: 'skilled_worker',
+  visaStartDate: '2024-03-01',
+  asOf,
+  progressPercent: 50,
+  ilrEligibilityDate: '2029-02-28',
+  ilrApplicationEarliestDate: '2029-01-31',
+  citizenshipEligibilityDate: '2030-02-28',
+  totalAbsences: 0,
+  absenceLimit: null,
+  absenceStatus: 'within_limit',
+  hasLanguageRequirement: true,
+  hasLifeInUKRequirement: true,
+  notes: ['A remark.'],
+  planned: null,
+  ruleSet: { version: '1', checkedOn: '2026-11-21' },
   wayAhead: [
     anEntry('First day to apply for citizenship', 'settlement', '2030-02-28', {
-      ...{ id: 'way-citizenship', isAhead: true, matter: 'supposed_step' },
+      id: 'way-citizenship',
+      isAhead: true,
+      matter: 'supposed_step',
       detail: 'If ILR is granted on 28 February 2029',
     }),
   ],
@@ -81,7 +93,9 @@ describe('The timeline of the tools', () => {
 
   it('says of what waits how far it has come, when it is late, whom to ask then, and that a journey withdraws it', async () => {
     const late = waiting({
-      ...{ percentUsed: 130, isLate: true, lateFrom: '2026-11-20' },
+      percentUsed: 130,
+      isLate: true,
+      lateFrom: '2026-11-20',
       toAsk: [{ who: 'ukvi', ...because('ask_ukvi', 'First contact UKVI.') }],
     });
     await open({
@@ -223,8 +237,12 @@ describe('The timeline of the tools', () => {
       [
         '/api/timeline/generate',
         {
-          ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', visaEndDate: null },
-          ...{ useDetailedAbsences: true, absences: [], planned: null },
+          visaType: 'skilled_worker',
+          visaStartDate: '2024-03-01',
+          visaEndDate: null,
+          useDetailedAbsences: true,
+          absences: [],
+          planned: null,
         },
       ],
     ]);
@@ -261,15 +279,24 @@ describe('The timeline of the tools', () => {
       ],
     });
     const planned: TimelineResponse['planned'] = {
-      ...{ appliedFor: 'ilr', applyOn: '2099-03-02', isBeforeFirstDay: false, isAfterPermission: true },
+      appliedFor: 'ilr',
+      applyOn: '2099-03-02',
+      isBeforeFirstDay: false,
+      isAfterPermission: true,
       waiting: waits,
       entries: [
         anEntry('Application: Settlement (ILR)', 'application', '2099-03-02', {
-          ...{ id: 'p1', isAhead: true, matter: 'application', applicationId: 'planned' },
+          id: 'p1',
+          isAhead: true,
+          matter: 'application',
+          applicationId: 'planned',
           detail: 'Priority. Planned, not sent yet',
         }),
         anEntry('Decision that was paid for', 'application', '2099-03-09', {
-          ...{ id: 'p2', isAhead: true, matter: 'decision_expected', applicationId: 'planned' },
+          id: 'p2',
+          isAhead: true,
+          matter: 'decision_expected',
+          applicationId: 'planned',
         }),
       ],
     };

@@ -76,7 +76,7 @@ export function TypedLine({ empty }: { empty: ReactNode }) {
               onChange={(ends) => change({ ends })}
             />
           </TwoColumns>
-          <PlannedFields {...{ typed, problems, today }} onChange={change} />
+          <PlannedFields typed={typed} problems={problems} today={today} onChange={change} />
           {answer.isError && (
             <Notice tone="over" role="alert">
               {messageFor(answer.error, 'The line could not be made. Please try again.')}

@@ -26,8 +26,12 @@ export interface TypedVisa {
 }
 
 export const nothingTyped: TypedVisa = {
-  ...{ visaType: '', begins: '', ends: '' },
-  ...{ appliedFor: '', applyOn: '', service: 'standard' },
+  visaType: '',
+  begins: '',
+  ends: '',
+  appliedFor: '',
+  applyOn: '',
+  service: 'standard',
 };
 
 const isKind = (value: string): value is Planned['appliedFor'] => plannedKinds.some((kind) => kind === value);
@@ -69,8 +73,11 @@ export function requestOf(typed: TypedVisa, today: CivilDate): Request | null {
   const visaType = visaTypeValueOf(typed.visaType);
   if (visaType === null || Object.keys(problemsOf(typed, today)).length > 0) return null;
   return {
-    ...{ visaType, visaStartDate: begins, visaEndDate: ends === '' ? null : ends },
-    ...{ useDetailedAbsences: true, absences: [] },
+    visaType,
+    visaStartDate: begins,
+    visaEndDate: ends === '' ? null : ends,
+    useDetailedAbsences: true,
+    absences: [],
     planned:
       appliedFor === '' ? null : { appliedFor, applyOn, service: hasServices(typed) ? service : 'standard' },
   };
@@ -85,8 +92,17 @@ export function lineOfTyped(answer: TimelineResponse, ends: string): LifeLine | 
     title: string,
     rest: Partial<TimelineEntry> = {},
   ): TimelineEntry => ({
-    ...{ id, date, title, kind: 'settlement', endDate: null, detail: null, isAhead: date > asOf },
-    ...{ dependantId: null, matter: null, applicationId: null, reason: null },
+    id,
+    date,
+    title,
+    kind: 'settlement',
+    endDate: null,
+    detail: null,
+    isAhead: date > asOf,
+    dependantId: null,
+    matter: null,
+    applicationId: null,
+    reason: null,
     ...rest,
   });
   const day = (id: string, date: CivilDate | null, title: string, rest: Partial<TimelineEntry> = {}) =>
@@ -95,7 +111,9 @@ export function lineOfTyped(answer: TimelineResponse, ends: string): LifeLine | 
   return lineOf(
     [
       entry('visa', visaStartDate, `Visa: ${labelOfVisaType(visaType)}`, {
-        ...{ kind: 'visa', endDate: ended, matter: 'permission' },
+        kind: 'visa',
+        endDate: ended,
+        matter: 'permission',
       }),
       ...day('ends', ended, 'Last day of the visa', { kind: 'visa' }),
       ...day('ilr', answer.ilrApplicationEarliestDate, 'First day to apply for ILR'),

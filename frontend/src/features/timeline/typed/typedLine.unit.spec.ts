@@ -11,16 +11,29 @@ import {
 } from './typedLine';
 
 const answer: TimelineResponse = {
-  ...{ visaType: 'skilled_worker', visaStartDate: '2018-03-01', asOf: '2026-11-21', progressPercent: 100 },
-  ...{ ilrEligibilityDate: '2023-02-28', ilrApplicationEarliestDate: '2023-01-31' },
-  ...{ citizenshipEligibilityDate: '2024-02-28', totalAbsences: 0, absenceLimit: null },
-  ...{ absenceStatus: 'within_limit', hasLanguageRequirement: true, hasLifeInUKRequirement: true },
-  ...{ notes: [], planned: null, wayAhead: [], ruleSet: { version: '1', checkedOn: '2026-11-21' } },
+  visaType: 'skilled_worker',
+  visaStartDate: '2018-03-01',
+  asOf: '2026-11-21',
+  progressPercent: 100,
+  ilrEligibilityDate: '2023-02-28',
+  ilrApplicationEarliestDate: '2023-01-31',
+  citizenshipEligibilityDate: '2024-02-28',
+  totalAbsences: 0,
+  absenceLimit: null,
+  absenceStatus: 'within_limit',
+  hasLanguageRequirement: true,
+  hasLifeInUKRequirement: true,
+  notes: [],
+  planned: null,
+  wayAhead: [],
+  ruleSet: { version: '1', checkedOn: '2026-11-21' },
 };
 const today = answer.asOf;
 const typed = (change: Partial<TypedVisa> = {}): TypedVisa => ({
   ...nothingTyped,
-  ...{ visaType: 'skilled_worker', begins: '2024-03-01', ends: '2027-03-01' },
+  visaType: 'skilled_worker',
+  begins: '2024-03-01',
+  ends: '2027-03-01',
   ...change,
 });
 const plans = (change: Partial<TypedVisa>) =>
@@ -30,7 +43,9 @@ describe('The line of a typed visa', () => {
   it('has the visa, its last day and its first day for ILR, and the way on as it was answered', () => {
     const wayAhead = [
       anEntry('First day to apply for citizenship', 'settlement', '2027-11-21', {
-        ...{ id: 'way-citizenship', matter: 'supposed_step', isAhead: true },
+        id: 'way-citizenship',
+        matter: 'supposed_step',
+        isAhead: true,
       }),
     ];
     const [you] = lineOfTyped({ ...answer, wayAhead }, '2027-03-01')?.people ?? [];
@@ -71,11 +86,14 @@ describe('The line of a typed visa', () => {
     expect(requestOf(typed({ ends: '' }), today)).toMatchObject({ visaEndDate: null, planned: null });
     const request = requestOf(plans({}), today);
     expect(timelineRequest.parse(request)).toMatchObject({
-      ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', visaEndDate: '2027-03-01' },
+      visaType: 'skilled_worker',
+      visaStartDate: '2024-03-01',
+      visaEndDate: '2027-03-01',
       planned: { appliedFor: 'ilr', service: 'priority', applyOn: '2027-02-01' },
     });
     expect(requestOf(plans({ appliedFor: 'eu_settlement' }), today)?.planned).toMatchObject({
-      ...{ appliedFor: 'eu_settlement', service: 'standard' },
+      appliedFor: 'eu_settlement',
+      service: 'standard',
     });
     expect(plannedOptions.map(({ value }) => value).toSorted()).toEqual(plannedKinds.toSorted());
   });

@@ -16,7 +16,8 @@ export const WaitingCards = ({ applications, family, isThen = false }: WaitingCa
     .map((application, index) => (
       <WaitingCard
         key={application.id}
-        {...{ application, isThen }}
+        application={application}
+        isThen={isThen}
         whose={family.find(({ id }) => id === application.dependantId)?.name ?? null}
         isOpen={index === 0}
       />

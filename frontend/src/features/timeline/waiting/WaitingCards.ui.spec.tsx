@@ -6,12 +6,15 @@ import { stillWaiting, WaitingCards } from './WaitingCards';
 
 it('Of the applications that wait the late one comes first, and names whose it is and whom to ask', () => {
   const late = aWaitingApplication({
-    ...{ percentUsed: 130, isLate: true, lateFrom: '2026-11-20' },
+    percentUsed: 130,
+    isLate: true,
+    lateFrom: '2026-11-20',
     toAsk: [{ who: 'ukvi', ...because('ask_ukvi', 'First contact UKVI.') }],
   });
   const notStarted = aWaitingApplication({
     clock: { startsWith: 'biometrics', from: null, days: null },
-    ...{ percentUsed: null, lateFrom: null },
+    percentUsed: null,
+    lateFrom: null,
   });
   const applications = [
     notStarted,

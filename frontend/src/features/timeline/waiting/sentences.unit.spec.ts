@@ -26,7 +26,10 @@ const standard = { standard: null, faster: null, reports: [], shareInTime: null 
 const paidFor = {
   ...standard,
   faster: {
-    ...{ inWords: '5 working days', confirmed: true, service: 'priority' as const, lastDay: null },
+    inWords: '5 working days',
+    confirmed: true,
+    service: 'priority' as const,
+    lastDay: null,
     source: { title: 'A page of GOV.UK', url: 'https://www.gov.uk/x', retrievedOn: '2026-04-08' },
   },
 };

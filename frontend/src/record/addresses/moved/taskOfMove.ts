@@ -35,5 +35,8 @@ const taskNamed = (title: string, today: CivilDate): DatedTask => ({
   title,
   description:
     'Sign in to your UKVI account and change your address there. Your eVisa belongs to that account.',
-  ...{ category: 'other', stage: 'pending', priority: 'high', dueDate: addDays(today, 7) },
+  category: 'other',
+  stage: 'pending',
+  priority: 'high',
+  dueDate: addDays(today, 7),
 });

@@ -10,7 +10,9 @@ const titleFor = (from: string, more: object = {}) =>
 describe('The task of somebody who moved', () => {
   it('is to tell UKVI, within a week', () => {
     expect(taskOfMove([before, anAddress('now', '2026-11-01', null)], today)).toMatchObject({
-      ...{ title: 'Tell UKVI your address since 1 November 2026', dueDate: '2026-12-03', priority: 'high' },
+      title: 'Tell UKVI your address since 1 November 2026',
+      dueDate: '2026-12-03',
+      priority: 'high',
     });
     expect(titleFor('2026-11')).toBe('Tell UKVI your address since November 2026');
   });

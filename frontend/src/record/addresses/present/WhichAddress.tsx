@@ -52,7 +52,10 @@ function NotInList({ stated }: Unanswered) {
       </Notice>
       {adding && (
         <CollectionDialog
-          {...{ collection: addresses, queries: addressQueries, form: addressForm, item: null }}
+          collection={addresses}
+          queries={addressQueries}
+          form={addressForm}
+          item={null}
           begin={begunWith(stated)}
           onClose={() => setAdding(false)}
         />
@@ -99,7 +102,10 @@ function WhichOfTwo({ stated, home }: Unanswered & { readonly home: Address }) {
       </Notice>
       {answer === 'moved' && (
         <CollectionDialog
-          {...{ collection: addresses, queries: addressQueries, form: addressForm, item: null }}
+          collection={addresses}
+          queries={addressQueries}
+          form={addressForm}
+          item={null}
           begin={begunWith(stated)}
           onAdded={endOneBefore}
           onClose={close}
@@ -107,7 +113,9 @@ function WhichOfTwo({ stated, home }: Unanswered & { readonly home: Address }) {
       )}
       {answer === 'wrong' && (
         <CollectionDialog
-          {...{ collection: addresses, queries: addressQueries, form: addressForm }}
+          collection={addresses}
+          queries={addressQueries}
+          form={addressForm}
           item={{ ...home, ...begunWith(stated) }}
           onClose={close}
         />

@@ -11,9 +11,17 @@ const { response } = collectionContract(addresses);
 const leith = response.parse({ ...addresses.example, id: 'now' });
 const mareStreet = { line1: '9 Mare Street', line2: null, city: 'London', state: null, postalCode: 'E8 4RP' };
 const profile = {
-  ...{ fullName: 'Amina Khan', email: 'amina@example.org', emailVerified: true, phoneNumber: null },
-  ...{ address: '9 Mare Street\nLondon\nE8 4RP', nationality: null, visaType: null, visaEndDate: null },
-  ...{ hasILR: false, ilrGrantDate: null, updatedAt: null },
+  fullName: 'Amina Khan',
+  email: 'amina@example.org',
+  emailVerified: true,
+  phoneNumber: null,
+  address: '9 Mare Street\nLondon\nE8 4RP',
+  nationality: null,
+  visaType: null,
+  visaEndDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  updatedAt: null,
 };
 
 function serverStating(addressDetails: object, list: readonly object[] = [leith]) {
@@ -53,7 +61,10 @@ it('Somebody who moved says since when, and the home before ends on that day', a
   await person.click(dialog.getByRole('button', { name: 'Add address' }));
   await waitFor(() => expect(server.requests('PATCH /api/addresses/now')).toHaveLength(1));
   expect(server.requests('POST /api/addresses')[0]?.body).toMatchObject({
-    ...{ line1: '9 Mare Street', postcode: 'E8 4RP', from: '2026-10', to: null },
+    line1: '9 Mare Street',
+    postcode: 'E8 4RP',
+    from: '2026-10',
+    to: null,
   });
   expect(server.requests('PATCH /api/addresses/now')[0]?.body).toEqual({ to: '2026-10', precision: 'month' });
 });
@@ -68,7 +79,10 @@ it('Somebody who did not move corrects the list, with what the profile says', as
   await person.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.requests('PATCH /api/addresses/now')).toHaveLength(1));
   expect(server.requests('PATCH /api/addresses/now')[0]?.body).toMatchObject({
-    ...{ line1: '9 Mare Street', town: 'London', from: '2022-01-15', to: null },
+    line1: '9 Mare Street',
+    town: 'London',
+    from: '2022-01-15',
+    to: null,
   });
 });
 
@@ -81,7 +95,8 @@ it('Where the list is right, the profile takes its address, and nothing else of 
   await person.click(screen.getByRole('button', { name: 'My list is right' }));
   expect(await screen.findByText('Your profile shows the address of your list.')).toBeTruthy();
   expect(server.requests('PUT /api/account/profile')[0]?.body).toEqual({
-    ...{ fullName: 'Amina Khan', email: 'amina@example.org' },
+    fullName: 'Amina Khan',
+    email: 'amina@example.org',
     address: '14 Harbour Street\nFlat 2\nLeith\nEH6 6AA\nUnited Kingdom',
   });
 });

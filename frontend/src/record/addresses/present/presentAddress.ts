@@ -22,10 +22,7 @@ export function unansweredAddress(
   list: readonly Address[],
   today: CivilDate,
 ): Unanswered | null {
-  const stated = {
-    ...{ line1: line1 ?? '', line2, town: city ?? '' },
-    ...{ postcode: postalCode, country },
-  };
+  const stated = { line1: line1 ?? '', line2, town: city ?? '', postcode: postalCode, country };
   if (statedBeside(stated, nowhere) === 'same') return null;
   const home = presentHomeOf(list, today);
   return home !== null && isSameHome(stated, home) ? null : { stated, home };

@@ -77,7 +77,8 @@ export function BundleDialog({ documents, onClose, shared }: BundleDialogProps) 
               key={category}
               label={categoryLabel(category)}
               documents={ofCategory}
-              {...{ left, turn }}
+              left={left}
+              turn={turn}
             />
           ))}
         </Stack>

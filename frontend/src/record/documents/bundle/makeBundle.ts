@@ -78,7 +78,9 @@ export async function makeBundle(
   if (riders.length === 0)
     return {
       file: new Blob([asPart(pdf)], { type: 'application/pdf' }),
-      ...{ fileName: `${head.fileName}.pdf`, pages: count, beside: 0 },
+      fileName: `${head.fileName}.pdf`,
+      pages: count,
+      beside: 0,
     };
   const files = Object.fromEntries(
     riders.map(({ document, number: part }) => [besideName(part, document), document.bytes]),
@@ -87,7 +89,9 @@ export async function makeBundle(
   const zip = zipSync({ [`${head.fileName}.pdf`]: pdf, ...files }, { level: 0 });
   return {
     file: new Blob([asPart(zip)], { type: 'application/zip' }),
-    ...{ fileName: `${head.fileName}.zip`, pages: count, beside: riders.length },
+    fileName: `${head.fileName}.zip`,
+    pages: count,
+    beside: riders.length,
   };
 }
 

@@ -27,12 +27,10 @@ async function aPdf(name: string, sheets: readonly Sheet[]): Promise<Uint8Array>
 }
 
 const aDocument = (rest: Partial<BundledDocument> & Pick<BundledDocument, 'bytes'>): BundledDocument => ({
-  ...{
-    title: 'Passport',
-    about: 'Passport, issued 1 May 2020',
-    fileName: 'a.pdf',
-    fileType: 'application/pdf',
-  },
+  title: 'Passport',
+  about: 'Passport, issued 1 May 2020',
+  fileName: 'a.pdf',
+  fileType: 'application/pdf',
   ...rest,
 });
 
@@ -76,10 +74,18 @@ describe('A bundle', () => {
     const pdf = await opened(await bytesOf(made.file));
     expect(pdf.numPages).toBe(4);
     expect(await textsOf(pdf, 1)).toEqual([
-      ...['Documents of Amina Khan', 'Made on 26 November 2026.'],
-      ...['1.', 'Passport', 'Passport, issued 1 May 2020', '2'],
-      ...['2.', 'Payslip May', 'Payslip', '4'],
-      ...['Documents of Amina Khan', 'Page 1 of 4'],
+      'Documents of Amina Khan',
+      'Made on 26 November 2026.',
+      '1.',
+      'Passport',
+      'Passport, issued 1 May 2020',
+      '2',
+      '2.',
+      'Payslip May',
+      'Payslip',
+      '4',
+      'Documents of Amina Khan',
+      'Page 1 of 4',
     ]);
     expect(await textsOf(pdf, 3)).toEqual(['passport sheet 2', '1. Passport, page 2 of 2', 'Page 3 of 4']);
     expect(await textsOf(pdf, 4)).toEqual(['payslip sheet 1', '2. Payslip May', 'Page 4 of 4']);
@@ -115,7 +121,10 @@ describe('A bundle', () => {
       [
         aDocument({ bytes: await aPdf('passport', [{}]) }),
         aDocument({
-          ...{ title: 'Letter: May/June', about: 'Employer letter', bytes: word, fileName: 'l.docx' },
+          title: 'Letter: May/June',
+          about: 'Employer letter',
+          bytes: word,
+          fileName: 'l.docx',
           fileType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         }),
         aDocument({ title: 'Broken', about: 'Other', bytes: word, fileName: 'broken.PDF' }),
@@ -160,7 +169,7 @@ describe('A bundle', () => {
       head,
       (text) => {
         painted.push(text);
-        return Promise.resolve({ png: onePixelPng, ...{ width: 80, height: 60, below: 18, size: 40 } });
+        return Promise.resolve({ png: onePixelPng, width: 80, height: 60, below: 18, size: 40 });
       },
     );
     expect(painted).toEqual(['护照', '1. 护照']);

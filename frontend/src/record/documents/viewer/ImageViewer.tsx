@@ -13,7 +13,7 @@ interface ImageViewerProps {
 export function ImageViewer({ address, title, onFailure }: ImageViewerProps) {
   const [zoom, setZoom] = useState<Zoom>(1);
   return (
-    <ViewerFrame label={`The document ${title}`} {...{ zoom, onZoom: setZoom }}>
+    <ViewerFrame label={`The document ${title}`} zoom={zoom} onZoom={setZoom}>
       <Box
         component="img"
         src={address}

@@ -54,7 +54,8 @@ export function PdfViewer({ address, title, onFailure }: PdfViewerProps) {
     <ViewerFrame
       label={`The document ${title}`}
       pages={opened === null ? undefined : { page, count, onPage: setPage }}
-      {...{ zoom, onZoom: setZoom }}
+      zoom={zoom}
+      onZoom={setZoom}
     >
       <Box ref={frame} sx={{ minHeight: 1 }}>
         {opened === null ? (

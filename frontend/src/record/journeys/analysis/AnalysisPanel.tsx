@@ -76,7 +76,9 @@ export function AnalysisPanel({ journeys, record, limits }: Analysed & TimePerio
 }
 
 const kindOf: Readonly<Record<number, LimitCheckResponse['kind']>> = {
-  ...{ 1: 'final_year', 3: 'three_years', 5: 'five_years' },
+  1: 'final_year',
+  3: 'three_years',
+  5: 'five_years',
 };
 
 interface TimePeriodsProps {

@@ -95,7 +95,7 @@ export function DaysAway(props: DaysAwayProps) {
       {/* On paper the journeys stand in a table of their own. */}
       <div className="noPrint">
         <Disclosure summary="Show as a table">
-          <DaysAwayTables {...props} {...{ worstWords, span, line, away }} />
+          <DaysAwayTables {...props} worstWords={worstWords} span={span} line={line} away={away} />
         </Disclosure>
       </div>
     </div>

@@ -61,7 +61,9 @@ export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) 
       many="journeys"
       counted={journeyCount}
       preview={seen === null ? null : { ...seen, rows: seen.rows.map(previewOf) }}
-      {...{ problem, busy, onClose }}
+      problem={problem}
+      busy={busy}
+      onClose={onClose}
       onCheck={look}
       onProblem={setProblem}
       onAdd={add}
@@ -81,12 +83,10 @@ function importedInWords(added: number, ended: number): string {
 }
 
 const previewOf = (row: ImportedRow) => ({
-  ...{
-    row: row.row,
-    outcome: row.outcome,
-    warning: row.warning,
-    problems: row.problems.map(({ message }) => message),
-  },
+  row: row.row,
+  outcome: row.outcome,
+  warning: row.warning,
+  problems: row.problems.map(({ message }) => message),
   words:
     row.outcome === 'refused'
       ? row.typed.filter((cell) => cell.trim() !== '').join(' · ')

@@ -9,18 +9,33 @@ const check = 'POST /api/absences/import?dryRun=1';
 const add = 'POST /api/absences/import';
 
 const spain = {
-  ...{ row: 1, outcome: 'new', typed: ['1/3/2025', '10/3/2025', 'Spain', 'Holiday'], problems: [] },
+  row: 1,
+  outcome: 'new',
+  typed: ['1/3/2025', '10/3/2025', 'Spain', 'Holiday'],
+  problems: [],
   journey: {
-    ...{ departureDate: '2025-03-01', returnDate: '2025-03-10', days: 10, destination: 'Spain' },
-    ...{ reason: 'holiday', notes: null, crownDependency: null },
+    departureDate: '2025-03-01',
+    returnDate: '2025-03-10',
+    days: 10,
+    destination: 'Spain',
+    reason: 'holiday',
+    notes: null,
+    crownDependency: null,
   },
 };
 const peru = {
-  ...{ row: 2, outcome: 'refused', typed: ['30/02/2025', '', 'Peru', 'Holiday'] },
+  row: 2,
+  outcome: 'refused',
+  typed: ['30/02/2025', '', 'Peru', 'Holiday'],
   problems: [{ field: 'departureDate', message: 'February 2025 has no day 30' }],
   journey: {
-    ...{ departureDate: null, returnDate: null, days: null, destination: 'Peru' },
-    ...{ reason: 'holiday', notes: null, crownDependency: null },
+    departureDate: null,
+    returnDate: null,
+    days: null,
+    destination: 'Peru',
+    reason: 'holiday',
+    notes: null,
+    crownDependency: null,
   },
 };
 const answer = (added: number, alreadyThere: number, rows: object[] = [spain, peru]) => ({
@@ -68,10 +83,7 @@ describe('Journeys that are imported', () => {
     server.on(check, () => Promise.reject(new TypeError('Failed to fetch')));
     await press('Check the journeys');
     expect((await dialog.findByRole('alert')).textContent).toContain('We could not reach Settlewise.');
-    server.on(check, () => ({
-      status: 422,
-      body: { message: 'There are no journeys in this table.' },
-    }));
+    server.on(check, () => ({ status: 422, body: { message: 'There are no journeys in this table.' } }));
     await press('Check the journeys');
     await waitFor(() =>
       expect(dialog.getByRole('alert').textContent).toBe('There are no journeys in this table.'),

@@ -29,7 +29,10 @@ export function settlementAfter(
   const limit = absenceLimitsOn(today).settlementYear;
   return [
     limitCheck({
-      ...{ kind: 'settlement', limit, decides: true, means: ofSettlement(limit.days) },
+      kind: 'settlement',
+      limit,
+      decides: true,
+      means: ofSettlement(limit.days),
       counted: fullestTwelveMonthsWith(trip, counted, 'whole_days'),
       cautiousDays: fullestTwelveMonthsWith(trip, counted, 'inclusive').days,
     }),

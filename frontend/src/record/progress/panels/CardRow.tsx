@@ -18,9 +18,7 @@ export function CardRow({ halves = false, children }: CardRowProps) {
         gridTemplateColumns: halves
           ? 'minmax(0, 1fr) minmax(0, 1fr)'
           : 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-        ...(halves && {
-          '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }),
+        ...(halves && { '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' } }),
       }}
     >
       {children}

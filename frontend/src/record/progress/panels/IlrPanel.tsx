@@ -115,11 +115,10 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
       : [{ name: 'Earliest application by GOV.UK', value: eligibilityDate(practical) }]),
     ...(applyBy === null ? [] : [{ name: 'Apply by', value: eligibilityDate(applyBy) }]),
     {
-      ...{ name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+      name: 'Eligibility date',
+      value: eligibilityDate(ilr.ilrEligibilityDate),
       ...(ilr.ilrEligibilityDate !== null &&
-        ilr.requiredYears !== 0 && {
-          note: 'On this day your years are complete.',
-        }),
+        ilr.requiredYears !== 0 && { note: 'On this day your years are complete.' }),
     },
   ];
 }
@@ -143,7 +142,8 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
     ...visa,
     { name: 'Status', value: ilr.ilrStatus },
     {
-      ...{ name: 'Time so far', value: yearCount(ilr.currentTimeInUK) },
+      name: 'Time so far',
+      value: yearCount(ilr.currentTimeInUK),
       // Where days away moved the years, this is more than what the percent above counts.
       note: ilr.currentTimeInUK === null ? undefined : sinceWhenCounted(ilr),
     },

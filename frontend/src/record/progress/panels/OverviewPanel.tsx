@@ -73,7 +73,8 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
 function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
   const dayNote = whatDayItIs(
     {
-      ...{ complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
+      complete: ilr.ilrEligibilityDate,
+      earliest: ilr.ilrApplicationEarliestDate,
       appliedOn: ilr.awaitingDecisionSince,
     },
     ilr.asOf,
@@ -103,7 +104,8 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
             ? []
             : [
                 {
-                  ...{ name: 'Time left', value: countdown(ilr.timeLeft) },
+                  name: 'Time left',
+                  value: countdown(ilr.timeLeft),
                   note: ilr.requiredYears === 0 ? 'Until you can apply.' : 'Until your years are complete.',
                 },
               ]),
@@ -129,12 +131,7 @@ function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibili
             : eligibilityFacts(citizenship, 'Estimated eligibility')),
           ...(citizenship.timeLeft === null
             ? []
-            : [
-                {
-                  ...{ name: 'Time left', value: countdown(citizenship.timeLeft) },
-                  note: 'Until you can apply.',
-                },
-              ]),
+            : [{ name: 'Time left', value: countdown(citizenship.timeLeft), note: 'Until you can apply.' }]),
         ]}
       />
     </>

@@ -100,7 +100,10 @@ export function DateInParts(props: DateInPartsProps) {
               'aria-describedby': describedBy(message === undefined ? hintId : `${hintId} ${errorId}`),
               'aria-invalid': invalid,
             }}
-            {...{ label, entry, range, opensAt }}
+            label={label}
+            entry={entry}
+            range={range}
+            opensAt={opensAt}
             onBlur={entry.leaveTyping}
           />
         </div>
@@ -112,7 +115,7 @@ export function DateInParts(props: DateInPartsProps) {
         >
           or choose
         </Typography>
-        <PartsOfDate {...{ id, value, years, invalid }} onChoose={entry.chooseParts} />
+        <PartsOfDate id={id} value={value} years={years} invalid={invalid} onChoose={entry.chooseParts} />
       </Box>
       {reading}
       {message !== undefined && <FieldError id={errorId}>{message}</FieldError>}

@@ -38,9 +38,12 @@ const mostLogFiles = 64;
 export async function removeErasedBytes({ url, longestWaitMs = 60_000 }: ErasedBytesOptions): Promise<void> {
   await withConnection(
     {
-      ...{ connectionString: url, application_name: 'settlewise erased bytes' },
-      ...{ connectionTimeoutMillis: 5_000, keepAlive: true },
-      ...{ lock_timeout: lockTimeoutMs, statement_timeout: rewriteTimeoutMs },
+      connectionString: url,
+      application_name: 'settlewise erased bytes',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      lock_timeout: lockTimeoutMs,
+      statement_timeout: rewriteTimeoutMs,
     },
     async (client) => {
       await oldTransactionsEnded(client, longestWaitMs);

@@ -38,9 +38,7 @@ export function startByteErasure({
   log,
   watchForgetting,
   everyMs = 5_000,
-}: ByteErasureOptions): {
-  stop(): Promise<void>;
-} {
+}: ByteErasureOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: Request | null = null;
 

@@ -16,12 +16,9 @@ export const registryOf = (...definitions: readonly EventDefinition[]): EventReg
 });
 
 /** Keys in memory instead of in a database. */
-export function keysOf(people: Readonly<Record<string, KeyObject>>): Pick<
-  PersonKeys,
-  'forReading' | 'forWriting'
-> & {
-  erase(userId: string): void;
-} {
+export function keysOf(
+  people: Readonly<Record<string, KeyObject>>,
+): Pick<PersonKeys, 'forReading' | 'forWriting'> & { erase(userId: string): void } {
   const keys = new Map<string, KeyObject | null>(Object.entries(people));
   const find = (userId: string): KeyObject | null => {
     const key = keys.get(userId);

@@ -19,7 +19,8 @@ export async function openTestLog(): Promise<TestLog> {
   const database = createDatabase(testDatabase.url);
   const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   return {
-    ...{ database, store },
+    database,
+    store,
     personKeys: createPersonKeys({ database, masterKey }),
     keyed: createKeyed(masterKey),
     async close() {

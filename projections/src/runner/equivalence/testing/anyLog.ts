@@ -37,7 +37,11 @@ export const anyLog: fc.Arbitrary<readonly MadeUp[]> = fc
   .tuple(fc.array(anyEvent, { minLength: 20, maxLength: 120, size: 'max' }), everyType)
   .map(([more, every]) => [
     ...[0, 1, 2].map((person) => ({
-      ...{ kind: 'account', type: 'AccountRegistered', person, thing: 0, variant: person },
+      kind: 'account',
+      type: 'AccountRegistered',
+      person,
+      thing: 0,
+      variant: person,
     })),
     ...more.slice(0, more.length / 2),
     ...every,
@@ -112,13 +116,11 @@ export async function write(
       streamOf(each, world),
       { event },
       {
-        ...{
-          userId,
-          actorId: userId,
-          actorRole: 'user',
-          correlationId: randomUUID(),
-          causationId: 'made up',
-        },
+        userId,
+        actorId: userId,
+        actorRole: 'user',
+        correlationId: randomUUID(),
+        causationId: 'made up',
         now: new Date(Date.UTC(2026, 10, 21, 12, 0, index)),
       },
     );

@@ -62,10 +62,18 @@ async function everything(): Promise<readonly AdminEventResponse[]> {
     const { userId, actorId, actorRole, correlationId, causationId, commandId, recordedAt } = metadata;
     events.push({
       ...rest,
-      ...{ revision: Number(revision), position: formatPosition(position), recordedAt },
-      ...{ userId, username: names.get(userId) ?? null, erased: userId === erased.user.id },
-      ...{ actorId, actorName: names.get(actorId) ?? null, actorRole },
-      ...{ correlationId, causationId, commandId },
+      revision: Number(revision),
+      position: formatPosition(position),
+      recordedAt,
+      userId,
+      username: names.get(userId) ?? null,
+      erased: userId === erased.user.id,
+      actorId,
+      actorName: names.get(actorId) ?? null,
+      actorRole,
+      correlationId,
+      causationId,
+      commandId,
     });
   }
   return events;
@@ -190,9 +198,17 @@ describe('a chain', () => {
     const correlationId = randomUUID();
     const accessed = (await everything()).find(({ stream }) => stream === administratorAccessStream(lookId));
     const metadata = {
-      ...{ userId: amina.user.id, actorId: amina.user.id, actorRole: 'system', correlationId },
-      ...{ causationId: accessed?.id ?? '', recordedAt: api.now().toISOString(), schemaVersion: 1 },
-      ...{ commandId: 'c', commandFingerprint: '', previousHash: null, hash: 'a'.repeat(64) },
+      userId: amina.user.id,
+      actorId: amina.user.id,
+      actorRole: 'system',
+      correlationId,
+      causationId: accessed?.id ?? '',
+      recordedAt: api.now().toISOString(),
+      schemaVersion: 1,
+      commandId: 'c',
+      commandFingerprint: '',
+      previousHash: null,
+      hash: 'a'.repeat(64),
     };
     const led = { id: randomUUID(), type: 'ClaimReleased', data: { holderId: amina.user.id }, metadata };
     await api.eventStore.append('claim-username-caused', [led], 'no_stream');
@@ -224,10 +240,21 @@ describe('the file of events', () => {
     const reservations = before.filter(({ stream }) => stream.startsWith('claim-')).toReversed();
     expect(rows).toEqual(
       reservations.map((event) => [
-        ...[event.recordedAt, event.type, event.stream, String(event.revision)],
-        ...[event.userId, event.username ?? '', event.erased ? 'yes' : 'no'],
-        ...[event.actorId, event.actorName ?? '', event.actorRole],
-        ...[event.correlationId, event.causationId, event.commandId, event.id, event.position],
+        event.recordedAt,
+        event.type,
+        event.stream,
+        String(event.revision),
+        event.userId,
+        event.username ?? '',
+        event.erased ? 'yes' : 'no',
+        event.actorId,
+        event.actorName ?? '',
+        event.actorRole,
+        event.correlationId,
+        event.causationId,
+        event.commandId,
+        event.id,
+        event.position,
       ]),
     );
     await api.whenCaughtUp();
@@ -243,9 +270,17 @@ describe('the file of events', () => {
   test('holds every page of a long log, in either direction, without cells that are carried out', async () => {
     const known = await everything();
     const metadata = {
-      ...{ userId: amina.user.id, actorId: amina.user.id, actorRole: 'user', correlationId: '=1+1' },
-      ...{ causationId: '@cause', recordedAt: '2020-01-01T00:00:00.000Z', schemaVersion: 1, commandId: 'c' },
-      ...{ commandFingerprint: '', previousHash: null, hash: 'a'.repeat(64) },
+      userId: amina.user.id,
+      actorId: amina.user.id,
+      actorRole: 'user',
+      correlationId: '=1+1',
+      causationId: '@cause',
+      recordedAt: '2020-01-01T00:00:00.000Z',
+      schemaVersion: 1,
+      commandId: 'c',
+      commandFingerprint: '',
+      previousHash: null,
+      hash: 'a'.repeat(64),
     };
     const anEvent = () => ({
       id: randomUUID(),

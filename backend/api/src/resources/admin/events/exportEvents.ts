@@ -35,10 +35,19 @@ const heading = [
 
 const rowOf = (event: AuditEvent) => [
   event.recordedAt.toISOString(),
-  ...[event.type, event.stream, event.revision],
-  ...[event.userId, event.username ?? '', event.erased ? 'yes' : 'no'],
-  ...[event.actorId, event.actorName ?? '', event.actorRole],
-  ...[event.correlationId, event.causationId, event.commandId, event.id],
+  event.type,
+  event.stream,
+  event.revision,
+  event.userId,
+  event.username ?? '',
+  event.erased ? 'yes' : 'no',
+  event.actorId,
+  event.actorName ?? '',
+  event.actorRole,
+  event.correlationId,
+  event.causationId,
+  event.commandId,
+  event.id,
   formatPosition(event.position),
 ];
 
@@ -75,7 +84,10 @@ async function* csvOf(database: Knex, fits: Fitting, descending: boolean): Async
   let past: Position | undefined;
   while (newest !== undefined) {
     const page = await listAuditEvents(database, {
-      ...{ fits, descending, past, limit: pageSize },
+      fits,
+      descending,
+      past,
+      limit: pageSize,
       upTo: newest.position,
     });
     if (page.length > 0) yield linesOf(page.map(rowOf));

@@ -46,7 +46,8 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
       }
       const last = page.at(-1);
       ctx.body = {
-        ...{ userId, erased },
+        userId,
+        erased,
         events: page.map((event) => ({
           ...presentAuditEvent(event),
           ...(decoded.get(formatPosition(event.position)) ?? notReadable),

@@ -48,7 +48,8 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
       if (userId !== null && !(await isErased(personKeys, userId)))
         await recordAccess.require(ctx, asking, userId);
       ctx.body = {
-        ...{ stream, userId },
+        stream,
+        userId,
         ...(await readAsOf(parts, kind, stream, moment ?? clock())),
       } satisfies AdminStreamResponse;
     },

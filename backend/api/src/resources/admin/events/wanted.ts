@@ -37,7 +37,10 @@ interface WantedEvents {
 export const wantedEvents: ContentReader<WantedEvents> = describing(asked.describes, async (ctx) => {
   const { offset, limit, sort, ids, search = '', filter: own } = await asked(ctx);
   return {
-    ...{ offset, limit, orderedBy: sort.field === 'id' ? 'id' : 'log', descending: sort.descending },
+    offset,
+    limit,
+    orderedBy: sort.field === 'id' ? 'id' : 'log',
+    descending: sort.descending,
     filter: { ...own, ids: uuidsOf(ids), search: searchOf(search.trim()) },
   };
 });

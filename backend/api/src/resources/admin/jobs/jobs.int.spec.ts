@@ -61,9 +61,16 @@ test('queues are listed with what they do, what is in them and their schedules',
   const reminders = await createJobs({ databaseUrl: api.databaseUrl, log });
   try {
     await startReminders({
-      ...{ jobs: reminders, database: api.database, commands: api.commands, keyed: api.keyed, log },
-      ...{ freshness: { reached: () => Promise.resolve(true) }, mailer: api.mailer, everyMs: day },
-      ...{ publicUrl: new URL('http://settlewise.example'), clock: () => api.now() },
+      jobs: reminders,
+      database: api.database,
+      commands: api.commands,
+      keyed: api.keyed,
+      log,
+      freshness: { reached: () => Promise.resolve(true) },
+      mailer: api.mailer,
+      everyMs: day,
+      publicUrl: new URL('http://settlewise.example'),
+      clock: () => api.now(),
     });
     const { status, json, headers } = await admin.visitor.get('/api/admin/queues?range=[0,99]');
     expect(status).toBe(200);
@@ -85,7 +92,11 @@ describe('a job that has failed', () => {
     const id = await aFailedMail(userId);
     const [job] = (await listed()).filter((each) => each.id === id);
     expect(job).toMatchObject({
-      ...{ queue: 'mail', state: 'failed', attempts: 1, mostAttempts: 1, dueAt: null },
+      queue: 'mail',
+      state: 'failed',
+      attempts: 1,
+      mostAttempts: 1,
+      dueAt: null,
       reason: `The e-mail could not be sent: 550 <(address)> of ${userId}: no mailbox`,
     });
 

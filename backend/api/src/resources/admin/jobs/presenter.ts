@@ -7,7 +7,9 @@ export function presentQueue(
   purpose: string,
 ): AdminQueueResponse {
   return {
-    ...{ id: name, purpose, ...counts },
+    id: name,
+    purpose,
+    ...counts,
     schedulers: schedulers.map(({ id, everyMs, nextAt }) => ({ id, everyMs, nextAt: textOf(nextAt) })),
   };
 }
@@ -15,7 +17,12 @@ export function presentQueue(
 export function presentJob(job: StoredJob): AdminJobResponse {
   const { queue, state, attempts, mostAttempts, addedAt, dueAt, finishedAt, reason } = job;
   return {
-    ...{ id: jobIdOf(job), queue, state, attempts, mostAttempts, reason },
+    id: jobIdOf(job),
+    queue,
+    state,
+    attempts,
+    mostAttempts,
+    reason,
     addedAt: addedAt.toISOString(),
     dueAt: textOf(dueAt),
     finishedAt: textOf(finishedAt),

@@ -38,10 +38,7 @@ const stored = async () =>
     (await api.database('events').where('stream', 'like', 'lawDesk-%').count<{ count: string }[]>('*'))[0]
       ?.count,
   );
-const skilledWorker = {
-  trips: [],
-  settlement: { route: 'skilled_worker', grantDate: '2021-12-01' },
-};
+const skilledWorker = { trips: [], settlement: { route: 'skilled_worker', grantDate: '2021-12-01' } };
 const assessed = async (json: object = skilledWorker) =>
   assessResponse.strict().parse((await anybody().post('/api/assess', json)).json);
 
@@ -68,7 +65,9 @@ describe('a notice', () => {
     const { sourceTitle, sourceUrl, ...words } = aLawNotice();
     const notice = {
       ...words,
-      ...{ id, source: { title: sourceTitle, url: sourceUrl }, publishedOn: '2026-11-21' },
+      id,
+      source: { title: sourceTitle, url: sourceUrl },
+      publishedOn: '2026-11-21',
     };
     expect((await shown()).notices).toEqual([notice]);
     expect(rulesResponse.parse((await anybody().get('/api/rules')).json).notices).toEqual([notice]);
@@ -91,7 +90,8 @@ describe('a notice', () => {
       reason: 'It was not so',
     });
     expect(adminLawNoticeResponse.parse(withdrawn.json)).toMatchObject({
-      ...{ state: 'withdrawn', withdrawnBecause: 'It was not so' },
+      state: 'withdrawn',
+      withdrawnBecause: 'It was not so',
     });
     expect((await shown()).notices).toEqual([]);
     expect((await desk()).notices[0]).toMatchObject({ id, state: 'withdrawn' });
@@ -162,15 +162,14 @@ describe('a source that was read again', () => {
     expect((await read({ sources: ['skilledWorker'], readOn: '2026-11-21' })).status).toBe(200);
     const { routes, ruleSet } = rulesResponse.parse((await anybody().get('/api/rules')).json);
     const checkedOn = (key: string) => routes.find((route) => route.key === key)?.source.checkedOn;
-    expect([checkedOn('skilled_worker'), checkedOn('global_talent')]).toEqual([
-      ...['2026-11-21', '2025-12-06'],
-    ]);
+    expect([checkedOn('skilled_worker'), checkedOn('global_talent')]).toEqual(['2026-11-21', '2025-12-06']);
     expect(ruleSet.checkedOn).toBe('2025-12-06');
     const { settlement } = await assessed();
     expect(JSON.stringify(settlement)).toContain('"retrievedOn":"2026-11-21"');
     expect((await shown()).readings).toEqual({ skilledWorker: '2026-11-21' });
     expect((await desk()).sources.find(({ key }) => key === 'skilledWorker')).toMatchObject({
-      ...{ readOn: '2026-11-21', stale: false },
+      readOn: '2026-11-21',
+      stale: false,
     });
   });
 
@@ -180,7 +179,9 @@ describe('a source that was read again', () => {
     expect((await assessed()).law.says).toBe('Rules read on 20 November 2026, news to 20 November 2026');
     const summary = (await administrator.visitor.get('/api/admin/rules/summary')).json;
     expect(adminRulesSummaryResponse.parse(summary)).toMatchObject({
-      ...{ checkedOn: '2026-11-20', daysAgo: 1, stale: false },
+      checkedOn: '2026-11-20',
+      daysAgo: 1,
+      stale: false,
     });
   });
 

@@ -41,7 +41,11 @@ export async function presentDesk(database: Knex, now: Date): Promise<AdminLawDe
     sources: keyedSources
       .map((source) => withReadings(source, readings))
       .map(({ key, title, url, retrievedOn }) => ({
-        ...{ key, title, url, readOn: retrievedOn, stale: isReadLongAgo(retrievedOn, today) },
+        key,
+        title,
+        url,
+        readOn: retrievedOn,
+        stale: isReadLongAgo(retrievedOn, today),
       }))
       .toSorted(
         (one, other) => one.readOn.localeCompare(other.readOn) || one.title.localeCompare(other.title),

@@ -163,7 +163,11 @@ const toNotice = ({
   standing,
   concerns,
 }: LawNoticePreviewRequest): LawNotice => ({
-  ...{ title, text, day, standing, concerns },
+  title,
+  text,
+  day,
+  standing,
+  concerns,
   source: { title: sourceTitle, url: sourceUrl },
 });
 

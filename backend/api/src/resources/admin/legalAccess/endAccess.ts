@@ -63,13 +63,11 @@ const accessEnded = (
   { name, email }: LegalAccessGrant,
   reason: string,
 ): Omit<IssuedNotification, 'notificationId'> => ({
-  ...{
-    kind: 'legal_access_revoked' satisfies AlertKind,
-    about: grantId,
-    subject: grantId,
-    date: null,
-    type: 'warning',
-  },
+  kind: 'legal_access_revoked' satisfies AlertKind,
+  about: grantId,
+  subject: grantId,
+  date: null,
+  type: 'warning',
   title: `An administrator ended the access of ${name}`,
   message: `${name} (${email}) cannot see your record any more. The reason that the administrator gave: “${reason}”. If you want them to see your record again, you can give access anew.`,
   link: '/dashboard/lawyer-access',

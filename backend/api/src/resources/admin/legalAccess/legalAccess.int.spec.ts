@@ -42,7 +42,8 @@ async function anOwner() {
   for (const [index, expiryDate] of ['2026-11-22', null, '2026-12-24'].entries()) {
     await api.later(index * 60_000, async () => {
       const { json } = await owner.visitor.post('/api/legal-access', {
-        ...{ email: `counsel-${index}@law.example`, expiryDate },
+        email: `counsel-${index}@law.example`,
+        expiryDate,
       });
       ids.push(z.object({ id: z.string() }).parse(json).id);
     });
@@ -59,9 +60,15 @@ describe('all access that people gave', () => {
     const { grants, range, text } = await listed({ filter: { userId } });
     expect([grants.map(({ id }) => id), range]).toEqual([[third, second, first], 'legal-access 0-2/3']);
     expect(grants[2]).toEqual({
-      ...{ id: first, userId, username: owner.user.username, maskedEmail: 'c…@l….example' },
-      ...{ state: 'active', grantedAt: api.now().toISOString(), expiresAt: '2026-11-23T00:00:00.000Z' },
-      ...{ revokedAt: null, lastLookedAt: null },
+      id: first,
+      userId,
+      username: owner.user.username,
+      maskedEmail: 'c…@l….example',
+      state: 'active',
+      grantedAt: api.now().toISOString(),
+      expiresAt: '2026-11-23T00:00:00.000Z',
+      revokedAt: null,
+      lastLookedAt: null,
     });
     expect(text).not.toContain('law.example');
     const byEnd = await listed({ filter: { userId }, sort: ['expiresAt', 'ASC'] });
@@ -128,13 +135,17 @@ describe('an administrator who revokes access', () => {
     ]);
     expect((await lawyer.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(403);
     expect((await eventsOf(api, legalAccessStream(owner.user.id))).at(-1)).toEqual({
-      ...{ type: 'LegalAccessRevoked', userId: owner.user.id },
-      ...{ actorId: administrator.user.id, actorRole: 'admin' },
+      type: 'LegalAccessRevoked',
+      userId: owner.user.id,
+      actorId: administrator.user.id,
+      actorRole: 'admin',
     });
     await api.whenCaughtUp();
     expect(await notificationsOf(owner)).toMatchObject([
       {
-        ...{ kind: 'legal_access_revoked', type: 'warning', isRead: false },
+        kind: 'legal_access_revoked',
+        type: 'warning',
+        isRead: false,
         title: 'An administrator ended the access of Legal Advisor',
         message: expect.stringContaining(`The reason that the administrator gave: “${reason}”.`),
         link: '/dashboard/lawyer-access',
@@ -165,8 +176,12 @@ describe('an administrator who revokes access', () => {
       legalAccessStream(userId),
       { type: 'RevokeLegalAccess', grantId, now: now.toISOString(), reason },
       {
-        ...{ userId, actorId: administrator.user.id, actorRole: 'admin', now },
-        ...{ correlationId: randomUUID(), causationId: randomUUID() },
+        userId,
+        actorId: administrator.user.id,
+        actorRole: 'admin',
+        now,
+        correlationId: randomUUID(),
+        causationId: randomUUID(),
       },
     );
     expect(await eventsOf(api, notificationsStream(userId))).toEqual([]);

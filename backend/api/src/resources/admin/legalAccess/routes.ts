@@ -23,10 +23,7 @@ import { accessNotFound, createEndAccess } from './endAccess';
 
 const wanted = listing({
   sortable: ['grantedAt', 'expiresAt'],
-  filter: z.strictObject({
-    state: z.enum(legalAccessStates).optional(),
-    userId: z.uuid().optional(),
-  }),
+  filter: z.strictObject({ state: z.enum(legalAccessStates).optional(), userId: z.uuid().optional() }),
 });
 
 /** All access that people gave to lawyers. */
@@ -49,7 +46,10 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies)
     await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
     const grantId = identifierInPath(ctx);
     const found = await listAdministeredLegalAccess(database, {
-      ...{ offset: 0, limit: 1, sort: { field: 'id', descending: false }, now: clock() },
+      offset: 0,
+      limit: 1,
+      sort: { field: 'id', descending: false },
+      now: clock(),
       filter: { ids: grantId === null ? [] : [grantId] },
     });
     const [grant] = found;
@@ -71,12 +71,21 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies)
       const { grant, position } = await unlessErased(() => endAccess(grantId, reason, context));
       const owner = await foundAccount(commands, userId);
       const { state, expiresAt, createdAt, revokedAt, lastAccessed } = presentGrant(grantId, grant, {
-        ...{ sharingEnabled: owner.settings.lawyerSharingEnabled, lastLookedAt, now },
+        sharingEnabled: owner.settings.lawyerSharingEnabled,
+        lastLookedAt,
+        now,
       });
       readYourWrites.remember(ctx, position);
       ctx.body = {
-        ...{ id: grantId, userId, username: owner.username, maskedEmail: maskedAddress(grant.email), state },
-        ...{ grantedAt: createdAt, expiresAt, revokedAt, lastLookedAt: lastAccessed },
+        id: grantId,
+        userId,
+        username: owner.username,
+        maskedEmail: maskedAddress(grant.email),
+        state,
+        grantedAt: createdAt,
+        expiresAt,
+        revokedAt,
+        lastLookedAt: lastAccessed,
       } satisfies AdminLegalAccessResponse;
     },
   );
@@ -92,7 +101,9 @@ function presentAdministered({
   ...rest
 }: AdministeredLegalAccess): AdminLegalAccessResponse {
   return {
-    ...{ id: grantId, ...rest, maskedEmail: maskedAddress(email) },
+    id: grantId,
+    ...rest,
+    maskedEmail: maskedAddress(email),
     grantedAt: grantedAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,

@@ -31,7 +31,10 @@ export function adminMailsRoutes(routes: Routes, { database, administrator }: Ad
 
   routes.get('/api/admin/mails/:id', administrator, nothing, async (ctx) => {
     const { items } = await listEmailDeliveries(database, {
-      ...{ offset: 0, limit: 1, sort: { field: 'id', descending: false }, mostCounted: 1 },
+      offset: 0,
+      limit: 1,
+      sort: { field: 'id', descending: false },
+      mostCounted: 1,
       filter: { ids: [textInPath(ctx, 'id')] },
     });
     const [mail] = items;

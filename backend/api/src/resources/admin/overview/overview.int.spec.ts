@@ -46,9 +46,16 @@ async function recorded(...instants: readonly string[]): Promise<void> {
   await api.whenCaughtUp();
 }
 const made = {
-  ...{ userId: randomUUID(), actorId: randomUUID(), actorRole: 'user', schemaVersion: 1 },
-  ...{ correlationId: 'made', causationId: 'made', commandId: 'made', commandFingerprint: 'made' },
-  ...{ previousHash: null, hash: '0'.repeat(64) },
+  userId: randomUUID(),
+  actorId: randomUUID(),
+  actorRole: 'user',
+  schemaVersion: 1,
+  correlationId: 'made',
+  causationId: 'made',
+  commandId: 'made',
+  commandFingerprint: 'made',
+  previousHash: null,
+  hash: '0'.repeat(64),
 };
 
 const counted = async (first: string, last: string) =>
@@ -59,7 +66,9 @@ describe('events by day', () => {
     await recorded('2025-07-01T22:59:59.999Z', '2025-07-01T23:00:00Z', '2025-07-02T22:59:59Z');
     await recorded('2025-07-02T23:00:00Z', '2025-06-30T22:59:59Z');
     expect(await counted('2025-07-01', '2025-07-03')).toEqual([
-      ...['2025-07-01 1', '2025-07-02 2', '2025-07-03 1'],
+      '2025-07-01 1',
+      '2025-07-02 2',
+      '2025-07-03 1',
     ]);
   });
 
@@ -67,18 +76,24 @@ describe('events by day', () => {
     await recorded('2025-01-14T23:59:59.999Z', '2025-01-15T00:00:00Z', '2025-01-15T23:59:59Z');
     await recorded('2025-01-16T00:00:00Z', '2025-01-13T23:59:59Z');
     expect(await counted('2025-01-14', '2025-01-16')).toEqual([
-      ...['2025-01-14 1', '2025-01-15 2', '2025-01-16 1'],
+      '2025-01-14 1',
+      '2025-01-15 2',
+      '2025-01-16 1',
     ]);
   });
 
   test('are all of them on days of 23 and of 25 hours', async () => {
     await recorded('2025-03-30T00:00:00Z', '2025-03-30T22:59:59Z', '2025-03-30T23:00:00Z');
     expect(await counted('2025-03-29', '2025-03-31')).toEqual([
-      ...['2025-03-29 0', '2025-03-30 2', '2025-03-31 1'],
+      '2025-03-29 0',
+      '2025-03-30 2',
+      '2025-03-31 1',
     ]);
     await recorded('2025-10-25T22:59:59Z', '2025-10-25T23:00:00Z', '2025-10-26T23:59:59Z');
     expect(await counted('2025-10-25', '2025-10-27')).toEqual([
-      ...['2025-10-25 1', '2025-10-26 2', '2025-10-27 0'],
+      '2025-10-25 1',
+      '2025-10-26 2',
+      '2025-10-27 0',
     ]);
   });
 
@@ -127,9 +142,7 @@ describe('the overview', () => {
     await api
       .database('accounts')
       .where({ user_id: person.user.id })
-      .update({
-        ...{ locked: true, email_verified: true, registered_at: '2026-10-22T11:59:59Z' },
-      });
+      .update({ locked: true, email_verified: true, registered_at: '2026-10-22T11:59:59Z' });
     expect((await overview()).people).toEqual({
       ...people,
       locked: people.locked + 1,
@@ -149,7 +162,10 @@ describe('the overview', () => {
     expect(new Set(found.projections.map(({ state }) => state))).toEqual(new Set(['live']));
     expect(found.projections[0]).toMatchObject({ waitingEvents: 0, more: false, waitingMs: 0 });
     expect(found.rules).toEqual({
-      ...{ name: ruleSet.version, checkedOn: ruleSet.checkedOn, daysAgo: 350, stale: true },
+      name: ruleSet.version,
+      checkedOn: ruleSet.checkedOn,
+      daysAgo: 350,
+      stale: true,
     });
     expect(found.jobs).toMatchObject({ failed: 0 });
 
@@ -172,16 +188,16 @@ describe('the overview', () => {
     await api
       .database('projection_generations')
       .where({ name: 'tasks' })
-      .update({
-        ...{ failed_at: null, failed_commit_position: null, failed_prepare_position: null },
-      });
+      .update({ failed_at: null, failed_commit_position: null, failed_prepare_position: null });
     await api.project();
   });
 
   test('has the result of the newest check of the log, once there was one', async () => {
     expect((await overview()).proof).toBeNull();
     const check = (state: string, minute: number, broken: string | null) => ({
-      ...{ id: randomUUID(), state, broken },
+      id: randomUUID(),
+      state,
+      broken,
       started_at: `2026-11-21T11:0${minute}:00Z`,
       finished_at: `2026-11-21T11:0${minute}:30Z`,
     });

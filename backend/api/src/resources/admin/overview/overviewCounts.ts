@@ -32,7 +32,9 @@ export function presentLag(
   now: Date,
 ): AdminOverviewResponse['projections'][number] {
   return {
-    ...{ name, more: lag.more, waitingEvents: lag.events },
+    name,
+    more: lag.more,
+    waitingEvents: lag.events,
     state: failure === null ? state : 'stopped',
     waitingMs: waitedMs(lag, now),
   };

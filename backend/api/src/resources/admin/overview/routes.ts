@@ -39,7 +39,11 @@ export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): v
         lawDesk.current(),
       ]);
     ctx.body = {
-      ...{ people, events, mails, jobs: jobsNow, proof: presentProof(proof) },
+      people,
+      events,
+      mails,
+      jobs: jobsNow,
+      proof: presentProof(proof),
       eventsByDay: [...eventsByDay],
       projections: statuses.map((status) => presentLag(status, now)),
       rules: presentRuleSet(now, readings),

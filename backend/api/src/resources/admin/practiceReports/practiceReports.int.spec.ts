@@ -58,7 +58,10 @@ describe('reports of practice questions', () => {
 
     expect(await reports({ state: 'hidden' })).toMatchObject([
       {
-        ...{ id: first, reports: 3, counted: 3, state: 'hidden' },
+        id: first,
+        reports: 3,
+        counted: 3,
+        state: 'hidden',
         reasons: expect.arrayContaining(['The source says 1833.', 'Two answers are right.']),
         text: liveQuestions[0]?.text,
       },
@@ -102,8 +105,13 @@ describe('reports of practice questions', () => {
     const reported = chapter.slice(0, 40);
     const rows = reported.flatMap((id) =>
       [1, 2, 3].map((account) => ({
-        ...{ question_id: id, reporter: `account ${account} of ${id}`, user_id: null, counts: true },
-        ...{ reason: 'Wrong.', reported_at: api.now(), seen_at: null },
+        question_id: id,
+        reporter: `account ${account} of ${id}`,
+        user_id: null,
+        counts: true,
+        reason: 'Wrong.',
+        reported_at: api.now(),
+        seen_at: null,
       })),
     );
     await api.database('practice_reports').insert(rows);

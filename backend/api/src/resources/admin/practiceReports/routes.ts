@@ -84,7 +84,10 @@ function present(
     text: question?.text ?? null,
     right: question === undefined ? [] : question.right.flatMap((index) => question.options[index] ?? []),
     source: question?.source ?? null,
-    ...{ reports: open, reasons: [...reasons], lastReportedAt: lastReportedAt.toISOString() },
-    ...{ counted, state: hidden.has(questionId) ? 'hidden' : 'asked' },
+    reports: open,
+    reasons: [...reasons],
+    lastReportedAt: lastReportedAt.toISOString(),
+    counted,
+    state: hidden.has(questionId) ? 'hidden' : 'asked',
   } satisfies AdminPracticeReportResponse;
 }

@@ -15,7 +15,9 @@ export function presentProjection(status: ProjectionStatus, beside: Beside): Adm
   const { live, eventsPerSecond, now } = beside;
   return {
     id: state === 'live' ? name : `${name}~${versionNumber}`,
-    ...{ name, generation: versionNumber, state },
+    name,
+    generation: versionNumber,
+    state,
     version: status.codeVersion,
     checkpoint: placeOf(status.position),
     head: placeOf(status.head),

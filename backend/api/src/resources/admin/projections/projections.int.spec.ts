@@ -39,9 +39,20 @@ test('every read model is listed with where it stands, who fills it and how long
     expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toSorted());
     const accounts = found.find(({ name }) => name === 'accounts');
     expect(accounts).toMatchObject({
-      ...{ id: 'accounts', generation: 1, state: 'live', caughtUp: true, progress: null, failure: null },
-      ...{ lagEvents: 0, lagMore: false, lagMs: 0, leaseHeld: true, leaseToken: '1' },
-      ...{ latencyMs: expect.any(Number), worker: expect.any(String), checkpoint: accounts?.head },
+      id: 'accounts',
+      generation: 1,
+      state: 'live',
+      caughtUp: true,
+      progress: null,
+      failure: null,
+      lagEvents: 0,
+      lagMore: false,
+      lagMs: 0,
+      leaseHeld: true,
+      leaseToken: '1',
+      latencyMs: expect.any(Number),
+      worker: expect.any(String),
+      checkpoint: accounts?.head,
     });
     expect(accounts?.eventsApplied).toBeGreaterThan(0);
   }, patiently);
@@ -58,7 +69,9 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
     return found;
   }, patiently);
   expect(stopped).toMatchObject({
-    ...{ worker: null, leaseHeld: false, state: 'live' },
+    worker: null,
+    leaseHeld: false,
+    state: 'live',
     failure: { stream: expect.stringMatching(/^task/), error: expect.stringContaining('not_this') },
   });
   expect(stopped?.lagEvents).toBeGreaterThan(0);

@@ -105,6 +105,10 @@ const loggable = ({
   position,
   what,
 }: NonNullable<Awaited<ReturnType<typeof verifyLog>>['broken']>) => ({
-  ...{ fault, position, what, eventId: event?.id, type: event?.type },
+  fault,
+  position,
+  what,
+  eventId: event?.id,
+  type: event?.type,
   revision: event === null ? undefined : String(event.revision),
 });

@@ -3,7 +3,9 @@ import type { LogBreak, SignedTreeHead, StoredCheck } from '@settlewise/infra/pr
 
 export function presentBroken({ fault, event, position, what }: LogBreak): ProofCheckResponse['broken'] {
   return {
-    ...{ fault, position, what },
+    fault,
+    position,
+    what,
     stream: event?.stream ?? null,
     revision: event === null ? null : Number(event.revision),
     eventId: event?.id ?? null,
@@ -33,6 +35,4 @@ export const presentTreeHead = ({
   events,
   writtenAt,
   logHash,
-}: SignedTreeHead): TreeHeadResponse => ({
-  ...{ position, events, writtenAt, logHash },
-});
+}: SignedTreeHead): TreeHeadResponse => ({ position, events, writtenAt, logHash });

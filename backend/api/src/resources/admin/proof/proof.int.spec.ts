@@ -43,7 +43,9 @@ async function checked(): Promise<ProofCheckResponse> {
 /** Signs what there is. */
 const writeTreeHeads = () =>
   createTreeHeadWriter({
-    ...{ store: api.eventStore, ...api.treeHeads, clock: api.now },
+    store: api.eventStore,
+    ...api.treeHeads,
+    clock: api.now,
     exclusively: (work) => exclusively(api.database, 'heads', work),
   }).write();
 

@@ -30,7 +30,10 @@ test('a record opens for an hour, and who opened it why is written first', async
   expect(answer.status).toBe(201);
   const access = administratorAccessResponse.parse(answer.json);
   expect(access).toEqual({
-    ...{ id: expect.any(String), userId: user.id, reason, openedAt: api.now().toISOString() },
+    id: expect.any(String),
+    userId: user.id,
+    reason,
+    openedAt: api.now().toISOString(),
     until: new Date(api.now().getTime() + hour).toISOString(),
   });
   const events = [];

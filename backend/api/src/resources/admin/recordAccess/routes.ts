@@ -46,17 +46,18 @@ export function adminRecordAccessRoutes(routes: Routes, parts: AdminDependencies
     const { state: access, position } = await commands.handle(
       administratorAccessDecider,
       administratorAccessStream(lookId),
-      {
-        type: 'OpenRecord',
-        ...{ lookId, reason, administratorId, userId, openedAt: now.toISOString(), until },
-      },
+      { type: 'OpenRecord', lookId, reason, administratorId, userId, openedAt: now.toISOString(), until },
       // The moment is left out: a repeat of the request comes at another one.
       { ...context, requestFingerprint: JSON.stringify(['look', userId, reason]) },
     );
     if (access === null) throw new Error('The access was not recorded');
     readYourWrites.remember(ctx, position);
     const opened: AdministratorAccessResponse = {
-      ...{ id: lookId, userId, reason: access.reason, openedAt: access.openedAt, until: access.until },
+      id: lookId,
+      userId,
+      reason: access.reason,
+      openedAt: access.openedAt,
+      until: access.until,
     };
     await recordAccess.bind(ctx, opened);
     ctx.status = 201;

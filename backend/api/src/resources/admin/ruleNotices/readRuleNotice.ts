@@ -28,11 +28,21 @@ export async function readRuleNotice(
   const { beganAt, people, compared, concerned, records, results, told } = counted ?? noCount;
   const { text, source, day, standing } = ruleNotice;
   return {
-    ...{ ruleSet: version, comparedWith: earlierRules.version, beganAt: beganAt?.toISOString() ?? null },
+    ruleSet: version,
+    comparedWith: earlierRules.version,
+    beganAt: beganAt?.toISOString() ?? null,
     state: stateOf(released, counted),
-    ...{ people, compared, concerned, records, results, told, news },
+    people,
+    compared,
+    concerned,
+    records,
+    results,
+    told,
+    news,
     notice: {
-      ...{ text, day, standing },
+      text,
+      day,
+      standing,
       source: { title: source.title, url: source.url, retrievedOn: source.retrievedOn },
     },
     example: exampleOn(clock()),

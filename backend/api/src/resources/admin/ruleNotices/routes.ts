@@ -65,9 +65,15 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
         {
           type: 'ReleaseRuleNotice',
           notice: {
-            ...{ ruleSetVersion: version, comparedWith, text, day, standing, people: counted.concerned },
+            ruleSetVersion: version,
+            comparedWith,
+            text,
+            day,
+            standing,
+            people: counted.concerned,
             source: { title: source.title, url: source.url },
-            ...{ releasedBy: asking.userId, releasedAt: now.toISOString() },
+            releasedBy: asking.userId,
+            releasedAt: now.toISOString(),
           },
         },
         administratorCommand(ctx, asking, asking.userId, now),

@@ -28,15 +28,27 @@ async function notice() {
 
 /** As a worker leaves it: everybody who is there now is part of the comparison, and these have been looked at. */
 async function compared(people: readonly SignedUp[], found: Readonly<Record<string, unknown>> = {}) {
-  await api.database('rule_comparisons').insert({
-    ...{ rule_set: version, compared_with: earlierRules.version, round: 1 },
-    began_at: new Date(api.now().getTime() + 60_000),
-  });
-  for (const { user } of people) {
-    await api.database('rule_comparison_people').insert({
-      ...{ rule_set: version, user_id: user.id, compared_change: '1/1', round: 1, had_answer: true },
-      ...{ record_changed: true, results_changed: 0, ...found },
+  await api
+    .database('rule_comparisons')
+    .insert({
+      rule_set: version,
+      compared_with: earlierRules.version,
+      round: 1,
+      began_at: new Date(api.now().getTime() + 60_000),
     });
+  for (const { user } of people) {
+    await api
+      .database('rule_comparison_people')
+      .insert({
+        rule_set: version,
+        user_id: user.id,
+        compared_change: '1/1',
+        round: 1,
+        had_answer: true,
+        record_changed: true,
+        results_changed: 0,
+        ...found,
+      });
   }
 }
 
@@ -45,8 +57,15 @@ const releases = async () =>
 
 test('as long as no worker has compared anybody, it is being counted and nothing can be released', async () => {
   expect(await notice()).toMatchObject({
-    ...{ ruleSet: version, comparedWith: earlierRules.version, state: 'counting', beganAt: null },
-    ...{ people: 0, compared: 0, concerned: 0, told: 0, released: null },
+    ruleSet: version,
+    comparedWith: earlierRules.version,
+    state: 'counting',
+    beganAt: null,
+    people: 0,
+    compared: 0,
+    concerned: 0,
+    told: 0,
+    released: null,
     notice: { text, source: { title: ruleNotice.source.title }, standing: 'correction' },
   });
   const answer = await administrator.visitor.post(releasePath, { text });
@@ -61,7 +80,13 @@ test('who would be told is counted, by people, records and saved results', async
   await api.whenCaughtUp();
   await compared([person, administrator], { results_changed: 2 });
   expect(await notice()).toMatchObject({
-    ...{ state: 'ready', people: 2, compared: 2, concerned: 2, records: 2, results: 4, told: 0 },
+    state: 'ready',
+    people: 2,
+    compared: 2,
+    concerned: 2,
+    records: 2,
+    results: 4,
+    told: 0,
   });
 });
 

@@ -12,10 +12,7 @@ import {
 export function presentRule(rule: CataloguedValue): AdminRuleResponse {
   const { id, area, parameter, value, from, to, standing, confirmed, source } = rule;
   const { title, url, retrievedOn } = source;
-  return {
-    ...{ id, area, parameter, value, from, to, standing, confirmed },
-    source: { title, url, retrievedOn },
-  };
+  return { id, area, parameter, value, from, to, standing, confirmed, source: { title, url, retrievedOn } };
 }
 
 /** When somebody last read the Immigration Rules as a whole, and whether that is to be done again. */

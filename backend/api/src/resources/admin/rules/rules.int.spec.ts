@@ -118,7 +118,8 @@ describe('the summary of the rules', () => {
     for (const days of [0, 1]) {
       await api.later(days * dayMs, async () => {
         expect(await summary()).toMatchObject({
-          ...{ checkedOn: ruleSet.checkedOn, daysAgo: daysAgo + days },
+          checkedOn: ruleSet.checkedOn,
+          daysAgo: daysAgo + days,
           stale: daysAgo + days > 90,
         });
       });

@@ -60,7 +60,8 @@ describe('locking', () => {
     expect([wrong.status, wrong.message]).toEqual([401, 'Invalid username or password']);
 
     expect(await done(await act(person, 'unlock'))).toMatchObject({
-      ...{ user: { state: 'active' }, type: 'AccountUnlocked' },
+      user: { state: 'active' },
+      type: 'AccountUnlocked',
     });
     expect((await signIn(person)).status).toBe(200);
   });
@@ -174,8 +175,13 @@ describe('the record of a person', () => {
       more: false,
       looks: [
         {
-          ...{ by: 'administrator', name: 'A Settlewise administrator', email: null, grantId: null },
-          ...{ part: null, documentTitle: null, reason: 'Ticket 17: a journey is missing' },
+          by: 'administrator',
+          name: 'A Settlewise administrator',
+          email: null,
+          grantId: null,
+          part: null,
+          documentTitle: null,
+          reason: 'Ticket 17: a journey is missing',
         },
       ],
     });

@@ -48,8 +48,12 @@ describe('a role', () => {
     (await api.commands.load(accountDecider, accountStream(user.id))).state?.role;
   const registered = async () => (await api.commands.load(administratorsDecider, administratorsStream)).state;
   const byTheAdministrator = (): CommandContext => ({
-    ...{ userId: person.user.id, actorId: administrator.user.id, actorRole: 'admin', now: api.now() },
-    ...{ correlationId: 'by hand', causationId: 'by hand' },
+    userId: person.user.id,
+    actorId: administrator.user.id,
+    actorRole: 'admin',
+    now: api.now(),
+    correlationId: 'by hand',
+    causationId: 'by hand',
   });
 
   test('gives access to the administration at once, shows in the person’s own account, and is revoked at once', async () => {
@@ -135,7 +139,8 @@ describe('a role', () => {
       },
     };
     const administrators = createAdministrators({
-      ...{ commands: interrupted, clock: () => api.now() },
+      commands: interrupted,
+      clock: () => api.now(),
       reservations: { holderOf: () => Promise.resolve(null) },
     });
     await administrators.give('admin', reason, byTheAdministrator());

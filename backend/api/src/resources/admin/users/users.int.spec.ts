@@ -60,8 +60,13 @@ describe('the list of people', () => {
     expect(users.slice(0, 4).map(({ username }) => username)).toEqual(['yan', 'yas_min', 'Yasmin', 'zoe']);
     expect(range).toBe('users 0-4/5');
     expect(users[3]).toEqual({
-      ...{ id: person('zoe').user.id, username: 'zoe', maskedEmail: 'z…@E….org', emailVerified: false },
-      ...{ role: 'user', state: 'locked', sessions: 0 },
+      id: person('zoe').user.id,
+      username: 'zoe',
+      maskedEmail: 'z…@E….org',
+      emailVerified: false,
+      role: 'user',
+      state: 'locked',
+      sessions: 0,
       registeredAt: new Date(api.now().getTime() + minute).toISOString(),
     });
     expect(users[4]).toMatchObject({ role: 'admin', state: 'active', sessions: 1 });

@@ -106,7 +106,8 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   /** As one process would have it. @param daysOn from the time when everything was written */
   const anOrphanCleanup = (daysOn = 2, limits: Partial<OrphanCleanupLimits> = {}) =>
     createOrphanCleanup({
-      ...{ blobs: { walk, delete: throughDelete }, eventStore: api.eventStore },
+      blobs: { walk, delete: throughDelete },
+      eventStore: api.eventStore,
       isReferenced: createIsReferenced(api.commands),
       row: createCleanupRow(api.database),
       clock: () => new Date(begun.getTime() + daysOn * day),

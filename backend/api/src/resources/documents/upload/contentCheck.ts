@@ -33,13 +33,7 @@ const jpeg: Appearance = {
 
 const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
   // ISO 32000-1, 7.5: a header, and an end-of-file marker after the last cross-reference.
-  '.pdf': {
-    begins: pdfBegins,
-    holds: [text('%%EOF')],
-    never: [],
-    neverNearBegin: [],
-    besides: 'no archive',
-  },
+  '.pdf': { begins: pdfBegins, holds: [text('%%EOF')], never: [], neverNearBegin: [], besides: 'no archive' },
   // [MS-CFB] 2.2 and [MS-DOC] 2.1: a compound file with a stream of this name. Spreadsheets are compound files too.
   // [MS-OVBA] 2.2.1: a program has a stream of its own. An archive may be in it: tables of newer spreadsheets are.
   '.doc': {

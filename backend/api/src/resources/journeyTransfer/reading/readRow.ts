@@ -130,7 +130,8 @@ function understoodOf(
     departureDate !== '' && (isAway || returnDate !== null) && (returnDate ?? today) >= departureDate;
   return {
     departureDate: departureDate === '' ? null : departureDate,
-    ...{ returnDate, stillAway: isAway },
+    returnDate,
+    stillAway: isAway,
     days: counted ? daysOfTrip(tripUpTo({ departureDate, returnDate }, today), 'inclusive') : null,
     destination: unless('destination'),
     reason: unless('reason'),

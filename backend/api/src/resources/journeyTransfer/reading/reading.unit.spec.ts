@@ -105,15 +105,16 @@ describe('A row', () => {
     const [row] = read('soon,10/3/2025,,holiday');
     expect(row?.problems.map(({ field }) => field)).toEqual(['departureDate', 'destination']);
     expect(row?.understood).toEqual({
-      ...{ departureDate: null, returnDate: '2025-03-10', stillAway: false, days: null },
-      ...{
-        destination: null,
-        reason: 'holiday',
-        notes: null,
-        permittedReason: null,
-        approximate: null,
-        crownDependency: null,
-      },
+      departureDate: null,
+      returnDate: '2025-03-10',
+      stillAway: false,
+      days: null,
+      destination: null,
+      reason: 'holiday',
+      notes: null,
+      permittedReason: null,
+      approximate: null,
+      crownDependency: null,
     });
   });
 

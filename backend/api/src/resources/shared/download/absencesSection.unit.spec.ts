@@ -6,10 +6,20 @@ import { absencesSection } from './absencesSection';
 
 const today = '2026-11-21';
 const journey: Journey = {
-  ...{ journeyId: 'j1', userId: 'u', departureDate: '2025-01-01', returnDate: '2025-07-19' },
-  ...{ destination: 'Ghana', reason: 'family', notes: null, crownDependency: null },
-  ...{ permittedReason: 'compelling_compassionate', travellers: [7], evidence: ['d1'], approximate: null },
-  ...{ recordedAt: new Date(0), changedAt: new Date(0) },
+  journeyId: 'j1',
+  userId: 'u',
+  departureDate: '2025-01-01',
+  returnDate: '2025-07-19',
+  destination: 'Ghana',
+  reason: 'family',
+  notes: null,
+  crownDependency: null,
+  permittedReason: 'compelling_compassionate',
+  travellers: [7],
+  evidence: ['d1'],
+  approximate: null,
+  recordedAt: new Date(0),
+  changedAt: new Date(0),
 };
 
 /** The section in a worker's download, without its markup. */
@@ -19,19 +29,28 @@ function sectionOf(
 ): string {
   const details = {
     ...emptyDetails,
-    ...{ visaType: 'skilled_worker', visaStartDate: '2022-03-01', visaExpiryDate: '2027-03-01' },
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-03-01',
+    visaExpiryDate: '2027-03-01',
   } as const;
   const absences = sharedAbsencesOf([one], {
-    ...{ details, earlier: [], dependantCount: 0, applications: [], today },
+    details,
+    earlier: [],
+    dependantCount: 0,
+    applications: [],
+    today,
     journeys: [
       {
         ...tripOf(one, today),
-        ...{ journeyId: one.journeyId, destination: one.destination, crownDependencyAnswer: null },
+        journeyId: one.journeyId,
+        destination: one.destination,
+        crownDependencyAnswer: null,
       },
     ],
   });
   const contents = {
-    ...{ asOf: today, absences },
+    asOf: today,
+    absences,
     dependants: { dependants: [{ number: 1, ...dependant }], progress: [] },
     placeOfDependant: new Map([[7, 1]]),
   } as unknown as Parameters<typeof absencesSection>[0];

@@ -75,8 +75,14 @@ describe.each([
   ['the lists that an owner can choose too', ['addresses', 'referees', 'applications', 'jobs', 'parents']],
 ])('a download with %s', (_, alsoShares: readonly string[]) => {
   const files = (more: readonly string[]) => [
-    ...['index.html', '1 progress.json', '2 visas.json', '3 absences.json', '3 journeys.csv'],
-    ...['4 documents.json', '5 dependants.json', '6 timeline.json'],
+    'index.html',
+    '1 progress.json',
+    '2 visas.json',
+    '3 absences.json',
+    '3 journeys.csv',
+    '4 documents.json',
+    '5 dependants.json',
+    '6 timeline.json',
     ...sharedCollections
       .filter(({ part }) => alsoShares.includes(part))
       .map(({ words: { many } }) => `7 ${many}.json`),
@@ -126,7 +132,10 @@ describe.each([
     expect(missing).toEqual(alsoShares.length === 0 ? ofChosen : []);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
     expect(json(given, '8 identity.json')).toEqual({
-      ...{ ...identity['name'], ...identity['personal'], ...identity['visa'], ...identity['declarations'] },
+      ...identity['name'],
+      ...identity['personal'],
+      ...identity['visa'],
+      ...identity['declarations'],
     });
     expect(given.files.get('documents/Visa/001 My passport.pdf')).toEqual(passport);
     expect(json(given, '5 dependants.json')).toMatchObject({ progress: [{ registration: {} }] });
@@ -144,7 +153,12 @@ test('the page opens without a network, and has what decides the answer first', 
   );
   const page = textIn(given, 'index.html');
   expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
-    ...['Where it stands', 'Visas', 'Absences', 'Documents', 'Dependants', 'Timeline'],
+    'Where it stands',
+    'Visas',
+    'Absences',
+    'Documents',
+    'Dependants',
+    'Timeline',
   ]);
   const links = [...page.matchAll(/href="(.+?)"/g)].map(([, href]) => decodeURIComponent(href ?? ''));
   expect(links.filter((href) => !given.names.includes(href))).toEqual([]);
@@ -166,11 +180,19 @@ test('each download is a look: the owner is told what it held, and it is an even
   const { looks } = accessLogResponse.parse((await owner.visitor.get('/api/legal-access/looks')).json);
   expect(looks.filter(({ grantId }) => grantId === id)).toEqual(
     [1, 2].map(() => ({
-      ...{ id: expect.any(String), grantId: id, name: 'Legal Advisor', email: lawyer.user.email },
-      ...{ part: 'download', documentTitle: null, by: 'lawyer', reason: null, at: api.now().toISOString() },
+      id: expect.any(String),
+      grantId: id,
+      name: 'Legal Advisor',
+      email: lawyer.user.email,
+      part: 'download',
+      documentTitle: null,
+      by: 'lawyer',
+      reason: null,
+      at: api.now().toISOString(),
       downloaded: {
         parts: ['progress', 'visa_history', 'absences', 'documents', 'dependants', 'timeline', 'addresses'],
-        ...{ documents: 2, identity: true },
+        documents: 2,
+        identity: true,
       },
       documentTitles: null,
     })),
@@ -181,7 +203,8 @@ test('each download is a look: the owner is told what it held, and it is an even
     .parse(JSON.parse(archive.get('events.json')?.toString() ?? ''));
   expect(events).toContainEqual(
     expect.objectContaining({
-      ...{ type: 'RecordLookedAt', by: 'lawyer' },
+      type: 'RecordLookedAt',
+      by: 'lawyer',
       data: expect.objectContaining({ grantId: id, part: 'download' }),
     }),
   );

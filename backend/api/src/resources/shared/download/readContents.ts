@@ -35,14 +35,16 @@ export async function readContents(database: Knex, open: OpenRecord, now: Date, 
   return {
     // Always, as on the pages: a lawyer has to know whose record it is.
     owner: name,
-    ...{ includesIdentity, asOf, progress, visas, documents, timeline: entries },
+    includesIdentity,
+    asOf,
+    progress,
+    visas,
+    documents,
+    timeline: entries,
     journeys: absences.journeys,
     absences: absences.answer,
     placeOfDependant: places,
-    dependants: {
-      dependants: family.dependants.map(numbered),
-      progress: family.progress.map(numbered),
-    },
+    dependants: { dependants: family.dependants.map(numbered), progress: family.progress.map(numbered) },
     lists: lists.flatMap(({ collection: { part, share, words }, items }) =>
       items === null
         ? []

@@ -29,7 +29,9 @@ export function downloadRoutes(routes: Routes, options: DownloadRoutesOptions): 
       const contents = await readContents(database, open, now, calculations.of(ctx));
       await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
       const { name, content } = writeDownload(contents, {
-        ...{ ownerId: open.ownerId, blobs, now },
+        ownerId: open.ownerId,
+        blobs,
+        now,
         // What was revoked meanwhile gives no further file.
         stillOpen: async () => void (await guard.opened(ctx)),
       });

@@ -21,7 +21,12 @@ interface DownloadOptions {
 /** What the access log says of it. */
 export const heldIn = ({ lists, documents, includesIdentity }: Contents): Downloaded => ({
   parts: [
-    ...['progress', 'visa_history', 'absences', 'documents', 'dependants', 'timeline'],
+    'progress',
+    'visa_history',
+    'absences',
+    'documents',
+    'dependants',
+    'timeline',
     ...lists.map(({ part }) => part),
   ],
   documents: documents.filter(({ isGiven }) => isGiven).length,

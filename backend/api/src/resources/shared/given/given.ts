@@ -58,7 +58,8 @@ export function givenDependants(
             fieldKinds.dependant,
             kindsToGive(includesIdentity),
           ),
-          ...{ notes: redact(dependant.notes), ownJourneys },
+          notes: redact(dependant.notes),
+          ownJourneys,
         });
       }
       return presented;
@@ -67,7 +68,9 @@ export function givenDependants(
       includesIdentity
         ? family
         : family.map(({ id, asOf, settlement, permissionGoesOn }) => ({
-            ...{ id, asOf, permissionGoesOn },
+            id,
+            asOf,
+            permissionGoesOn,
             settlement: withoutDay(settlement, birthOf.get(id)),
             // Its days are counted from the day of birth, and tell it.
             registration: null,

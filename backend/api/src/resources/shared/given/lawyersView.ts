@@ -69,8 +69,11 @@ export async function lawyersViewOf(
   const redact: Redact = includesIdentity
     ? (text) => text
     : await createRedactor({
-        ...{ account: account ?? {}, profile: details, emergencyContact: details.emergencyContact },
-        ...{ dependants: recordedDependants, lists },
+        account: account ?? {},
+        profile: details,
+        emergencyContact: details.emergencyContact,
+        dependants: recordedDependants,
+        lists,
         others: account === null ? [] : [account.username, account.email],
       });
   const given = givenDependants(recordedDependants, redact, includesIdentity);

@@ -111,7 +111,9 @@ function recentOfTotal({
 const problemsOfTrips = ({ absenceRecords }: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] =>
   absenceRecords.flatMap((trip, at) =>
     tripProblems(trip, today).map(({ field, message, kind }) => ({
-      ...{ fieldId: idOfField(tripFieldOf(at, field)), step: 2, kind },
+      fieldId: idOfField(tripFieldOf(at, field)),
+      step: 2,
+      kind,
       message: `Trip ${at + 1}: ${message}`,
     })),
   );
@@ -123,7 +125,9 @@ function typedTripProblems(draft: CitizenshipDraft, today: CivilDate): readonly 
   if (!isTripTyped(draft)) return [];
   const trip = typedTripOf(draft);
   return tripProblems(trip, today).map(({ field, message, kind }) => ({
-    ...{ fieldId: idOfField(typedField[field]), step: 2, kind },
+    fieldId: idOfField(typedField[field]),
+    step: 2,
+    kind,
     message:
       trip[field] === ''
         ? 'The new trip is not complete: enter both dates, or clear what you typed of it'

@@ -8,7 +8,10 @@ export const recordedEntries = (journeys: readonly CountedJourney[]): TripEntry[
     const totalDays = daysOfTrip({ departureDate, returnDate }, 'inclusive');
     const onIslands = answer === 'visited' || answer === 'lived_there';
     return {
-      ...{ id, startDate: departureDate, endDate: returnDate, totalDays },
+      id,
+      startDate: departureDate,
+      endDate: returnDate,
+      totalDays,
       reason: isOpen === true ? `${destination}, still away` : destination,
       ...(onIslands && { crownDependency: answer }),
       ...(isOpen === true && { stillAway: true }),

@@ -50,7 +50,9 @@ function totalsOf(
   return {
     total: countDaysBetween(away, from, until),
     finalYear: countDaysBetween(away, finalYearFrom, until),
-    ...{ from, finalYearFrom, until },
+    from,
+    finalYearFrom,
+    until,
   };
 }
 
@@ -70,13 +72,18 @@ function checksOf(draft: CitizenshipDraft, trips: readonly Trip[], today: CivilD
   const typed = draft.recentAbsences > cautious.finalYear ? draft.recentAbsences : null;
   return tonesTogether([
     limitCheck({
-      ...{ kind: 'final_year', limit: finalYear, decides: true, means: ofCitizenship(finalYear) },
+      kind: 'final_year',
+      limit: finalYear,
+      decides: true,
+      means: ofCitizenship(finalYear),
       counted: { days: typed ?? homeOffice.finalYear, from: homeOffice.finalYearFrom, to: until },
       cautiousDays: typed ?? cautious.finalYear,
     }),
     limitCheck({
       kind: draft.isSpouseRoute ? 'three_years' : 'five_years',
-      ...{ limit: total, decides: true, means: ofCitizenship(total) },
+      limit: total,
+      decides: true,
+      means: ofCitizenship(total),
       counted: { days: homeOffice.total, from: homeOffice.from, to: until },
       cautiousDays: cautious.total,
     }),

@@ -14,7 +14,9 @@ export function typedTripOf(draft: CitizenshipDraft): Omit<TripEntry, 'id'> {
   const { tripStart: startDate, tripEnd: endDate, tripIslands } = draft;
   const reason = draft.tripReason.trim();
   return {
-    ...{ startDate, endDate, totalDays: daysOfEntry({ startDate, endDate }) },
+    startDate,
+    endDate,
+    totalDays: daysOfEntry({ startDate, endDate }),
     ...(reason === '' ? {} : { reason }),
     ...(tripIslands !== '' && namesCrownDependency(reason) && { crownDependency: tripIslands }),
   };

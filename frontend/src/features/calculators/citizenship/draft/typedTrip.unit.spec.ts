@@ -5,8 +5,11 @@ import { withTypedTrip } from './typedTrip';
 const today = '2026-11-27';
 const draft = (ids: readonly string[]): CitizenshipDraft => ({
   ...emptyDraft(today),
-  ...{ useDetailedAbsences: true, ukEntryDate: '2020-01-01' },
-  ...{ tripStart: '2026-05-01', tripEnd: '2026-05-10', tripReason: 'Holiday' },
+  useDetailedAbsences: true,
+  ukEntryDate: '2020-01-01',
+  tripStart: '2026-05-01',
+  tripEnd: '2026-05-10',
+  tripReason: 'Holiday',
   absenceRecords: ids.map((id) => ({ id, startDate: '2025-01-01', endDate: '2025-01-02', totalDays: 2 })),
 });
 const idsWith = (ids: readonly string[]) =>

@@ -49,7 +49,7 @@ function OneLimit({ label, from, check, asOf }: OneLimitProps) {
       <Note>
         {label}, from {formatDate(from)}
       </Note>
-      <LimitOfDays {...{ label, check, asOf }} />
+      <LimitOfDays label={label} check={check} asOf={asOf} />
     </div>
   );
 }

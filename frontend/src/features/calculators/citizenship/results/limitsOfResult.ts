@@ -27,13 +27,17 @@ export function limitsOfResult(result: CountedResult): readonly [total: LimitChe
   const counted = daysByHomeOffice(result);
   return tonesTogether([
     limitCheck({
-      ...{ kind: isSpouseRoute ? 'three_years' : 'five_years', decides: true, means: names.total },
+      kind: isSpouseRoute ? 'three_years' : 'five_years',
+      decides: true,
+      means: names.total,
       limit: withNearOf(absenceLimit, finalYear),
       counted: { days: counted.total, from: period.from, to: period.to },
       cautiousDays: absenceDaysTotal,
     }),
     limitCheck({
-      ...{ kind: 'final_year', decides: true, means: names.finalYear },
+      kind: 'final_year',
+      decides: true,
+      means: names.finalYear,
       limit: withNearOf(recentAbsenceLimit, finalYear),
       counted: { days: counted.recent, from: period.finalYearFrom, to: period.to },
       cautiousDays: absenceDaysRecent,

@@ -66,7 +66,8 @@ function eligible(result: JudgedResult): CitizenshipVerdict {
   return on > today
     ? verdict(result, 'eligible_on', { tone: 'within', why, days: [on] })
     : verdict(result, 'eligible_on_past_day', {
-        ...{ tone: 'within', days: [on] },
+        tone: 'within',
+        days: [on],
         why: 'That day is past. To see whether you can apply now, plan today or a later day.',
       });
 }

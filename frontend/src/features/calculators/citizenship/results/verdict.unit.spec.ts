@@ -34,7 +34,8 @@ describe('The verdict of a citizenship result', () => {
     [
       'an earlier day, where journeys before the planned one are in the way',
       {
-        ...{ applicationDate: '2027-12-01', useDetailedAbsences: true },
+        applicationDate: '2027-12-01',
+        useDetailedAbsences: true,
         absenceRecords: [trip('2027-02-01', '2027-06-30')],
       },
       ['over', 'Not Currently Eligible', 'You may be eligible on 21 November 2026, before the day you plan'],
@@ -74,7 +75,8 @@ describe('The verdict of a citizenship result', () => {
       absenceRecords: [trip('2026-02-03', '2026-09-02')],
     });
     expect(verdictOf(result)).toMatchObject({
-      ...{ tone: 'over', status: 'Not Currently Eligible' },
+      tone: 'over',
+      status: 'Not Currently Eligible',
       headline: `You may be eligible from ${formatLongDate(result.suggestedEligibilityDate ?? '')}`,
     });
     expect(result.travelMargin).toContain('With days of travel');

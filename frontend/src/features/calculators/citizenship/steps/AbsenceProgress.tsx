@@ -27,7 +27,11 @@ export function AbsenceProgress(props: AbsenceProgressProps) {
   return (
     <DaysOfLimit
       role="progressbar"
-      {...{ label, days, limit, limitName, status }}
+      label={label}
+      days={days}
+      limit={limit}
+      limitName={limitName}
+      status={status}
       spoken={`${days} of ${limit} days. ${status.words}.`}
     />
   );

@@ -19,7 +19,11 @@ export function LimitOfDays({ label, check, asOf, nothingYet }: LimitOfDaysProps
   return (
     <div>
       <AbsenceProgress
-        {...{ label, days, limit, asOf, nothingYet }}
+        label={label}
+        days={days}
+        limit={limit}
+        asOf={asOf}
+        nothingYet={nothingYet}
         limitName={means}
         besideOver={tone === 'plain'}
       />

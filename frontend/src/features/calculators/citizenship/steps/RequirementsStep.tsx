@@ -31,7 +31,9 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
 
   function tickOf(name: TickName) {
     const { label, hint } = tickWords(name, {
-      ...{ years: yearsOf(draft.isSpouseRoute), firstDay, exempt },
+      years: yearsOf(draft.isSpouseRoute),
+      firstDay,
+      exempt,
       isSpouse: draft.isSpouseRoute,
       level: inWordsOn(citizenshipEnglish, application),
     });

@@ -67,7 +67,10 @@ interface TripListProps {
 }
 
 const partOf = {
-  ...{ from: 'startDate', to: 'endDate', place: 'reason', islands: 'crownDependency' },
+  from: 'startDate',
+  to: 'endDate',
+  place: 'reason',
+  islands: 'crownDependency',
 } as const satisfies Record<TripField, keyof TripEntry>;
 
 function TripList({ form, keep }: TripListProps) {

@@ -100,7 +100,7 @@ function TypedDays({ form, field, label, hint, days, most, of, check, nothingYet
           nothingYet={nothingYet}
         />
       ) : (
-        <LimitOfDays {...{ label, check, asOf, nothingYet }} />
+        <LimitOfDays label={label} check={check} asOf={asOf} nothingYet={nothingYet} />
       )}
     </Stack>
   );

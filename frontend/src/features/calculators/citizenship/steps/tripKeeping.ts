@@ -15,7 +15,11 @@ const stays: readonly { readonly value: Stay; readonly label: string }[] = [
 export const stayOf = (said: string): Stay | undefined => stays.find(({ value }) => value === said)?.value;
 
 export const tripWords: TripWords = {
-  ...{ from: 'Start date', to: 'End date', place: 'Reason', placeIsOptional: true, longestPlace: 200 },
+  from: 'Start date',
+  to: 'End date',
+  place: 'Reason',
+  placeIsOptional: true,
+  longestPlace: 200,
   islands: {
     label: 'Did you spend the whole trip in Jersey, Guernsey or the Isle of Man?',
     hint: 'Asked because for citizenship these islands are part of the UK: such a trip is not an absence.',
@@ -29,14 +33,18 @@ export const tripKeeping: TripKeeping<TripEntry> = {
   words: tripWords,
   takeOut: 'Delete',
   typedOf: ({ startDate, endDate, reason = '', crownDependency = '' }) => ({
-    ...{ from: startDate, to: endDate, place: reason, islands: crownDependency },
+    from: startDate,
+    to: endDate,
+    place: reason,
+    islands: crownDependency,
   }),
   withTyped({ crownDependency, stillAway, ...trip }, { from, to, place, islands }) {
     const reason = place ?? trip.reason ?? '';
     const stay = islands === undefined ? crownDependency : stayOf(islands);
     const changed = { ...trip, startDate: from ?? trip.startDate, endDate: to ?? trip.endDate, reason };
     return {
-      ...{ ...changed, totalDays: daysOfEntry(changed) },
+      ...changed,
+      totalDays: daysOfEntry(changed),
       ...(stay !== undefined && namesCrownDependency(reason) && { crownDependency: stay }),
       // Another last day is a return.
       ...(stillAway !== undefined && changed.endDate === trip.endDate && { stillAway }),

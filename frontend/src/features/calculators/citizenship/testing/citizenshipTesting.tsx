@@ -45,23 +45,29 @@ export function showCalculator(typed?: Partial<CitizenshipDraft>, address = '/ci
 
 /** Step 1 is answered. */
 export const atAbsences = {
-  ...{ ukEntryDate: '2020-02-03', settlementDate: '2025-03-04', applicationDate: '2026-12-01' },
-  ...{ step: 2, furthestStep: 2 },
+  ukEntryDate: '2020-02-03',
+  settlementDate: '2025-03-04',
+  applicationDate: '2026-12-01',
+  step: 2,
+  furthestStep: 2,
 } satisfies Partial<CitizenshipDraft>;
 
 /** Individual trips are chosen, and none is there. */
 export const atTrips = { ...atAbsences, useDetailedAbsences: true } satisfies Partial<CitizenshipDraft>;
 
 /** The first two steps are answered, with no days away. */
-export const atRequirements = {
-  ...{ ...atAbsences, step: 3, furthestStep: 3 },
-} satisfies Partial<CitizenshipDraft>;
+export const atRequirements = { ...atAbsences, step: 3, furthestStep: 3 } satisfies Partial<CitizenshipDraft>;
 
 /** What is ticked where every requirement is met. */
 export const everyRequirement: CitizenshipDraft['ticks'] = {
   ...emptyDraft(calculatedOn).ticks,
-  ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
-  ...{ englishLanguage: true, lifeInUK: true, goodCharacter: true, intendsToContinueResiding: true },
+  physicalPresence: true,
+  physicalPresenceExactDate: true,
+  settlementStatus12Months: true,
+  englishLanguage: true,
+  lifeInUK: true,
+  goodCharacter: true,
+  intendsToContinueResiding: true,
 };
 
 const fieldsOfDate = {

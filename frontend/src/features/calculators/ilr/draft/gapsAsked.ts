@@ -18,14 +18,25 @@ export function gapsAsked(draft: IlrDraft, today: CivilDate): readonly GapOfVisa
 function questionsWithoutAnswers(draft: IlrDraft, today: CivilDate): ReadonlySet<string> | null {
   const unanswered: IlrDraft = {
     ...draft,
-    ...{ appliedInTime: null, appliedOn: '', gapBefore: null },
+    appliedInTime: null,
+    appliedOn: '',
+    gapBefore: null,
     earlierVisas: draft.earlierVisas.map((visa) => ({
       ...visa,
-      ...{ appliedInTime: null, appliedOn: '', gapBefore: null },
+      appliedInTime: null,
+      appliedOn: '',
+      gapBefore: null,
     })),
-    ...{ useDetailedAbsences: true, absences: [], absencesPerYear: [] },
-    ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
-    ...{ englishLevel: null, dateOfBirth: '', hasApplied: false, hasAppliedToExtend: false },
+    useDetailedAbsences: true,
+    absences: [],
+    absencesPerYear: [],
+    englishLanguageRequirement: true,
+    meetsSalaryRequirement: true,
+    goodCharacter: true,
+    englishLevel: null,
+    dateOfBirth: '',
+    hasApplied: false,
+    hasAppliedToExtend: false,
   };
   try {
     const { questions } = calculateIlr(formOf(payloadOf(unanswered)), today);

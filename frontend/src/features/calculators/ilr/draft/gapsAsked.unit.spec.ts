@@ -9,12 +9,21 @@ const today = '2026-11-23';
 /** A Skilled Worker whose earlier visa ended before the present one began. */
 const withGap = (endedOn: string, beganOn: string, rest: Partial<IlrDraft> = {}): IlrDraft => ({
   ...emptyDraft(),
-  ...{ visaType: 'skilled_worker', visaStartDate: beganOn, useDetailedAbsences: true },
-  ...{ englishLanguageRequirement: true, meetsSalaryRequirement: true, goodCharacter: true },
+  visaType: 'skilled_worker',
+  visaStartDate: beganOn,
+  useDetailedAbsences: true,
+  englishLanguageRequirement: true,
+  meetsSalaryRequirement: true,
+  goodCharacter: true,
   earlierVisas: [
     {
-      ...{ id: 'visa-1', visaType: 'skilled_worker', appliedInTime: null, appliedOn: '', gapBefore: null },
-      ...{ from: '2017-05-02', to: endedOn },
+      id: 'visa-1',
+      visaType: 'skilled_worker',
+      appliedInTime: null,
+      appliedOn: '',
+      gapBefore: null,
+      from: '2017-05-02',
+      to: endedOn,
     },
   ],
   ...rest,

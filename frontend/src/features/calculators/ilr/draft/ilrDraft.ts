@@ -163,7 +163,12 @@ export function yearsFor(draft: IlrDraft, today: CivilDate): DraftYear[] {
 /** A visa to fill in. */
 export const emptyVisa = (visas: readonly DraftVisa[], visaType: string): DraftVisa => ({
   id: `visa-${Math.max(0, ...visas.map(({ id }) => Number(id.replace('visa-', '')) || 0)) + 1}`,
-  ...{ visaType, from: '', to: '', appliedInTime: null, appliedOn: '', gapBefore: null },
+  visaType,
+  from: '',
+  to: '',
+  appliedInTime: null,
+  appliedOn: '',
+  gapBefore: null,
 });
 
 /** A trip to fill in: today to today, counting nothing until a date is changed. */

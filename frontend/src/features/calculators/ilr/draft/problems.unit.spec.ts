@@ -6,7 +6,8 @@ import { isStepFilled, problemsOfDraft, problemsOfStep } from './problems';
 const today: CivilDate = '2026-11-21';
 const draft = (part: Partial<IlrDraft>): IlrDraft => ({
   ...emptyDraft(),
-  ...{ visaType: 'skilled_worker', visaStartDate: '2023-11-21' },
+  visaType: 'skilled_worker',
+  visaStartDate: '2023-11-21',
   ...part,
 });
 const messagesOf = (step: 1 | 2 | 3, part: Partial<IlrDraft>) =>

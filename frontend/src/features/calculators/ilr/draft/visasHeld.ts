@@ -42,19 +42,13 @@ export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
     .filter(({ from, to }) => isCivilDate(from) && isCivilDate(to))
     .map(({ id, visaType, from, to, ...said }) => ({
       id,
-      permission: {
-        ...{ from, to, visaType: visaType === '' ? null : visaType },
-        ...applicationFor(said),
-      },
+      permission: { from, to, visaType: visaType === '' ? null : visaType, ...applicationFor(said) },
     }));
   const from = presentFrom(draft);
   if (from === null || (earlier.length === 0 && !saysMore(draft))) return [];
   const present = {
     id: presentVisa,
-    permission: {
-      ...{ from, to: isCivilDate(draft.visaEnds) ? draft.visaEnds : null },
-      ...applicationFor(draft),
-    },
+    permission: { from, to: isCivilDate(draft.visaEnds) ? draft.visaEnds : null, ...applicationFor(draft) },
   };
   // Long residence with the visa of now alone: those before it are taken to have followed one another.
   const before =

@@ -159,7 +159,9 @@ function Trips({ form, result }: AbsencesPanelProps) {
         today={result.calculationDate}
         counts={whatCounts(form, result)}
         trips={inOrder.map(({ startDate, endDate, reason, permittedReason }) => ({
-          ...{ departureDate: startDate, returnDate: endDate, reason },
+          departureDate: startDate,
+          returnDate: endDate,
+          reason,
           note: permittedReason === null || permittedReason === undefined ? undefined : leftOut,
         }))}
       />

@@ -7,12 +7,15 @@ import { AbsencesPanel } from './AbsencesPanel';
 /** The yearly breakdown of a skilled worker since 1 June 2022. */
 function breakdownOf(endDate: string): string {
   const form = ilrCalculationRequest.parse({
-    ...{ visaType: 'skilled_worker', visaStartDate: '2022-06-01', useDetailedAbsences: true },
-    ...{ hasPassedLifeInUK: true, hasEnglishQualification: true },
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-06-01',
+    useDetailedAbsences: true,
+    hasPassedLifeInUK: true,
+    hasEnglishQualification: true,
     detailedAbsences: [{ startDate: '2023-05-12', endDate }],
   });
   const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-11-23'));
-  const { container, unmount } = render(<AbsencesPanel {...{ form, result }} />);
+  const { container, unmount } = render(<AbsencesPanel form={form} result={result} />);
   expect(container.textContent).toContain('Yearly breakdown');
   const said = screen.getByRole('region', { name: 'Yearly breakdown', hidden: true }).textContent;
   unmount();

@@ -51,7 +51,9 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
     <>
       <RequirementList
         requirements={requirementsOf(result).map((requirement) => ({
-          ...{ key: requirement.title, title: requirement.title, detail: requirement.detail },
+          key: requirement.title,
+          title: requirement.title,
+          detail: requirement.detail,
           status: statusOf(requirement),
         }))}
       />
@@ -85,11 +87,7 @@ function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] 
       met: reason('english_to_show') === undefined ? result.englishLanguage : null,
       detail: reason('english_not_asked') ?? englishDetail(result),
     },
-    {
-      title: 'Good character',
-      met: result.goodCharacter,
-      detail: result.goodCharacter ? saidYes : saidNo,
-    },
+    { title: 'Good character', met: result.goodCharacter, detail: result.goodCharacter ? saidYes : saidNo },
     {
       title: 'Financial/employment',
       met: result.financialRequirement,

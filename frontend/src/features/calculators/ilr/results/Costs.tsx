@@ -38,10 +38,7 @@ function Fees({ result }: { result: IlrCalculationResponse }) {
     <>
       <FactList
         facts={[
-          {
-            name: 'ILR standard fee, per person',
-            value: costs.total === 0 ? 'No fee' : pounds(costs.total),
-          },
+          { name: 'ILR standard fee, per person', value: costs.total === 0 ? 'No fee' : pounds(costs.total) },
           ...costs.extra.map(({ key, title, amount }) => ({
             name: extras[key]?.name ?? title,
             value: `${extras[key]?.before ?? ''}${pounds(amount)}`,

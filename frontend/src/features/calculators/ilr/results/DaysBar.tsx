@@ -41,7 +41,11 @@ export function DaysBar({ label, asOf, ...props }: DaysBarProps) {
   return (
     <DaysOfLimit
       role="meter"
-      {...{ label, days, limit, status, percent }}
+      label={label}
+      days={days}
+      limit={limit}
+      status={status}
+      percent={percent}
       spoken={`${days} of ${limit} days, ${percent}%. ${status.words}.`}
     />
   );

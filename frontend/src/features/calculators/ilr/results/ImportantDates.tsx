@@ -25,11 +25,13 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
   const levels = twoLevels(result);
   const dates = [
     {
-      ...{ name: 'Visa start', date: visaStartDate },
+      name: 'Visa start',
+      date: visaStartDate,
       ...(firstVisa !== null && { note: 'The visa that you hold now' }),
     },
     {
-      ...{ name: 'UK entry', date: entryOf(form) },
+      name: 'UK entry',
+      date: entryOf(form),
       ...(firstVisa !== null && form.entryDate == null && { note: 'Taken as the start of your first visa' }),
     },
     // Where both are one day, it says nothing more.
@@ -38,7 +40,8 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       : [{ name: 'Years count from', date: qualifyingYears(result, years).start }]),
     // An end that nobody has typed is no date to rely on.
     {
-      ...{ name: 'Visa expiry', date: visaEnds },
+      name: 'Visa expiry',
+      date: visaEnds,
       ...(visaEnds === null && { value: 'Not entered', note: supposedOf(result) }),
     },
     ...(practical === null
@@ -65,7 +68,8 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       ? []
       : [
           {
-            ...{ name: 'Projected eligibility', date: suggestedEligibilityDate },
+            name: 'Projected eligibility',
+            date: suggestedEligibilityDate,
             note: otherOutcome === null ? firstDayNotComplete(result, years) : otherOutcome.otherwise,
           },
         ]),

@@ -109,7 +109,7 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
   return (
     <>
       <NumberCard title={title}>
-        <Days label={labelOf(title)} {...{ days, limit, result }} to={window?.to ?? null} />
+        <Days label={labelOf(title)} days={days} limit={limit} result={result} to={window?.to ?? null} />
         <Note>
           {window === null
             ? 'No days away that count in your qualifying years'
@@ -145,7 +145,8 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
     <NumberCard title="Last 12 months">
       <Days
         label="Days away in the last 12 months"
-        {...{ days, result }}
+        days={days}
+        result={result}
         limit={shown}
         besideOver={isOver(result)}
       />
@@ -215,7 +216,11 @@ function Days({ label, days, limit, result, to = null, besideOver = false }: Day
   if (limit !== null)
     return (
       <DaysBar
-        {...{ label, days, limit, to, besideOver }}
+        label={label}
+        days={days}
+        limit={limit}
+        to={to}
+        besideOver={besideOver}
         owner={ownerOf(result)}
         asOf={result.calculationDate}
       />

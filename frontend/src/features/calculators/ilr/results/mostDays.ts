@@ -109,7 +109,9 @@ function findMostDays(result: IlrCalculationResponse): Omit<MostDays, 'title' | 
     kind: 'worst_twelve_months',
     days: busiest?.days ?? 0,
     cautiousDays: cautious?.busiestTwelveMonths?.days,
-    ...{ window: busiest, limit: null, named: null },
+    window: busiest,
+    limit: null,
+    named: null,
   } as const;
   if (absences === 'none') return { ...plain, meansBy: 'no_limit' };
   if (worst !== null) {
@@ -117,7 +119,10 @@ function findMostDays(result: IlrCalculationResponse): Omit<MostDays, 'title' | 
     const decides = decidesFor(result, days, limit);
     return {
       kind: limit === inTwelveMonths ? 'worst_twelve_months' : 'most_days',
-      ...{ days, limit: decides ? limit : null, window: worst, named: limit },
+      days,
+      limit: decides ? limit : null,
+      window: worst,
+      named: limit,
       cautiousDays: worstCautious?.limit === limit ? worstCautious.days : undefined,
       meansBy: decides ? 'limit' : 'another_rule',
     };
@@ -127,7 +132,10 @@ function findMostDays(result: IlrCalculationResponse): Omit<MostDays, 'title' | 
     const { code, days, limit, from, to } = broken;
     return {
       kind: code === 'single_absence_over_limit' ? 'longest_absence' : 'days_in_all',
-      ...{ days, limit, meansBy: 'limit', named: limit },
+      days,
+      limit,
+      meansBy: 'limit',
+      named: limit,
       window: from === undefined || to === undefined ? null : { from, to },
     };
   }
@@ -135,10 +143,7 @@ function findMostDays(result: IlrCalculationResponse): Omit<MostDays, 'title' | 
   if (route === null) return { ...plain, ...yearly };
   if (absences === 'continuous_residence')
     return { ...plain, ...yearly, days: 0, cautiousDays: worstCautious?.days, window: null };
-  return {
-    ...plain,
-    meansBy: absences === 'long_residence' ? 'limits_of_long_residence' : 'other_limits',
-  };
+  return { ...plain, meansBy: absences === 'long_residence' ? 'limits_of_long_residence' : 'other_limits' };
 }
 
 /** What the days of travel add to the most days away; null where they change nothing. */

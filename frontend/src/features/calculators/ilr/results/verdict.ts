@@ -64,7 +64,8 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
   if (verdict === 'not_enough') {
     const isEnded = result.missing.some(({ code }) => code === permissionNow);
     return ilrVerdict(result, isEnded ? 'no_permission_now' : 'not_enough', {
-      ...{ tone: 'soon', why: whyNotEnough(result) },
+      tone: 'soon',
+      why: whyNotEnough(result),
     });
   }
   if (otherOutcome !== null) {
@@ -97,7 +98,8 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
   const since = result.earliestApplicationDate;
   if (since !== null && isOnlyToShow(result))
     return ilrVerdict(result, 'eligible_by_time', {
-      ...{ tone: 'soon', days: [since] },
+      tone: 'soon',
+      days: [since],
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     });
   const { code, count } = withoutDate(result);

@@ -21,12 +21,15 @@ describe('The days away that count', () => {
 
   it('hold what is planned in years to come that are named', () => {
     const form = ilrCalculationRequest.parse({
-      ...{ visaType: 'skilled_worker', visaStartDate: '2022-06-01', useDetailedAbsences: true },
+      visaType: 'skilled_worker',
+      visaStartDate: '2022-06-01',
+      useDetailedAbsences: true,
       detailedAbsences: [
         { startDate: '2023-05-12', endDate: '2024-01-22' },
         { startDate: '2028-02-01', endDate: '2028-02-20' },
       ],
-      ...{ hasPassedLifeInUK: true, hasEnglishQualification: true },
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
     });
     const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-11-27'));
     expect(daysThatCount(form, result)).toContainEqual({ year: 2028, days: 18 });

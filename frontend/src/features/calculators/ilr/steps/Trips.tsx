@@ -16,12 +16,10 @@ import { checksAfter, permittedReasonsOn, tripKeeping } from './tripKeeping';
 
 const parts = ['from', 'to', 'reason', 'permitted', 'crown'] as const;
 
-const partOf = {
-  from: 'from',
-  to: 'to',
-  place: 'reason',
-  islands: 'crown',
-} as const satisfies Record<TripField, (typeof parts)[number]>;
+const partOf = { from: 'from', to: 'to', place: 'reason', islands: 'crown' } as const satisfies Record<
+  TripField,
+  (typeof parts)[number]
+>;
 
 /** The trips out of the UK, one after another, and the days that they come to. */
 export function Trips({ form }: { form: IlrForm }) {

@@ -42,7 +42,10 @@ const islandOptions: readonly { readonly value: CrownDependencyStay; readonly la
 /** A trip of the ILR calculator. @param today dates in the wrong order are told at once: the days beside them would mislead */
 export const tripKeeping = (today: CivilDate): TripKeeping<DraftTrip> => ({
   words: {
-    ...{ from: 'From', to: 'To', place: 'Reason', placeIsOptional: true },
+    from: 'From',
+    to: 'To',
+    place: 'Reason',
+    placeIsOptional: true,
     islands: {
       label: 'Jersey, Guernsey or Isle of Man the whole trip?',
       placeholder: 'No, or I am not sure',
@@ -51,7 +54,10 @@ export const tripKeeping = (today: CivilDate): TripKeeping<DraftTrip> => ({
   },
   takeOut: 'Remove',
   typedOf: ({ from, to, reason, crownDependency }) => ({
-    ...{ from, to, place: reason, islands: crownDependency ?? '' },
+    from,
+    to,
+    place: reason,
+    islands: crownDependency ?? '',
   }),
   withTyped: (trip, { from, to, place, islands }) => ({
     ...changedTrip(trip, {

@@ -40,13 +40,16 @@ export function showCalculator(typed?: Partial<IlrDraft>, address = '/ilr') {
 
 /** Step 1 is answered. */
 export const atAbsences = {
-  ...{ step: 2, visaType: 'skilled_worker', visaStartDate: addYears(today, -6) },
+  step: 2,
+  visaType: 'skilled_worker',
+  visaStartDate: addYears(today, -6),
 } satisfies Partial<IlrDraft>;
 
 /** Individual trips are chosen, and none is filled in. */
 export const atTrips = {
   ...atAbsences,
-  ...{ useDetailedAbsences: true, absences: [emptyTrip([], today)] },
+  useDetailedAbsences: true,
+  absences: [emptyTrip([], today)],
 } satisfies Partial<IlrDraft>;
 
 /** Yearly totals are chosen, and none is filled in. */

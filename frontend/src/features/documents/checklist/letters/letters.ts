@@ -101,7 +101,9 @@ function absencesForBusiness(facts: LetterFacts, forPartner: boolean): readonly 
         {
           columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
           rows: made.map(({ destination, departureDate, returnDate }) => [
-            ...[destination ?? open('country'), formatLongDate(departureDate), returnInWords(returnDate)],
+            destination ?? open('country'),
+            formatLongDate(departureDate),
+            returnInWords(returnDate),
             open('what for'),
           ]),
         },
@@ -168,7 +170,9 @@ function absencesLetter(facts: LetterFacts): Letter {
             {
               columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
               rows: inPeriod.map(({ destination, departureDate, returnDate, reason }) => [
-                ...[destination ?? open('country'), formatLongDate(departureDate), returnInWords(returnDate)],
+                destination ?? open('country'),
+                formatLongDate(departureDate),
+                returnInWords(returnDate),
                 reason === null ? open('reason') : reasonLabel(reason),
               ]),
             },

@@ -9,8 +9,12 @@ import type { RefereesOfApplicant } from '../referees/refereesOf';
 import { aReferee } from '../../../../testing/referees';
 
 const home = {
-  ...{ line1: '4 Mill Lane', line2: null, city: 'Leeds', state: null },
-  ...{ postalCode: 'LS1 4AP', country: 'united_kingdom' },
+  line1: '4 Mill Lane',
+  line2: null,
+  city: 'Leeds',
+  state: null,
+  postalCode: 'LS1 4AP',
+  country: 'united_kingdom',
 };
 
 function lettersOf(
@@ -19,7 +23,11 @@ function lettersOf(
   referees: RefereesOfApplicant | null = null,
 ): readonly Letter[] {
   const question: ChecklistQuestion = {
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    form: 'SET(O)',
+    route: 'skilled_worker',
+    plannedOn: '2027-02-20',
+    answers: {},
+    documents: [],
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     ...asked,
   };
@@ -54,7 +62,9 @@ describe('The letters', () => {
   it('are those that the list asks for', () => {
     expect(keysOf({})).toEqual(['employer', 'absences']);
     expect(keysOf({ form: 'SET(M)', route: 'partner', answers: { income: 'employed' } })).toEqual([
-      ...['employer', 'landlord', 'absences'],
+      'employer',
+      'landlord',
+      'absences',
     ]);
     expect(keysOf({ form: 'BNO', route: 'hk_bno' })).toEqual(['landlord', 'absences']);
     expect(keysOf({ form: 'AN' })).toEqual(['referee', 'absences']);
@@ -114,10 +124,7 @@ describe('The letters', () => {
       { ...journey, reason: 'Business' },
       { ...journey, destination: 'Spain', reason: 'holiday' },
       { ...journey, destination: 'Chile', reason: null },
-      {
-        ...{ departureDate: '2019-01-01', returnDate: '2019-01-09' },
-        ...{ destination: 'Peru', reason: 'business' },
-      },
+      { departureDate: '2019-01-01', returnDate: '2019-01-09', destination: 'Peru', reason: 'business' },
     ];
     const letter = lettersOf({}, made).find(({ key }) => key === 'employer');
     expect(letter?.parts).toContainEqual({

@@ -93,7 +93,7 @@ export function Line({ line, plannedOn, documents, today, mark, acts }: LineProp
           {why} {isConfirmed(confidence) ? '' : 'Not confirmed: '}
           <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />.
         </Note>
-        {acts !== undefined && line.state !== 'not_needed' && <Acts {...{ line, mark, ...acts }} />}
+        {acts !== undefined && line.state !== 'not_needed' && <Acts line={line} mark={mark} {...acts} />}
       </Stack>
     </Box>
   );

@@ -53,7 +53,7 @@ export function MonthsCovered({ form, lines, documents, plannedOn, today }: Mont
       foldsTo={missing > 0 ? `${missing} missing` : all.toCome.length > 0 ? 'up to date' : 'complete'}
     >
       {drawn.map((line) => (
-        <Picture key={line.id} {...{ line, documents, today }} />
+        <Picture key={line.id} line={line} documents={documents} today={today} />
       ))}
       <LegendList>
         <Legend look="covered" words="a document" />

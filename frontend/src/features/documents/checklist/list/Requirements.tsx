@@ -41,7 +41,10 @@ export function Requirements({ list, plannedOn, documents, today, markOf, acts }
               {lines.map((line) => (
                 <Box component="li" key={line.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
                   <Line
-                    {...{ line, plannedOn, documents, today }}
+                    line={line}
+                    plannedOn={plannedOn}
+                    documents={documents}
+                    today={today}
                     mark={markOf(line.id)}
                     acts={acts && { ...acts, onMark: (mark) => acts.onMark(line.id, mark) }}
                   />

@@ -10,22 +10,27 @@ import { openChecklist } from '../testing/openChecklist';
 import { savedChecklist } from '../testing/savedChecklist';
 
 const letter = aDocument({
-  ...{ title: 'Letter of Acme', documentType: 'employer_letter', issuedOn: '2027-01-20', expiryDate: null },
+  title: 'Letter of Acme',
+  documentType: 'employer_letter',
+  issuedOn: '2027-01-20',
+  expiryDate: null,
 });
 const asked = saveAssessmentRequest.parse({
-  ...{ calculator: 'checklist', calculatedOn: '2026-11-21' },
+  calculator: 'checklist',
+  calculatedOn: '2026-11-21',
   form: {
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', name: null },
+    form: 'SET(O)',
+    route: 'skilled_worker',
+    plannedOn: '2027-02-20',
+    name: null,
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     documents: [{ id: 'd1', title: 'Letter of Acme', kind: 'employer_letter', issuedOn: '2027-01-20' }],
-    ...{
-      held: ['G4'],
-      cannot: ['W2'],
-      answeredByRecord: [],
-      permissionSince: null,
-      qualifyingYears: null,
-      referees: null,
-    },
+    held: ['G4'],
+    cannot: ['W2'],
+    answeredByRecord: [],
+    permissionSince: null,
+    qualifyingYears: null,
+    referees: null,
   },
 });
 
@@ -47,12 +52,11 @@ describe('A document checklist', () => {
   it('is saved with what it is made from and what was said of its lines, and leads to it', async () => {
     const { person, server } = openChecklist({
       documents: [letter],
-      more: {
-        'GET /api/papers': [{ id: 'p1', applicant: 'you', requirement: 'W2', standing: 'cannot' }],
-      },
+      more: { 'GET /api/papers': [{ id: 'p1', applicant: 'you', requirement: 'W2', standing: 'cannot' }] },
     });
     server.on('POST /api/assessments', ({ body }) => ({
-      ...{ status: 201, body: savedChecklist(saveAssessmentRequest.parse(body)) },
+      status: 201,
+      body: savedChecklist(saveAssessmentRequest.parse(body)),
     }));
     await person.click(await screen.findByRole('button', { name: 'Save this list' }));
     const link = await screen.findByRole('link', { name: 'Open the saved list' });
@@ -60,9 +64,13 @@ describe('A document checklist', () => {
     expect(server.requests('POST /api/assessments')[0]?.body).toMatchObject({
       calculator: 'checklist',
       form: {
-        ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', name: null },
+        form: 'SET(O)',
+        route: 'skilled_worker',
+        plannedOn: '2027-02-20',
+        name: null,
         documents: [{ id: letter.id, title: 'Letter of Acme', kind: 'employer_letter' }],
-        ...{ cannot: ['W2'], referees: null },
+        cannot: ['W2'],
+        referees: null,
       },
     });
   });
@@ -73,7 +81,8 @@ describe('A document checklist', () => {
       more: { 'GET /api/referees': [aReferee({ id: 'r1', fullName: 'Ruth Abara' })] },
     });
     server.on('POST /api/assessments', ({ body }) => ({
-      ...{ status: 201, body: savedChecklist(saveAssessmentRequest.parse(body)) },
+      status: 201,
+      body: savedChecklist(saveAssessmentRequest.parse(body)),
     }));
     await person.click(await screen.findByRole('button', { name: 'Save this list' }));
     await screen.findByRole('link', { name: 'Open the saved list' });

@@ -23,16 +23,23 @@ function List({ saved }: { saved: SavedChecklistResponse }) {
   const list = listThen(saved);
   const heading = headingOf(form, name);
   const then = {
-    ...{ plannedOn, today: saved.calculatedOn },
+    plannedOn,
+    today: saved.calculatedOn,
     markOf: (id: string) => (cannot.includes(id) ? ('cannot' as const) : undefined),
   };
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
       <AsItWasByRules saved={saved} again={<ButtonLink to="/documents">See your list of today</ButtonLink>} />
-      <Ready {...{ list, heading }} />
-      <Requirements {...{ list, documents, ...then }} />
-      <ListOnPaper {...{ list, heading, ...then }} />
-      <MonthsCovered lines={list.requirements} {...{ form, documents, plannedOn }} today={then.today} />
+      <Ready list={list} heading={heading} />
+      <Requirements list={list} documents={documents} {...then} />
+      <ListOnPaper list={list} heading={heading} {...then} />
+      <MonthsCovered
+        lines={list.requirements}
+        form={form}
+        documents={documents}
+        plannedOn={plannedOn}
+        today={then.today}
+      />
       <PrintButton />
     </Stack>
   );

@@ -23,14 +23,26 @@ export function savingOf(
   const { form, route, plannedOn, answers, held = [], permissionSince = null } = question;
   const { qualifyingYears = null } = question;
   return {
-    ...{ calculator: 'checklist', calculatedOn },
+    calculator: 'checklist',
+    calculatedOn,
     form: {
-      ...{ form, route, plannedOn, answers, held: [...held], permissionSince, qualifyingYears },
+      form,
+      route,
+      plannedOn,
+      answers,
+      held: [...held],
+      permissionSince,
+      qualifyingYears,
       applicant: { ...question.applicant },
       name: applicant.key === 'you' ? null : applicant.name,
       documents: documents.map(({ id, title, documentType: kind, issuedOn, coversFrom, ...document }) => ({
-        ...{ id, title, kind, issuedOn, from: coversFrom },
-        ...{ to: document.coversTo, expiresOn: document.expiryDate },
+        id,
+        title,
+        kind,
+        issuedOn,
+        from: coversFrom,
+        to: document.coversTo,
+        expiresOn: document.expiryDate,
       })),
       cannot: list.requirements.flatMap(({ id }) => (markOf(id) === 'cannot' ? [id] : [])),
       answeredByRecord: answeredBy(question),

@@ -22,9 +22,19 @@ export function savedChecklist(
     })),
   });
   const saved = savedAssessmentResponse.parse({
-    ...{ id: 'l1', calculator: 'checklist', title: null, savedAt: '2026-11-21T12:00:00.000Z', calculatedOn },
-    ...{ ruleSet, application: form.form, plannedOn: form.plannedOn, name: form.name },
-    ...{ ...result.readiness, form, result, ...more },
+    id: 'l1',
+    calculator: 'checklist',
+    title: null,
+    savedAt: '2026-11-21T12:00:00.000Z',
+    calculatedOn,
+    ruleSet,
+    application: form.form,
+    plannedOn: form.plannedOn,
+    name: form.name,
+    ...result.readiness,
+    form,
+    result,
+    ...more,
   });
   if (saved.calculator !== 'checklist') throw new Error('This is no checklist');
   return saved;

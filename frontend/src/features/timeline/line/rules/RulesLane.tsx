@@ -32,7 +32,9 @@ export function laidOutRules(rules: readonly RuleOnLine[], { width, span }: Look
   const places = dated.map(({ day }) => placeOf(span, day));
   const rows = rowsOf(places, width, signSize + 2);
   const signs = dated.map(({ sign, change }, index) => ({
-    ...{ sign, isAnnounced: change.standing === 'announced', place: places[index] ?? 0 },
+    sign,
+    isAnnounced: change.standing === 'announced',
+    place: places[index] ?? 0,
     y: nameHeight + (rows[index] ?? 0) * (signSize + 2),
   }));
   const openY = nameHeight + (rows.length === 0 ? 0 : (Math.max(...rows) + 1) * (signSize + 2));

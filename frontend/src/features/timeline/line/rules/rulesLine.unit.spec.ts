@@ -24,7 +24,9 @@ describe('The second line', () => {
     const drawn = datedWithin(rules, { from: '2026-01-01', to: '2026-12-31' });
     expect(drawn.map(({ day }) => day)).toEqual(['2026-11-30', '2026-12-31']);
     expect(keysOf(undated(rules))).toEqual([
-      ...['earned_settlement', 'refugees_twenty_years', 'earned_citizenship'],
+      'earned_settlement',
+      'refugees_twenty_years',
+      'earned_citizenship',
     ]);
     const all = datedWithin(rules, { from: '2000-01-01', to: '2099-12-31' });
     expect(all.map(({ change }) => change.standing)).not.toContain('announced');

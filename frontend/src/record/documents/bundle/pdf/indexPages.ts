@@ -61,7 +61,9 @@ function lay(entry: IndexEntry, writer: Writer): Laid {
     text === '' ? [] : writer.lines(text, 9.5, columns.most),
   );
   return {
-    ...{ entry, titleLines, aboutLines },
+    entry,
+    titleLines,
+    aboutLines,
     height: titleLines.length * leading.title + aboutLines.length * leading.about + leading.between,
   };
 }

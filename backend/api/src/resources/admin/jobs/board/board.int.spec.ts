@@ -99,11 +99,16 @@ describe('what the board reads', () => {
     expect(json).toMatchObject({
       queues: expect.arrayContaining([
         expect.objectContaining({
-          ...{ name: 'mail', readOnlyMode: true, allowRetries: false },
+          name: 'mail',
+          readOnlyMode: true,
+          allowRetries: false,
           counts: expect.objectContaining({ failed: 1 }),
           jobs: [
             expect.objectContaining({
-              ...{ id: jobId, data: null, attempts: 1, isFailed: true },
+              id: jobId,
+              data: null,
+              attempts: 1,
+              isFailed: true,
               failedReason: 'The e-mail could not be sent: 550 <(address)>: no mailbox',
             }),
           ],

@@ -14,9 +14,15 @@ export function boardJob(job: StoredJob): QueueJob {
   return {
     opts,
     toJSON: () => ({
-      ...{ id: job.id, name: job.queue, opts, attemptsMade: job.attempts, progress: 0 },
-      ...{ data: null, returnvalue: null },
-      ...{ failedReason: job.reason ?? '', stacktrace: [...job.stacks] },
+      id: job.id,
+      name: job.queue,
+      opts,
+      attemptsMade: job.attempts,
+      progress: 0,
+      data: null,
+      returnvalue: null,
+      failedReason: job.reason ?? '',
+      stacktrace: [...job.stacks],
       timestamp: addedAt.getTime(),
       ...(opts.delay === undefined ? {} : { delay: opts.delay }),
       ...(startedAt === null ? {} : { processedOn: startedAt.getTime() }),

@@ -60,7 +60,8 @@ export class BoardQueue extends BaseAdapter {
   async getJobSchedulers(): Promise<Omit<AppJobScheduler, 'queueName'>[]> {
     const { schedulers } = await this.#overview();
     return schedulers.map(({ id, everyMs, nextAt }) => ({
-      ...{ id, name: id },
+      id,
+      name: id,
       ...(everyMs === null ? {} : { every: everyMs }),
       ...(nextAt === null ? {} : { next: nextAt.getTime() }),
     }));

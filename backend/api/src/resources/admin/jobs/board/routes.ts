@@ -23,8 +23,12 @@ const notUnderstood = 'The board cannot be asked for this.';
 export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDependencies): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
   const board = collectBoard(queues, {
-    ...{ boardTitle: 'Settlewise jobs', miscLinks: [{ text: 'Back to Settlewise', url: '/admin' }] },
-    ...{ hideDocsLink: true, hideRedisDetails: true, showMetrics: false, showWorkers: false },
+    boardTitle: 'Settlewise jobs',
+    miscLinks: [{ text: 'Back to Settlewise', url: '/admin' }],
+    hideDocsLink: true,
+    hideRedisDetails: true,
+    showMetrics: false,
+    showWorkers: false,
     locale: { lng: 'en-US' },
   });
   const page = boardPage(board, `${jobBoardPath}/`);

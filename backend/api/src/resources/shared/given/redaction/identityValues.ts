@@ -34,7 +34,13 @@ export interface IdentityValues {
  * case, and `none` is an answer.
  */
 const commonFields = new Set([
-  ...['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town', 'placeOfBirth'],
+  'nationality',
+  'countryOfBirth',
+  'country',
+  'city',
+  'state',
+  'town',
+  'placeOfBirth',
   'convictions',
 ]);
 /** Each word of a name is also sought by itself. */
@@ -112,7 +118,9 @@ function spellingsOfNumber(value: string): readonly string[] {
     : null;
   const own = national ?? abroad;
   return [
-    ...[digits, international, `00${international}`],
+    digits,
+    international,
+    `00${international}`,
     ...(own === null
       ? []
       : [`0${own}`, `${countryCode}${own}`, `00${countryCode}${own}`, `${countryCode}0${own}`]),

@@ -84,8 +84,12 @@ describe('a text that somebody typed', () => {
 
   describe('with a word that is a name and an ordinary word', async () => {
     const may = await createRedactor({
-      ...{ account: { firstName: 'May', lastName: 'O’Brien de Souza' }, profile: {}, emergencyContact: null },
-      ...{ dependants: [], lists: [], others: [] },
+      account: { firstName: 'May', lastName: 'O’Brien de Souza' },
+      profile: {},
+      emergencyContact: null,
+      dependants: [],
+      lists: [],
+      others: [],
     });
 
     it.each(['Payslip May 2026', 'She may come'])('is withheld whole, and says so: %s', (typed) => {
@@ -108,7 +112,11 @@ describe('a text that somebody typed', () => {
       line2: repeated(1 + (position % 60)),
     }));
     const long = await createRedactor({
-      ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
+      account: {},
+      profile: {},
+      emergencyContact: null,
+      dependants: [],
+      others: [],
       lists: [{ part: 'addresses', items }],
     });
     expect(long(repeated(200_000))).not.toContain('word');
@@ -121,7 +129,11 @@ describe('a text that somebody typed', () => {
   ])('does not try each of the values that end with a word: %s', async (_what, words, isSought) => {
     const lines = Array.from({ length: 199 }, (_, position) => 'a'.repeat(position + 2));
     const nested = await createRedactor({
-      ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
+      account: {},
+      profile: {},
+      emergencyContact: null,
+      dependants: [],
+      others: [],
       lists: [
         {
           part: 'addresses',
@@ -148,7 +160,11 @@ describe('a text that somebody typed', () => {
     };
     setImmediate(otherWork);
     await createRedactor({
-      ...{ account: {}, profile: {}, emergencyContact: null, dependants: [], others: [] },
+      account: {},
+      profile: {},
+      emergencyContact: null,
+      dependants: [],
+      others: [],
       lists: [{ part: 'addresses', items }],
     });
     isOver = true;
