@@ -83,7 +83,7 @@ export default {
       comment: 'The rules carry a whole rule set of before: rule sets are compared by the worker.',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^backend/rules/', pathNot: '^backend/rules/src/index[.]ts$' },
+      to: { path: '^backend/rules/(earlier|src/comparison)/' },
     },
     ...layers.map((layer, level) => ({
       name: `layers of the frontend: ${layer}`,

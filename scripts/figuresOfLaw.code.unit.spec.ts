@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { ruleCatalogue } from '../backend/rules/src';
+import { ruleCatalogue } from '../backend/rules/src/catalogue';
 
 // Figures of law may be written only in the rows of backend/rules/src/parameters, not as text in pages, emails or messages.
 

@@ -9,10 +9,10 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** The files that the tested imports refer to. */
 const files = {
-  'backend/domain/src/index.ts': `export const decide = 1; export type CivilDate = string;`,
-  'backend/rules/src/index.ts': `export const summarise = 1;`,
+  'backend/domain/src/kernel/index.ts': `export const decide = 1; export type CivilDate = string;`,
+  'backend/rules/src/absences/index.ts': `export const summarise = 1;`,
   'backend/rules/src/comparison/index.ts': `export const earlierRules = 1;`,
-  'backend/contract/src/index.ts': `export type Journey = string;`,
+  'backend/contract/src/journeys.ts': `export type Journey = string;`,
   'backend/api/src/index.ts': `export const createApp = 1;`,
   'backend/api/src/other.ts': `import type { One } from './circle'; export type Other = One;`,
   'backend/api/src/http/session.ts': `export const signedIn = 1;`,
@@ -35,25 +35,25 @@ const files = {
 
 /** The packages: name, folder and exports. */
 const packages = [
-  ['domain', 'backend/domain', { '.': './src/index.ts' }],
-  ['rules', 'backend/rules', { '.': './src/index.ts', './comparison': './src/comparison/index.ts' }],
-  ['contract', 'backend/contract', { '.': './src/index.ts' }],
+  ['domain', 'backend/domain', { './*': './src/*/index.ts' }],
+  ['rules', 'backend/rules', { './*': './src/*/index.ts' }],
+  ['contract', 'backend/contract', { './*': './src/*.ts' }],
   ['api', 'backend/api', { '.': './src/index.ts' }],
   ['projections', 'projections', { '.': './src/index.ts' }],
   ['infra', 'infra', { './*': './src/*/index.ts' }],
 ] as const;
 
 const allowed = [
-  ['backend/api/src/app.ts', `import { decide } from '@settlewise/domain';`],
+  ['backend/api/src/app.ts', `import { decide } from '@settlewise/domain/kernel';`],
   ['backend/api/src/jobs.ts', `import { createJobs } from '@settlewise/infra/jobs';`],
-  ['backend/contract/src/dates.ts', `import type { CivilDate } from '@settlewise/domain';`],
+  ['backend/contract/src/dates.ts', `import type { CivilDate } from '@settlewise/domain/kernel';`],
   ['projections/src/runner/jobs.ts', `import type { Jobs } from '@settlewise/infra/jobs';`],
   ['projections/src/runner/run.ts', `import { lease } from '../lease';`],
   [
     'projections/src/runner/run.int.spec.ts',
     `import { createTestDatabase } from '../../../infra/testing/database';`,
   ],
-  ['frontend/src/features/progress/Summary.tsx', `import { summarise } from '@settlewise/rules';`],
+  ['frontend/src/features/progress/Summary.tsx', `import { summarise } from '@settlewise/rules/absences';`],
   [
     'frontend/src/features/progress/Tracker.tsx',
     `import { useTasks } from '../../record/tasks/taskQueries';`,
@@ -71,7 +71,7 @@ const allowed = [
 ] as const;
 
 const refused = [
-  ['frontend/src/a.tsx', `import { decide } from '@settlewise/domain';`, 'imports of frontend'],
+  ['frontend/src/a.tsx', `import { decide } from '@settlewise/domain/kernel';`, 'imports of frontend'],
   [
     'frontend/src/b.tsx',
     `import { earlierRules } from '@settlewise/rules/comparison';`,
@@ -99,7 +99,11 @@ const refused = [
   ],
   ['frontend/src/api/a.ts', `import { Button } from '../ui/Button';`, 'layers of the frontend: api'],
   ['frontend/src/c.tsx', `import { createJobs } from '../../infra/src/jobs';`, 'imports of frontend'],
-  ['backend/domain/src/a.ts', `import { limit } from '@settlewise/rules';`, 'imports of backend/domain'],
+  [
+    'backend/domain/src/a.ts',
+    `import { limit } from '@settlewise/rules/absences';`,
+    'imports of backend/domain',
+  ],
   [
     'backend/domain/src/b.ts',
     `import type { Jobs } from '@settlewise/infra/jobs';`,
@@ -126,20 +130,24 @@ const refused = [
   ['backend/api/src/sql.ts', `import { knex } from 'knex';`, 'SQL in projections and infra'],
   [
     'backend/contract/src/a.ts',
-    `import { something } from '@settlewise/rules';`,
+    `import { something } from '@settlewise/rules/absences';`,
     'imports of backend/contract',
   ],
-  ['infra/src/jobs/a.ts', `import { journey } from '@settlewise/domain';`, 'imports of infra'],
+  ['infra/src/jobs/a.ts', `import { journey } from '@settlewise/domain/kernel';`, 'imports of infra'],
   [
     'infra/src/jobs/b.ts',
     `const later = await import('../../../projections/src/index');`,
     'imports of infra',
   ],
   ['projections/src/a.ts', `import { createApp } from '@settlewise/api';`, 'imports of projections'],
-  ['projections/src/b.ts', `import type { Journey } from '@settlewise/contract';`, 'imports of projections'],
+  [
+    'projections/src/b.ts',
+    `import type { Journey } from '@settlewise/contract/journeys';`,
+    'imports of projections',
+  ],
   [
     'projections/src/c.ts',
-    `type Journey = import('@settlewise/contract').Journey;`,
+    `type Journey = import('@settlewise/contract/journeys').Journey;`,
     'imports of projections',
   ],
   [

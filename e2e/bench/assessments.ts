@@ -1,10 +1,10 @@
 import {
-  addDays,
   assess,
   type AssessedTrip,
   type AssessmentRequest,
   type Permission,
-} from '@settlewise/rules';
+} from '@settlewise/rules/assessment';
+import { addDays } from '@settlewise/rules/calendar';
 import { bruteForceFirstDate } from './bruteForce';
 import type { BenchmarkResults } from './results';
 import { check, percentile } from './measure';

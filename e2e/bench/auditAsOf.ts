@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  asPlain,
-  eventRegistry,
-  findStreamKind,
-  journeysStream,
-  type JourneyDetails,
-  type JourneyEvent,
-} from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { asPlain } from '@settlewise/domain/history';
+import { type JourneyDetails, type JourneyEvent, journeysStream } from '@settlewise/domain/journeys';
+import { findStreamKind } from '@settlewise/domain/streams';
 import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';

@@ -1,4 +1,5 @@
-import { fromDayNumber, toDayNumber, type AssessedTrip, type CivilDate } from '@settlewise/rules';
+import type { AssessedTrip } from '@settlewise/rules/assessment';
+import { type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 
 const mostDaysAway = 180;
 const years = 5;

@@ -1,4 +1,4 @@
-import { journeyListResponse } from '@settlewise/contract';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import { startProgram } from '../support/program';
 import { startBareServer } from './bareServer';
 import type { BenchmarkResults } from './results';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountSettingsResponse } from '@settlewise/contract';
-import { accountStream, type AccountEvent } from '@settlewise/domain';
+import { accountSettingsResponse } from '@settlewise/contract/accountSettings';
+import { type AccountEvent, accountStream } from '@settlewise/domain/accounts';
 import { withConnection } from '@settlewise/infra/database';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';

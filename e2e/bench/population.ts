@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accountStream, journeysStream, taskStream, type TaskEvent } from '@settlewise/domain';
+import { accountStream } from '@settlewise/domain/accounts';
+import { journeysStream } from '@settlewise/domain/journeys';
+import { type TaskEvent, taskStream } from '@settlewise/domain/tasks';
 import { withConnection } from '@settlewise/infra/database';
 import { comparePositions, type EventStore, type Position } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';

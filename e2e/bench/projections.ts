@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventRegistry, journeysStream, type JourneyEvent } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { type JourneyEvent, journeysStream } from '@settlewise/domain/journeys';
 import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';

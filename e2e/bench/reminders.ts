@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type AccountEvent, accountStream } from '@settlewise/domain/accounts';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import {
-  accountStream,
-  eventRegistry,
-  immigrationProfileStream,
-  type AccountEvent,
   type ImmigrationProfileEvent,
-} from '@settlewise/domain';
+  immigrationProfileStream,
+} from '@settlewise/domain/immigrationProfile';
 import { createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPeopleToPlan, noId, plannedBy } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 
 /** Waits until everybody's reminders are planned: here that is one large batch, in real use it comes little by little. */

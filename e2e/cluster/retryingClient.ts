@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { journeyListResponse } from '@settlewise/contract';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import { expect, request as requests, type APIRequestContext, type APIResponse } from 'playwright/test';
 
 /** Why a request was retried. */

@@ -1,4 +1,4 @@
-import { journeyListResponse } from '@settlewise/contract';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import { expect, request as requests, test, type APIRequestContext } from 'playwright/test';
 import { startProgram, type Program } from '../support/program';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import { addDays, addYears, civilDateInLondon } from '@settlewise/rules/calendar';
 import { textOfPdf } from './textOfPdf';
 import { fill, named, press, see, type Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { journeyListResponse } from '@settlewise/contract';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import type { Page } from 'playwright/test';
 import { heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';

@@ -1,4 +1,4 @@
-import { addDays } from '@settlewise/rules';
+import { addDays } from '@settlewise/rules/calendar';
 import { today, visaIssued, yearsAgo } from '../support/ilr';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 

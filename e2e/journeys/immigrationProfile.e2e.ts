@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@settlewise/rules';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import type { Locator, Page } from 'playwright/test';
 import { typeDate } from '../support/dates';
 import { inWords } from '../support/ilr';

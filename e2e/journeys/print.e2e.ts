@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import type { Page } from 'playwright/test';
 import { readPdf, type PdfPage } from '../support/pdf';
 import { fromOurPage, signUp } from '../support/people';

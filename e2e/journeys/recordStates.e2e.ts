@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@settlewise/rules';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import { signUp } from '../support/people';
 import { aVisa, record, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';

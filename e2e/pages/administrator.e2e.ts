@@ -1,4 +1,4 @@
-import { jobBoardPath } from '@settlewise/contract';
+import { jobBoardPath } from '@settlewise/contract/admin';
 import type { Page } from 'playwright/test';
 import { administrator, anotherPage, expect, test } from '../support/administrator';
 import { complaintsOf } from '../support/complaints';

@@ -1,4 +1,4 @@
-import { demoAccount } from '@settlewise/contract';
+import { demoAccount } from '@settlewise/contract/demoAccount';
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import {

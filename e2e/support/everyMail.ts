@@ -8,7 +8,7 @@ import {
   secondFactorEmail,
   verificationEmail,
 } from '@settlewise/api/mails';
-import type { MailKind } from '@settlewise/contract';
+import type { MailKind } from '@settlewise/contract/admin';
 import type { EmailContent } from '@settlewise/infra/mail';
 import {
   alertEmail,

@@ -1,4 +1,4 @@
-import { mailKinds } from '@settlewise/contract';
+import { mailKinds } from '@settlewise/contract/admin';
 import { describe, expect, it } from 'vitest';
 import { everyMail, typedMarkup } from './everyMail';
 

@@ -1,4 +1,4 @@
-import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import { addDays, addYears, civilDateInLondon } from '@settlewise/rules/calendar';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { chooseVisaType } from './chooseVisaType';
 

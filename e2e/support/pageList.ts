@@ -1,4 +1,5 @@
-import { onboardingSteps, pageAddresses, publicPages } from '@settlewise/contract';
+import { onboardingSteps } from '@settlewise/contract/onboarding';
+import { pageAddresses, publicPages } from '@settlewise/contract/pages';
 
 /** Whose browser opens a page. */
 export type Who = 'visitor' | 'person' | 'administrator';

@@ -1,4 +1,4 @@
-import { isPageAddress, pageAddresses } from '@settlewise/contract';
+import { isPageAddress, pageAddresses } from '@settlewise/contract/pages';
 import { expect, test } from 'vitest';
 import { addressesFor, leadElsewhere, nobodys, ofNothing, type Who } from './pageList';
 

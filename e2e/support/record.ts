@@ -1,4 +1,4 @@
-import { addDays, addYears, civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { addDays, addYears, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { expect, type Page } from 'playwright/test';
 import { fromOurPage } from './people';
 

@@ -1,4 +1,4 @@
-import { publicPages, titleOfTab } from '@settlewise/contract';
+import { publicPages, titleOfTab } from '@settlewise/contract/pages';
 import type { Locator, Page, Response } from 'playwright/test';
 import { complaintsOf } from './complaints';
 import { longest, phone } from './lengths';

@@ -1,4 +1,4 @@
-import { journeyListResponse } from '@settlewise/contract';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import { heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { aPerson, signUp } from '../support/people';

@@ -1,4 +1,4 @@
-import { ruleSet } from '@settlewise/rules';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { inDatabase } from '../support/inDatabase';
 import { signUp } from '../support/people';

@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@settlewise/rules';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import type { Page } from 'playwright/test';
 import { inWords } from '../support/ilr';
 import { expectToast, signUp } from '../support/people';

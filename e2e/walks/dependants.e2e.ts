@@ -1,4 +1,4 @@
-import { birthday } from '@settlewise/rules';
+import { birthday } from '@settlewise/rules/calendar';
 import { chooseVisaType } from '../support/chooseVisaType';
 import { inWords } from '../support/ilr';
 import { expectToast, signUp } from '../support/people';

@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@settlewise/rules';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import { answerAndCalculate, chooseMode, inWords, next, reachAbsences, yearsAgo } from '../support/ilr';
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { notificationListResponse } from '@settlewise/contract';
+import { notificationListResponse } from '@settlewise/contract/notifications';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { inWords } from '../support/ilr';
 import { signUp } from '../support/people';

@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@settlewise/rules';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import { answerAndCalculate, inWords, next } from '../support/ilr';
 import { signUp } from '../support/people';
 import { aVisa, awayFor, record, yearsAgo } from '../support/record';

@@ -1,4 +1,4 @@
-import type { Dependant } from '@settlewise/domain';
+import type { Dependant } from '@settlewise/domain/immigrationProfile';
 
 /** A child of whom little is known yet. */
 export const aFamilyMember = (rest: Partial<Dependant> = {}): Dependant => ({

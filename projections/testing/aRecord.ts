@@ -1,5 +1,5 @@
-import { emptyDetails } from '@settlewise/domain';
-import type { Trip } from '@settlewise/rules';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
+import type { Trip } from '@settlewise/rules/absences';
 import type { ReminderRecord } from '../src/reminders/record';
 
 /** A record that causes no reminder, with the changes given: `aRecord({ visaExpiryDate: '2027-12-04' })`. */

@@ -1,20 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  type AccountCommand,
   accountDecider,
   accountStream,
-  eventRegistry,
-  notificationDecider,
-  notificationsStream,
-  type AccountCommand,
-  type Decider,
   type SettingsChange,
-} from '@settlewise/domain';
+} from '@settlewise/domain/accounts';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import type { Decider } from '@settlewise/domain/kernel';
+import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import { createCodec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Mail, Mailer } from '@settlewise/infra/mail';
 import { createLogger } from '@settlewise/infra/telemetry';
-import { civilDateInLondon } from '@settlewise/rules';
 import { readModels } from '../src/readModels';
 import { listNotifications } from '../src/readModels/notifications';
 import type { ReminderDependencies } from '../src/reminders/dependencies';

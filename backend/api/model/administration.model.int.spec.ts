@@ -1,5 +1,5 @@
-import { adminUserResponse } from '@settlewise/contract';
-import { administratorsDecider, administratorsStream } from '@settlewise/domain';
+import { adminUserResponse } from '@settlewise/contract/admin';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain/administrators';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';

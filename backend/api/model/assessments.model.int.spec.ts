@@ -1,4 +1,4 @@
-import { savedAssessmentResponse, type SavedAssessmentResponse } from '@settlewise/contract';
+import { savedAssessmentResponse, type SavedAssessmentResponse } from '@settlewise/contract/assessments';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { aCalculation, isAnsweredByRecord } from '../testing/aCalculation';

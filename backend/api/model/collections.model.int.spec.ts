@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { refusedBy, takenBy } from '@settlewise/domain/testing';
 import { wholeItem, type FieldSet, type ItemOf } from '@settlewise/domain/fields';
 import { collections, type Collection } from '@settlewise/domain/record';

@@ -1,9 +1,9 @@
+import { importJourneysResponse } from '@settlewise/contract/journeyTransfer';
 import {
   absenceSummaryResponse,
-  importJourneysResponse,
   journeyListResponse,
   type JourneyResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/journeys';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refused } from '../testing/refused';

@@ -1,4 +1,4 @@
-import { accessLogResponse, type SharedPart } from '@settlewise/contract';
+import { accessLogResponse, type SharedPart } from '@settlewise/contract/legalAccess';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refused } from '../testing/refused';

@@ -1,4 +1,8 @@
-import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
+import {
+  type IssuedNotification,
+  notificationDecider,
+  notificationsStream,
+} from '@settlewise/domain/notifications';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { done, expectAnswer, expectShown, said } from './testing/answers';

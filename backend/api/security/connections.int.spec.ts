@@ -1,4 +1,4 @@
-import { journeysStream } from '@settlewise/domain';
+import { journeysStream } from '@settlewise/domain/journeys';
 import { listen, type Listening } from '@settlewise/infra/http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../testing/aPerson';

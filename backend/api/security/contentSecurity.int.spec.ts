@@ -1,4 +1,4 @@
-import { jobBoardPath } from '@settlewise/contract';
+import { jobBoardPath } from '@settlewise/contract/admin';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

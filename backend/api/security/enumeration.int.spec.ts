@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import { legalAccessGrantResponse } from '@settlewise/contract';
+import { legalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';

@@ -1,12 +1,9 @@
-import {
-  calendarAddressResponse,
-  mostNotifications,
-  mostPlans,
-  mostSessions,
-  notificationListResponse,
-  sessionListResponse,
-} from '@settlewise/contract';
-import { mostDocuments, mostTasks } from '@settlewise/domain';
+import { mostSessions, sessionListResponse } from '@settlewise/contract/accountSettings';
+import { calendarAddressResponse } from '@settlewise/contract/calendar';
+import { mostNotifications, notificationListResponse } from '@settlewise/contract/notifications';
+import { mostPlans } from '@settlewise/contract/plans';
+import { mostDocuments } from '@settlewise/domain/documents';
+import { mostTasks } from '@settlewise/domain/tasks';
 import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCalculation } from '../testing/aCalculation';

@@ -1,4 +1,4 @@
-import { documentResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
 import { createMailer } from '@settlewise/infra/mail';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { documentResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyRedis, everythingInRedis } from '../../../infra/testing/insideRedis';
 import { redisOfWorker } from '../../../infra/testing/serversOfWorker';

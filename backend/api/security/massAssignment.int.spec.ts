@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventRegistry } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';

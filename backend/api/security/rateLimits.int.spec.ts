@@ -1,4 +1,4 @@
-import { registerRequest, userResponse } from '@settlewise/contract';
+import { registerRequest, userResponse } from '@settlewise/contract/accounts';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

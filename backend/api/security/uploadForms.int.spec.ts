@@ -1,4 +1,4 @@
-import { documentResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentOf } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';

@@ -1,4 +1,4 @@
-import { documentResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anArchive, contentTypes } from '../testing/anArchive';
 import { aDocument, contentOf } from '../testing/aDocument';

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { journeyListResponse, userResponse } from '@settlewise/contract';
+import { userResponse } from '@settlewise/contract/accounts';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import { readConfig } from '@settlewise/infra/config';
 import { createEventStoreDbEventStore, TestDoubleRefusedError } from '@settlewise/infra/eventStore';
 import { Shutdown } from '@settlewise/infra/process';

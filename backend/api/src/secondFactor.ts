@@ -1,5 +1,5 @@
 /** `npm run second-factor -- turn-off <username>`. Exit code 0 done, 1 no such account, 2 misused. */
-import { eventDefinitions, eventRegistry } from '@settlewise/domain';
+import { eventDefinitions, eventRegistry } from '@settlewise/domain/eventRegistry';
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';

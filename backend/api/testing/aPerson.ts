@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { userResponse, type UserResponse } from '@settlewise/contract';
+import { userResponse, type UserResponse } from '@settlewise/contract/accounts';
 import { Visitor } from './visitor';
 
 /** A person with an account, signed in. */

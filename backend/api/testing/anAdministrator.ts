@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { administratorAccessResponse, registerRequest, userResponse } from '@settlewise/contract';
+import { registerRequest, userResponse } from '@settlewise/contract/accounts';
+import { administratorAccessResponse } from '@settlewise/contract/admin';
 import { aPerson, type SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';

@@ -1,8 +1,8 @@
 import {
   askedComparisonResponse,
-  comparisonListResponse,
   type AskedComparisonResponse,
-} from '@settlewise/contract';
+  comparisonListResponse,
+} from '@settlewise/contract/addressComparisons';
 import type { SignedUp } from './aPerson';
 import { bare, type Prepare } from './prepareRequest';
 import { aLawyer, confirmAddress } from './sharing';

@@ -1,7 +1,7 @@
-import { accountStream } from '@settlewise/domain';
+import { accountStream } from '@settlewise/domain/accounts';
+import { cataloguedOn } from '@settlewise/rules/catalogue';
 import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
-import { cataloguedOn } from '@settlewise/rules';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { patiently } from '../../../infra/testing/patiently';

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { calendarAddressResponse, choosableParts, sessionListResponse } from '@settlewise/contract';
-import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
+import { sessionListResponse } from '@settlewise/contract/accountSettings';
+import { calendarAddressResponse } from '@settlewise/contract/calendar';
+import { choosableParts } from '@settlewise/contract/legalAccess';
+import {
+  type IssuedNotification,
+  notificationDecider,
+  notificationsStream,
+} from '@settlewise/domain/notifications';
 import { codeAt } from '../src/identity/secondFactor/totp';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { assessmentSaved, type SavedAssessment } from '@settlewise/domain';
+import { assessmentSaved, type SavedAssessment } from '@settlewise/domain/assessments';
 
 /** The folder of saved results of the calculators, byte by byte as the first versions wrote them to the log. */
 export const frozenAssessments = new URL('../samples/', import.meta.url);

@@ -1,38 +1,33 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mostNotifications, mostSessions } from '@settlewise/contract';
+import { mostSessions } from '@settlewise/contract/accountSettings';
+import { mostNotifications } from '@settlewise/contract/notifications';
 import {
   assessmentDecider,
-  assessmentsStream,
-  collectionDecider,
-  documentDecider,
-  documentStream,
-  eventRegistry,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  inParts,
-  journeyDecider,
-  journeysStream,
-  legalAccessDecider,
-  legalAccessStream,
-  mostDependants,
-  mostJourneys,
-  mostLegalAccessGrants,
-  mostOwnJourneys,
-  mostSavedAssessments,
-  mostVisaHistoryEntries,
-  notificationDecider,
-  notificationsStream,
-  streamOfCollection,
-  taskDecider,
-  taskStream,
   type AssessmentEvent,
+  assessmentsStream,
+  mostSavedAssessments,
+} from '@settlewise/domain/assessments';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { documentDecider, documentStream } from '@settlewise/domain/documents';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import {
   type Dependant,
   type ImmigrationProfileCommand,
-} from '@settlewise/domain';
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  mostDependants,
+  mostOwnJourneys,
+  mostVisaHistoryEntries,
+} from '@settlewise/domain/immigrationProfile';
+import { journeyDecider, journeysStream, mostJourneys } from '@settlewise/domain/journeys';
+import { inParts } from '@settlewise/domain/kernel';
+import { legalAccessDecider, legalAccessStream, mostLegalAccessGrants } from '@settlewise/domain/legalAccess';
+import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { taskDecider, taskStream } from '@settlewise/domain/tasks';
+import { fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { collections } from '@settlewise/domain/record';
 import { createCodec, type Codec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
-import { fromDayNumber, toDayNumber } from '@settlewise/rules';
 import { appendStreams, decidedStream, type NewStream } from '../../../infra/testing/appendStreams';
 import { aPerson, type SignedUp } from './aPerson';
 import { commandOf, saved } from './savedAssessments';

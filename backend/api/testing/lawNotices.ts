@@ -1,4 +1,4 @@
-import { adminLawNoticeResponse, lawNoticePreviewResponse } from '@settlewise/contract';
+import { adminLawNoticeResponse, lawNoticePreviewResponse } from '@settlewise/contract/admin';
 import type { SignedUp } from './aPerson';
 
 /** A made-up notice, as an administrator types it. */

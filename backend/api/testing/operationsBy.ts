@@ -1,4 +1,4 @@
-import { operations } from '@settlewise/domain';
+import { operations } from '@settlewise/domain/operations';
 import { z } from 'zod';
 import type { SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';

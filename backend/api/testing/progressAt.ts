@@ -1,9 +1,9 @@
 import {
   citizenshipEligibilityResponse,
-  ilrProgressResponse,
   type CitizenshipEligibilityResponse,
+  ilrProgressResponse,
   type IlrProgressResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/progress';
 import { expect } from 'vitest';
 import { aJourney } from './aJourney';
 import { aPerson, type SignedUp } from './aPerson';

@@ -4,7 +4,7 @@ import {
   savedAssessmentResponse,
   type SavedAssessmentResponse,
   type SavedAssessmentSummary,
-} from '@settlewise/contract';
+} from '@settlewise/contract/assessments';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { aCalculation } from './aCalculation';
 import type { SignedUp } from './aPerson';

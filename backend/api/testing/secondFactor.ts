@@ -1,4 +1,4 @@
-import { recoveryCodesResponse, secondFactorKeyResponse } from '@settlewise/contract';
+import { recoveryCodesResponse, secondFactorKeyResponse } from '@settlewise/contract/secondFactor';
 import { codeAt } from '../src/identity/secondFactor/totp';
 import type { SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';

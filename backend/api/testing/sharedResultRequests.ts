@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sharedByVisitorResponse } from '@settlewise/contract';
+import { sharedByVisitorResponse } from '@settlewise/contract/sharedResults';
 import { bare, onOwn, type Prepare } from './prepareRequest';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';

@@ -1,4 +1,4 @@
-import { legalAccessGrantResponse, type LegalAccessGrantResponse } from '@settlewise/contract';
+import { legalAccessGrantResponse, type LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { aPerson, type SignedUp } from './aPerson';
 import { tokenIn } from './collectingMailer';
 import type { TestApi } from './startTestApi';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { eventRegistry } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createFolderBlobStore, createSealedBlobs, type BlobStore } from '@settlewise/infra/blobs';
 import { createKeyed, createPersonKeys, type Keyed, type PersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, type DatabaseOptions } from '@settlewise/infra/database';

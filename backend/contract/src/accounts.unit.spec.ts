@@ -6,7 +6,7 @@ import {
   registerRequest,
   resetPasswordRequest,
   verifyEmailRequest,
-} from '.';
+} from './accounts';
 
 const messagesOf = (schema: z.ZodType, request: unknown) =>
   (schema.safeParse(request).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

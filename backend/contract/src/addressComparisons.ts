@@ -1,4 +1,4 @@
-import { partnerForms } from '@settlewise/domain';
+import { partnerForms } from '@settlewise/domain/addressComparisons';
 import { civilDate, field } from '@settlewise/domain/fields';
 import { z } from 'zod';
 

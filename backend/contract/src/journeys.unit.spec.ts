@@ -6,7 +6,7 @@ import {
   journeyReasons,
   recordAbsenceRequest,
   recordJourneyRequest,
-} from '.';
+} from './journeys';
 
 const messagesOf = (schema: z.ZodType, request: unknown) =>
   (schema.safeParse(request).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

@@ -1,4 +1,4 @@
-import { lawNoticeStandings } from '@settlewise/domain';
+import { lawNoticeStandings } from '@settlewise/domain/lawDesk';
 import { z } from 'zod';
 
 /** A notice about the law, published by an administrator. It is shown with answers and changes none of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oneAlphabetOnly } from '@settlewise/domain/fields';
-import { registerRequest } from '.';
+import { registerRequest } from './accounts';
 import { dependantRequest } from './dependants';
 
 const registration = { username: 'maria', email: 'maria@example.org', password: 'long enough' };

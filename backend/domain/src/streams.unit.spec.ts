@@ -2,35 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  accountStream,
-  addressAgreementsStream,
-  addressComparisonsStream,
-  administratorAccessStream,
-  administratorsStream,
-  assessmentsStream,
-  calendarStream,
-  reservationStream,
-  documentStream,
-  erasureStream,
-  eventDefinitions,
-  findStreamKind,
-  holdsPersonalData,
-  immigrationProfileStream,
-  journeysStream,
-  lawDeskStream,
-  legalAccessStream,
-  recordAccessStream,
-  notificationsStream,
-  operationStream,
-  quotaStream,
-  ruleNoticeStream,
-  sharedResultsStream,
-  streamKindOf,
-  streamKinds,
-  streamOfCollection,
-  taskStream,
-} from '.';
+import { accountStream } from './accounts/decider';
+import { addressAgreementsStream } from './addressComparisons/agreements';
+import { addressComparisonsStream } from './addressComparisons/decider';
+import { administratorAccessStream } from './administratorAccess/decider';
+import { administratorsStream } from './administrators/decider';
+import { assessmentsStream } from './assessments/decider';
+import { calendarStream } from './calendar/decider';
+import { streamOfCollection } from './collections/decider';
+import { documentStream } from './documents/decider';
+import { erasureStream } from './erasure/decider';
+import { eventDefinitions } from './eventRegistry';
+import { immigrationProfileStream } from './immigrationProfile/decider';
+import { journeysStream } from './journeys/decider';
+import { lawDeskStream } from './lawDesk/decider';
+import { legalAccessStream } from './legalAccess/decider';
+import { notificationsStream } from './notifications/decider';
+import { operationStream } from './operations/decider';
+import { quotaStream } from './quotas/decider';
+import { recordAccessStream } from './recordAccess/decider';
+import { reservationStream } from './reservations/reservation';
+import { ruleNoticeStream } from './ruleNotices/decider';
+import { sharedResultsStream } from './sharedResults/decider';
+import { findStreamKind, holdsPersonalData, streamKindOf, streamKinds } from './streams';
+import { taskStream } from './tasks/decider';
 import { collections } from './record';
 
 const id = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';

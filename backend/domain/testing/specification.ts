@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { DomainError, type Decider } from '../src';
+import type { Decider } from '../src/kernel/decider';
+import { DomainError } from '../src/kernel/domainError';
 
 interface When<Command, Event> {
   /** What has happened before. */

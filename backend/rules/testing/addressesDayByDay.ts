@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import {
-  fromDayNumber,
-  toDayNumber,
-  type AddressStay,
-  type DaysOfStay,
-  type JourneyBesideAddresses,
-} from '../src';
+import type { JourneyBesideAddresses } from '../src/addressHistory/checkAddresses';
+import type { AddressStay, DaysOfStay } from '../src/addressHistory/stay';
+import { fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
 
 /** Whether an address covers a day by its words: a month alone covers all its days. */
 export function coversDay({ from, to }: DaysOfStay, day: string): boolean {

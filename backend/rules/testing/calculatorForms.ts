@@ -1,4 +1,7 @@
-import type { CalculatorTrip, CitizenshipForm, CivilDate, IlrForm } from '../src';
+import type { CalculatorTrip } from '../src/calculators/calculatorTrip';
+import type { CitizenshipForm } from '../src/calculators/citizenship/citizenshipForm';
+import type { IlrForm } from '../src/calculators/ilr/ilrForm';
+import type { CivilDate } from '../src/calendar/civilDate';
 
 /** A Skilled Worker since 1 December 2021 without absences and with every answer yes. */
 export function anIlrForm(part: Partial<IlrForm> = {}): IlrForm {

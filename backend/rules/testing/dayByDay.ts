@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fromDayNumber, toDayNumber, type CountingMethod, type DayNumber, type Trip } from '../src';
+import type { CountingMethod, Trip } from '../src/absences/trip';
+import { fromDayNumber, toDayNumber, type DayNumber } from '../src/calendar/civilDate';
 
 /** Every day away, found by looking at each day of each trip. It is slow, and simple enough to check by reading. */
 export function daysAwayDayByDay(trips: readonly Trip[], counting: CountingMethod): ReadonlySet<DayNumber> {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { fromDayNumber, toDayNumber, type AddressPeriod, type DaysOfStay } from '../src';
+import type { AddressPeriod } from '../src/addressHistory/forms';
+import type { DaysOfStay } from '../src/addressHistory/stay';
+import { fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
 import { coversDay, inOrder } from './addressesDayByDay';
 
 const everyDay = ({ from, to }: AddressPeriod): readonly string[] => {

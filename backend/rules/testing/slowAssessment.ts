@@ -1,4 +1,5 @@
-import { toDayNumber, type CountingMethod, type DayNumber } from '../src';
+import type { CountingMethod } from '../src/absences/trip';
+import { toDayNumber, type DayNumber } from '../src/calendar/civilDate';
 import { anniversary } from './dayByDay';
 
 /** A trip in day numbers. */

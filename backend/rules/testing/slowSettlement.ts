@@ -1,4 +1,5 @@
-import type { CountingMethod, DayNumber } from '../src';
+import type { CountingMethod } from '../src/absences/trip';
+import type { DayNumber } from '../src/calendar/civilDate';
 import { anniversary } from './dayByDay';
 import { walk, type SlowTrip } from './slowAssessment';
 

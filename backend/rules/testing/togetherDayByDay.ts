@@ -1,14 +1,8 @@
 import fc from 'fast-check';
-import {
-  addMonths,
-  fromDayNumber,
-  isSameAddress,
-  toDayNumber,
-  type AddressPlace,
-  type DaysOfStay,
-  type OwnHome,
-  type PartnerHome,
-} from '../src';
+import type { OwnHome, PartnerHome } from '../src/addressHistory/livedTogether';
+import { isSameAddress, type AddressPlace } from '../src/addressHistory/sameAddress';
+import type { DaysOfStay } from '../src/addressHistory/stay';
+import { addMonths, fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
 import { coversDay, dayOrMonth, inOrder } from './addressesDayByDay';
 
 const nextDay = (day: string) => fromDayNumber(toDayNumber(day) + 1);

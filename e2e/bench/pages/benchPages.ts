@@ -1,4 +1,4 @@
-import { demoAccount } from '@settlewise/contract';
+import { demoAccount } from '@settlewise/contract/demoAccount';
 import { chromium, request } from 'playwright';
 import { startProgram } from '../../support/program';
 import { check } from '../measure';

@@ -3,7 +3,7 @@ import type { Config } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase } from '@settlewise/infra/database';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
-import { eventRegistry } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@settlewise/contract';
+import type { ErrorResponse } from '@settlewise/contract/errors';
 
 /** A field that the server refused, with its sentence. */
 export interface FieldProblem {

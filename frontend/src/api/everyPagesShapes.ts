@@ -1,8 +1,4 @@
-export {
-  draftKeysResponse,
-  lawNoticesResponse,
-  messageResponse,
-  notificationListResponse,
-  notificationResponse,
-  userResponse,
-} from '@settlewise/contract';
+export { messageResponse, userResponse } from '@settlewise/contract/accounts';
+export { draftKeysResponse } from '@settlewise/contract/drafts';
+export { lawNoticesResponse } from '@settlewise/contract/lawDesk';
+export { notificationListResponse, notificationResponse } from '@settlewise/contract/notifications';

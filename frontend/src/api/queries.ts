@@ -1,4 +1,4 @@
-import type { CollectionPart } from '@settlewise/contract';
+import type { CollectionPart } from '@settlewise/contract/collections';
 import {
   keepPreviousData,
   queryOptions,

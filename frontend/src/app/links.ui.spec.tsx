@@ -1,5 +1,5 @@
-import { publicPages } from '@settlewise/contract';
-import { sources } from '@settlewise/rules';
+import { publicPages } from '@settlewise/contract/pages';
+import { sources } from '@settlewise/rules/parameters';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { pageAddresses } from '@settlewise/contract';
+import { pageAddresses } from '@settlewise/contract/pages';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { areas } from '../features/admin/areas';

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

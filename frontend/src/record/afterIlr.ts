@@ -1,4 +1,5 @@
-import { lawOn, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { lawOn } from '@settlewise/rules/parameters';
 
 /** What the days after ILR suppose. */
 export const grantSupposed =

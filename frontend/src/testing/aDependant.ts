@@ -1,5 +1,5 @@
-import type { DependantResponse } from '@settlewise/contract';
-import { addYears, civilDateInLondon } from '@settlewise/rules';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { addYears, civilDateInLondon } from '@settlewise/rules/calendar';
 
 const today = civilDateInLondon(new Date());
 

@@ -1,12 +1,12 @@
 // The library behind these pages takes longer to load than a test waits for a page to show.
 import '../features/admin/Administration';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import {
   actorRoles,
   type AdminEventResponse,
   type AdminOverviewResponse,
   type AdminUserResponse,
-  type UserResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/admin';
 import { amina } from './builders';
 import { serverInMemory } from './serverInMemory';
 

@@ -1,4 +1,4 @@
-import type { AlertKindResponse, ToldWhen } from '@settlewise/contract';
+import type { AlertKindResponse, ToldWhen } from '@settlewise/contract/alerts';
 
 const daysBefore = (...days: number[]): ToldWhen[] => [
   { of: null, asSoonAsKnown: days.length === 0, yearly: false, months: [], days },

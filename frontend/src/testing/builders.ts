@@ -1,5 +1,8 @@
-import type { JourneyResponse, UserProfileResponse, UserResponse } from '@settlewise/contract';
-import { daysOfTrip, type CivilDate, type Trip } from '@settlewise/rules';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
+import { daysOfTrip, type Trip } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 export const amina: UserResponse = {
   id: 'a1',

@@ -1,10 +1,7 @@
-import type {
-  AbsenceSummaryResponse,
-  AccountProfileResponse,
-  DashboardSummaryResponse,
-  IlrEligibility,
-  NextAct,
-} from '@settlewise/contract';
+import type { AccountProfileResponse } from '@settlewise/contract/accountSettings';
+import type { DashboardSummaryResponse, IlrEligibility } from '@settlewise/contract/dashboard';
+import type { AbsenceSummaryResponse } from '@settlewise/contract/journeys';
+import type { NextAct } from '@settlewise/contract/nextAct';
 import { amina } from './builders';
 import { serverInMemory } from './serverInMemory';
 import { limitChecksOf } from './limits';

@@ -1,4 +1,4 @@
-import type { DraftKey, DraftKeysResponse } from '@settlewise/contract';
+import type { DraftKey, DraftKeysResponse } from '@settlewise/contract/drafts';
 
 /** A key as the server answers it. @param number tells the holders apart; below 256 */
 const keyOf = (kind: 'user' | 'visitor', number: number): DraftKey => ({

@@ -1,4 +1,4 @@
-import type { LawNoticesResponse } from '@settlewise/contract';
+import type { LawNoticesResponse } from '@settlewise/contract/lawDesk';
 
 type Notice = LawNoticesResponse['notices'][number];
 

@@ -1,9 +1,9 @@
+import type { AccountSettingsResponse } from '@settlewise/contract/accountSettings';
 import type {
-  AccountSettingsResponse,
-  LegalAccessGrantResponse,
   AccessLogEntryResponse,
+  LegalAccessGrantResponse,
   SharedPart,
-} from '@settlewise/contract';
+} from '@settlewise/contract/legalAccess';
 import { amina } from './builders';
 import { aminasProfile } from './dashboard';
 import { serverInMemory } from './serverInMemory';

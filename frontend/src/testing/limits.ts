@@ -1,5 +1,6 @@
-import type { LimitCheckResponse } from '@settlewise/contract';
-import { absenceLimitsOn, decidingFirst, limitCheck, ofCitizenship, ofSettlement } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { decidingFirst, limitCheck, ofCitizenship, ofSettlement } from '@settlewise/rules/absences';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 
 interface Counted {
   /** By the Home Office’s count. */

@@ -1,5 +1,5 @@
-import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
 
 export const nadiasToday = '2026-11-27';
 

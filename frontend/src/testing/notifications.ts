@@ -1,4 +1,4 @@
-import type { NotificationResponse } from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { amina } from './builders';
 import { serverInMemory } from './serverInMemory';
 

@@ -9,7 +9,7 @@ import type {
   AdminRuleResponse,
   ProofCheckResponse,
   RuleNoticeResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/admin';
 import { aLawNotice } from './lawNotices';
 
 /** A projection that is live and has handled everything. */

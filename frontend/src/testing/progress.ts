@@ -1,5 +1,5 @@
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { limitChecksOf } from './limits';
 
 export const asOf = '2026-11-21';

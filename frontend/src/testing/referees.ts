@@ -1,4 +1,4 @@
-import { collectionContract, referees, type Presented } from '@settlewise/contract';
+import { collectionContract, type Presented, referees } from '@settlewise/contract/collections';
 
 /** A referee of the record who can be either of the two, with what a test says in its place. */
 export const aReferee = (

@@ -4,12 +4,12 @@ import {
   ilrCalculationRequest,
   ilrCalculationResponse,
   isRed,
-  savedVerdictSummary,
-  twoFirstDaysOf,
   type SavedEligibilityResponse,
+  savedVerdictSummary,
   type SavedVerdictSummary,
-} from '@settlewise/contract';
-import { calculateCitizenship, calculateIlr } from '@settlewise/rules';
+  twoFirstDaysOf,
+} from '@settlewise/contract/assessments';
+import { calculateCitizenship, calculateIlr } from '@settlewise/rules/calculators';
 
 const calculatedOn = '2026-11-21';
 

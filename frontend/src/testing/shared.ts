@@ -1,11 +1,11 @@
+import type { UserResponse } from '@settlewise/contract/accounts';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import type {
-  DocumentResponse,
   SharedAbsencesResponse,
   SharedRecord,
   SharedTimelineResponse,
-  TimelineEntry,
-  UserResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/shared';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
 import { aJourney, amina } from './builders';
 import { anAbsenceSummary } from './dashboard';
 import { limitChecks } from './limits';

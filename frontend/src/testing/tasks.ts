@@ -1,4 +1,4 @@
-import type { TaskResponse } from '@settlewise/contract';
+import type { TaskResponse } from '@settlewise/contract/tasks';
 import { aDependant } from './aDependant';
 import { amina } from './builders';
 import { aCitizenshipAnswer, anIlrProgress } from './progress';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { LimitStanding, ToneInList } from '@settlewise/rules';
+import type { LimitStanding, ToneInList } from '@settlewise/rules/absences';
 import { Pill } from './Pill';
 
 interface LimitPillProps {

@@ -1,11 +1,11 @@
 import {
+  type AgainstLimit,
+  type LimitOwner,
   standingAndRest,
   standingTitle,
-  type AgainstLimit,
-  type CivilDate,
-  type LimitOwner,
   type ToneInList,
-} from '@settlewise/rules';
+} from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { titleOfTab } from '@settlewise/contract';
+import { titleOfTab } from '@settlewise/contract/pages';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { absenceLimitsOn, type AbsenceLimitsOnDay } from '@settlewise/rules';
+import { absenceLimitsOn, type AbsenceLimitsOnDay } from '@settlewise/rules/parameters';
 import { useToday } from './dates/useToday';
 
 /** The limits of days away as they are today; a result has those of its own day. */

@@ -1,4 +1,4 @@
-import { recordedDate } from '@settlewise/domain';
+import { recordedDate } from '@settlewise/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { changedColumnsOf, columnName, columnsFor, rowOf } from './columns';

@@ -1,11 +1,11 @@
 import {
   changesBetween,
-  withoutSecrets,
   type FieldChange,
   type Plain,
   type PlainObject,
-  type StreamKind,
-} from '@settlewise/domain';
+  withoutSecrets,
+} from '@settlewise/domain/history';
+import type { StreamKind } from '@settlewise/domain/streams';
 import type { Log } from './readHistory';
 
 /** How many moments are offered to choose from. */

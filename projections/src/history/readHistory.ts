@@ -4,11 +4,11 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import {
   asPlain,
   changesBetween,
-  findStreamKind,
-  withoutSecrets,
   type FieldChange,
   type Plain,
-} from '@settlewise/domain';
+  withoutSecrets,
+} from '@settlewise/domain/history';
+import { findStreamKind } from '@settlewise/domain/streams';
 
 export interface Log {
   readonly eventStore: Pick<EventStore, 'readStream'>;

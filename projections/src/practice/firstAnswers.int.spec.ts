@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { rounds } from '@settlewise/domain/record';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually';

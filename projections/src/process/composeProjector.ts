@@ -1,4 +1,4 @@
-import { eventDefinitions, eventRegistry } from '@settlewise/domain';
+import { eventDefinitions, eventRegistry } from '@settlewise/domain/eventRegistry';
 import type { Config } from '@settlewise/infra/config';
 import {
   checkKeys,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { accountDecider, accountStream, eventRegistry, type AccountCommand } from '@settlewise/domain';
+import { type AccountCommand, accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createJobs } from '@settlewise/infra/jobs';

@@ -1,4 +1,4 @@
-import { DomainError } from '@settlewise/domain';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { Config } from '@settlewise/infra/config';
 import { createKeyed, PersonErasedError, type PersonKeys } from '@settlewise/infra/crypto';
 import { createCommandHandler, type StreamSnapshots } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,16 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  accountDecider,
-  accountStream,
-  assessmentDecider,
-  assessmentsStream,
-  eventRegistry,
-  journeyDecider,
-  journeysStream,
-  type AccountCommand,
-  type JourneyDetails,
-  type SavedAssessment,
-} from '@settlewise/domain';
+import { type AccountCommand, accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { assessmentDecider, assessmentsStream, type SavedAssessment } from '@settlewise/domain/assessments';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { journeyDecider, type JourneyDetails, journeysStream } from '@settlewise/domain/journeys';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import { createCodec, type CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { Position } from '@settlewise/infra/eventStore';

@@ -1,4 +1,4 @@
-import { streamKinds } from '@settlewise/domain';
+import { streamKinds } from '@settlewise/domain/streams';
 import { recordParts } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
 import { readModels } from '.';

@@ -1,11 +1,8 @@
 import type { ItemOf } from '@settlewise/domain/fields';
 import type { applications } from '@settlewise/domain/record';
-import {
-  isForPermissionInside,
-  routeOfVisaType,
-  type CivilDate,
-  type RunningApplication,
-} from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { routeOfVisaType } from '@settlewise/rules/routes';
+import { isForPermissionInside, type RunningApplication } from '@settlewise/rules/waiting';
 import { needsNoIlr } from './settledOnRecord';
 
 /** An application as the record has it. */

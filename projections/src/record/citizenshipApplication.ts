@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Standing } from './applicationOnRecord';
 
 /** An application of somebody to become British that waits for a decision, or was granted. */

@@ -1,5 +1,7 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import type { AssessedPerson, CivilDate, EarlierVisa } from '@settlewise/rules';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import type { AssessedPerson } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { EarlierVisa } from '@settlewise/rules/progress';
 import type { Knex } from 'knex';
 import { asTheyStood, type Standing } from './applicationOnRecord';
 import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';

@@ -1,15 +1,8 @@
-import {
-  namesCrownDependency,
-  settlementProgress,
-  settlementQuestions,
-  sources,
-  whySettlementAsks,
-  type CrownDependencyStay,
-  type OpenQuestion,
-  type SettlementAnswer,
-  type SettlementProgress,
-  type VisaRecord,
-} from '@settlewise/rules';
+import { namesCrownDependency } from '@settlewise/rules/absences';
+import type { CrownDependencyStay, OpenQuestion, SettlementAnswer } from '@settlewise/rules/assessment';
+import { sources } from '@settlewise/rules/parameters';
+import { settlementProgress, type SettlementProgress, type VisaRecord } from '@settlewise/rules/progress';
+import { settlementQuestions, whySettlementAsks } from '@settlewise/rules/sentences';
 import type { JourneyOnRecord, RecordedTrip } from './recordedTrip';
 
 /** A journey of a record; without its id nothing can be asked of it. */

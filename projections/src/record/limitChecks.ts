@@ -1,25 +1,21 @@
 import {
-  absenceLimitsOn,
-  assess,
+  type CountingMethod,
   decidingFirst,
   limitCheck,
-  limitsTwelveMonths,
+  type LimitCheck,
+  type LimitKind,
   ofCitizenship,
   ofSettlement,
-  openOutcomes,
-  routeOf,
-  routeOfVisaType,
   travelRecord,
-  withNearOf,
-  UnsoundAssessment,
-  type CivilDate,
-  type CountingMethod,
-  type LimitCheck,
-  type LimitedWindow,
-  type LimitKind,
-  type SettlementProgress,
   type TravelRecord,
-} from '@settlewise/rules';
+  withNearOf,
+} from '@settlewise/rules/absences';
+import { assess, type LimitedWindow, UnsoundAssessment } from '@settlewise/rules/assessment';
+import { limitsTwelveMonths } from '@settlewise/rules/calculators';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
+import { openOutcomes, type SettlementProgress } from '@settlewise/rules/progress';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import type { RecordedImmigration } from './immigrationRecord';
 import { settlementOnRecord } from './islandsOnRecord';
 import type { RecordedTrip } from './recordedTrip';

@@ -1,5 +1,5 @@
-import type { ProfileDetails } from '@settlewise/domain';
-import { isSettledBy, type MainPerson } from '@settlewise/rules';
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { isSettledBy, type MainPerson } from '@settlewise/rules/dependants';
 import type { RecordedImmigration } from './immigrationRecord';
 import type { RecordedTrip } from './recordedTrip';
 import { companionTrip } from './sharedJourneys';

@@ -1,13 +1,7 @@
-import type { JourneyDetails } from '@settlewise/domain';
-import {
-  tripUpTo,
-  type Approximation,
-  type CivilDate,
-  type CrownDependencyStay,
-  type OpenTrip,
-  type PermittedReason,
-  type Trip,
-} from '@settlewise/rules';
+import type { JourneyDetails } from '@settlewise/domain/journeys';
+import { type Approximation, type OpenTrip, type Trip, tripUpTo } from '@settlewise/rules/absences';
+import type { CrownDependencyStay, PermittedReason } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 /** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
 export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;

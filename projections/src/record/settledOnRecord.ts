@@ -1,4 +1,4 @@
-import type { ProfileDetails } from '@settlewise/domain';
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 
 type Settlement = Pick<ProfileDetails, 'visaType' | 'hasILR' | 'settledAs'>;
 

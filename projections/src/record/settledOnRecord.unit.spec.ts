@@ -1,4 +1,4 @@
-import { emptyDetails } from '@settlewise/domain';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, it } from 'vitest';
 import { needsNoIlr, settledOnRecord } from './settledOnRecord';
 

@@ -1,4 +1,4 @@
-import type { Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
 import type { RecordedTrip } from './recordedTrip';
 
 /** A journey of the person as that of somebody who came along: research is no reason of theirs, but to accompany it is. */

@@ -1,4 +1,5 @@
-import type { CivilDate, VisaRecord } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { VisaRecord } from '@settlewise/rules/progress';
 import { extensionAppliedOn, type Standing } from './applicationOnRecord';
 import { personOnRecord, type RecordedImmigration } from './immigrationRecord';
 

@@ -1,4 +1,4 @@
-import type { ProfileDetails } from '@settlewise/domain';
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { waitsForIlr, type Standing } from './applicationOnRecord';
 import { isBritishByList } from './citizenshipApplication';
 

@@ -1,12 +1,12 @@
 import {
+  type AlertAnswers,
+  type AlertChoices,
   answerOf,
   isOff,
   isStopped,
-  type AlertAnswers,
-  type AlertChoices,
   type ReminderKind,
-} from '@settlewise/domain';
-import type { CivilDate } from '@settlewise/rules';
+} from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { daysOf } from './days';
 import type { Trigger } from './trigger';
 

@@ -1,5 +1,4 @@
-import type { AlertAnswer, AlertChoice } from '@settlewise/domain';
-import { keyOf } from '@settlewise/domain';
+import { type AlertAnswer, type AlertChoice, keyOf } from '@settlewise/domain/notifications';
 import { expect, it } from 'vitest';
 import { aRecord } from '../../testing/aRecord';
 import { aheadOf } from './ahead';

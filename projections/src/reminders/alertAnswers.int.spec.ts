@@ -1,11 +1,6 @@
-import {
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  notificationDecider,
-  notificationsStream,
-  type AnswerGiven,
-} from '@settlewise/domain';
-import { civilDateInLondon } from '@settlewise/rules';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import { type AnswerGiven, notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';

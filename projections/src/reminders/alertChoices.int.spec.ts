@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  notificationDecider,
-  notificationsStream,
-  taskDecider,
-  taskStream,
-  type ChosenKinds,
-} from '@settlewise/domain';
-import { civilDateInLondon } from '@settlewise/rules';
+import { type ChosenKinds, notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { taskDecider, taskStream } from '@settlewise/domain/tasks';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { dueNow } from './dueNow';

@@ -1,11 +1,10 @@
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import {
-  immigrationProfileDecider,
-  immigrationProfileStream,
+  type LeadsOfKinds,
   notificationDecider,
   notificationsStream,
-  type LeadsOfKinds,
-} from '@settlewise/domain';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+} from '@settlewise/domain/notifications';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { dueNow } from './dueNow';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applications } from '@settlewise/domain/record';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anApplication } from '../../testing/aRecord';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';

@@ -1,5 +1,11 @@
-import { answerOf, isOff, isStopped, type AlertAnswers, type AlertChoices } from '@settlewise/domain';
-import type { CivilDate } from '@settlewise/rules';
+import {
+  type AlertAnswers,
+  type AlertChoices,
+  answerOf,
+  isOff,
+  isStopped,
+} from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { daysOf, type RecordDay } from './days';
 import type { Trigger } from './trigger';
 

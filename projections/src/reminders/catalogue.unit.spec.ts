@@ -1,5 +1,13 @@
-import { alertCatalogue, alertKindRow, alertKinds, ladders, type Lead } from '@settlewise/domain';
-import { addDays, addMonths, excusableUntil, sources, toDayNumber } from '@settlewise/rules';
+import {
+  alertCatalogue,
+  alertKindRow,
+  alertKinds,
+  ladders,
+  type Lead,
+} from '@settlewise/domain/notifications';
+import { addDays, addMonths, toDayNumber } from '@settlewise/rules/calendar';
+import { sources } from '@settlewise/rules/parameters';
+import { excusableUntil } from '@settlewise/rules/settlement';
 import { describe, expect, it } from 'vitest';
 import { everyTrigger } from '../../testing/everyAlert';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressComparisonDecider, addressComparisonsStream } from '@settlewise/domain';
+import { addressComparisonDecider, addressComparisonsStream } from '@settlewise/domain/addressComparisons';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accountDecider,
-  accountStream,
-  addressComparisonDecider,
-  addressComparisonsStream,
-} from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { addressComparisonDecider, addressComparisonsStream } from '@settlewise/domain/addressComparisons';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { findComparisonMails, sendComparisonMail } from './comparisonMails';

@@ -1,13 +1,13 @@
+import { fullNameOf } from '@settlewise/domain/accounts';
 import {
+  type AddressComparison,
   addressComparisonDecider,
   addressComparisonsStream,
-  fullNameOf,
   statusOfComparison,
-  type AddressComparison,
-} from '@settlewise/domain';
+} from '@settlewise/domain/addressComparisons';
+import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { nameInMail } from '@settlewise/infra/mail';
-import { lastWholeDayBefore } from '@settlewise/rules';
 import { listComparisonsToSend } from '../readModels/addressComparisons';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { comparisonEmail } from './emails/comparisonEmail';

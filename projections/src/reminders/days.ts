@@ -1,5 +1,5 @@
-import type { ReminderKind } from '@settlewise/domain';
-import type { CivilDate } from '@settlewise/rules';
+import type { ReminderKind } from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { DayInWords, Trigger } from './trigger';
 
 /** A day of a record by which something can be done or has to be, as every page, calendar and lawyer's view has it. */

@@ -1,5 +1,5 @@
-import type { IssuedNotification, LeadsOfKinds } from '@settlewise/domain';
-import type { CivilDate } from '@settlewise/rules';
+import type { IssuedNotification, LeadsOfKinds } from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ReminderDependencies } from './dependencies';
 import { notificationOf } from './planPerson';
 import { readReminderRecord } from './record';

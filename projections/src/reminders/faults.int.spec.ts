@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import {
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  notificationDecider,
-  notificationsStream,
-} from '@settlewise/domain';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createMailer, type Mailer } from '@settlewise/infra/mail';
 import { SMTPServer } from 'smtp-server';

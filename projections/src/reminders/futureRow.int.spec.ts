@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  assessmentDecider,
-  assessmentsStream,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-} from '@settlewise/domain';
+import { assessmentDecider, assessmentsStream } from '@settlewise/domain/assessments';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import {
-  immigrationProfileDecider,
-  immigrationProfileStream,
+  type LawDeskCommand,
   lawDeskDecider,
   lawDeskStream,
-  type LawDeskCommand,
   type LawNotice,
-} from '@settlewise/domain';
-import { noticeConcerns } from '@settlewise/rules';
+} from '@settlewise/domain/lawDesk';
+import { noticeConcerns } from '@settlewise/rules/notices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accountDecider,
-  accountStream,
-  legalAccessDecider,
-  legalAccessStream,
-  type AccountCommand,
-} from '@settlewise/domain';
+import { type AccountCommand, accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain/legalAccess';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { findLawyerMails, sendLawyerMail, type LawyerMail } from './lawyerMails';

@@ -1,14 +1,14 @@
+import { fullNameOf } from '@settlewise/domain/accounts';
 import {
-  fullNameOf,
+  type LegalAccessCommand,
   legalAccessDecider,
+  type LegalAccessGrant,
   legalAccessStream,
   statusOfGrant,
-  type LegalAccessCommand,
-  type LegalAccessGrant,
-} from '@settlewise/domain';
+} from '@settlewise/domain/legalAccess';
+import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
-import { lastWholeDayBefore } from '@settlewise/rules';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
 import { invitationLink } from './invitationLink';

@@ -1,4 +1,4 @@
-import type { AccountSettings, AccountState } from '@settlewise/domain';
+import type { AccountSettings, AccountState } from '@settlewise/domain/accounts';
 
 /** Whether somebody lets us send them mails by ourselves. */
 export const letsUsMail = (settings: AccountSettings): boolean =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eventRegistry, mostNotifications, taskDecider, taskStream } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { mostNotifications } from '@settlewise/domain/notifications';
+import { taskDecider, taskStream } from '@settlewise/domain/tasks';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { expect, onTestFinished, test } from 'vitest';
 import { appendStreams, decidedStream } from '../../../infra/testing/appendStreams';

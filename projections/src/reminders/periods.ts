@@ -1,12 +1,12 @@
-import type { AccountSettings } from '@settlewise/domain';
+import type { AccountSettings } from '@settlewise/domain/accounts';
 import {
   addDays,
   addMonths,
+  type CivilDate,
   civilDateInLondon,
   partsOf,
   toDayNumber,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/calendar';
 
 export type DigestFrequency = Exclude<AccountSettings['reminderFrequency'], 'never'>;
 export const digestFrequencies: readonly DigestFrequency[] = ['daily', 'weekly', 'monthly'];

@@ -1,25 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
+import { inParts } from '@settlewise/domain/kernel';
 import {
-  accountDecider,
-  accountStream,
   asAnswered,
   goesAtOnce,
-  inParts,
   isMailed,
   isOff,
   isStopped,
+  type IssuedNotification,
   isWanted,
   mostNotifications,
   notificationDecider,
   notificationsStream,
-  withdrawing,
-  type AccountState,
-  type IssuedNotification,
   type NotificationState,
-} from '@settlewise/domain';
+  withdrawing,
+} from '@settlewise/domain/notifications';
+import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
-import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Reminder } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';

@@ -1,4 +1,4 @@
-import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { alertCatalogue } from '@settlewise/domain';
-import { changes, ruleSet } from '@settlewise/rules';
+import { alertCatalogue } from '@settlewise/domain/notifications';
+import { changes, ruleSet } from '@settlewise/rules/parameters';
 import type { StoredLawNotice } from '../readModels/lawDesk';
 
 /** Names what is told, and when: another ladder or a new kind has another name. */

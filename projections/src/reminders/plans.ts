@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { mayBeMailedRow } from './letsUsMail';
 import type { DigestPeriod } from './periods';

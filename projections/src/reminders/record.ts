@@ -1,14 +1,10 @@
-import { emptyDetails, type LeadsOfKinds, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import type { LeadsOfKinds } from '@settlewise/domain/notifications';
+import { type CivilDate, civilDateInLondon, lastWholeDayBefore } from '@settlewise/rules/calendar';
+import type { DependantOnRecord } from '@settlewise/rules/dependants';
+import type { RecordedPapers, VaultDocument } from '@settlewise/rules/documentChecklist';
+import type { FeesQuestion } from '@settlewise/rules/fees';
 import { applications } from '@settlewise/domain/record';
-import {
-  civilDateInLondon,
-  lastWholeDayBefore,
-  type CivilDate,
-  type DependantOnRecord,
-  type FeesQuestion,
-  type RecordedPapers,
-  type VaultDocument,
-} from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { columnName } from '../collections/columns';
 import { openLawNotices, type StoredLawNotice } from '../readModels/lawDesk';

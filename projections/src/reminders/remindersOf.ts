@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addDays, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { byChosenLeads, dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { announcedChanges } from './triggers/announcedChanges';

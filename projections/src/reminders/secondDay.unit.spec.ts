@@ -1,4 +1,4 @@
-import { addDays, addYears, type CivilDate } from '@settlewise/rules';
+import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { expect, it } from 'vitest';
 import { aRecord } from '../../testing/aRecord';
 import { remindersOf } from './remindersOf';

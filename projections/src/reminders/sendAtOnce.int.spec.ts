@@ -1,11 +1,6 @@
-import {
-  goesAtOnce,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  notificationDecider,
-  notificationsStream,
-  type SettingsChange,
-} from '@settlewise/domain';
+import type { SettingsChange } from '@settlewise/domain/accounts';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import { goesAtOnce, notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';

@@ -1,6 +1,10 @@
-import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
+import {
+  type IssuedNotification,
+  notificationDecider,
+  notificationsStream,
+} from '@settlewise/domain/notifications';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { deliveredAt } from '@settlewise/infra/mail';
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { alertEmail } from './emails/alertEmail';
 import { settingsPath } from './emails/digestEmail';
 import { ownWork, type ReminderDependencies } from './dependencies';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { taskDecider, taskStream } from '@settlewise/domain';
+import { taskDecider, taskStream } from '@settlewise/domain/tasks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { sendDigest } from './sendDigest';

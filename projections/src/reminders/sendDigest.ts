@@ -1,5 +1,11 @@
-import { goesAtOnce, isMailed, isQuiet, notificationDecider, notificationsStream } from '@settlewise/domain';
-import { civilDateInLondon } from '@settlewise/rules';
+import {
+  goesAtOnce,
+  isMailed,
+  isQuiet,
+  notificationDecider,
+  notificationsStream,
+} from '@settlewise/domain/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { digestEmail, settingsPath } from './emails/digestEmail';
 import { comingUpBefore } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';

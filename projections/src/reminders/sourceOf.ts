@@ -1,5 +1,5 @@
-import { alertCatalogue, type AlertSource } from '@settlewise/domain';
-import { isConfirmed, type Confidence, type Source } from '@settlewise/rules';
+import { alertCatalogue, type AlertSource } from '@settlewise/domain/notifications';
+import { type Confidence, isConfirmed, type Source } from '@settlewise/rules/parameters';
 import type { Trigger } from './trigger';
 
 /** Why something is told: the document that it rests on; null where that is the person’s own record alone. */

@@ -1,4 +1,4 @@
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { comparisonMailJobId } from './comparisonMailJobId';
 import { findComparisonMails } from './comparisonMails';

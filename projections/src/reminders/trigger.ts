@@ -1,12 +1,12 @@
 import {
-  withLeads,
   type AlertSource,
   type Ladder,
   type Lead,
   type LeadsOfKinds,
   type ReminderKind,
-} from '@settlewise/domain';
-import { addDays, addMonths, type CivilDate } from '@settlewise/rules';
+  withLeads,
+} from '@settlewise/domain/notifications';
+import { addDays, addMonths, type CivilDate } from '@settlewise/rules/calendar';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
 

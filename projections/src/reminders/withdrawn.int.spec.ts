@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type DetailsChange,
   immigrationProfileDecider,
   immigrationProfileStream,
-  taskDecider,
-  taskStream,
-  type DetailsChange,
-} from '@settlewise/domain';
-import { civilDateInLondon } from '@settlewise/rules';
+} from '@settlewise/domain/immigrationProfile';
+import { taskDecider, taskStream } from '@settlewise/domain/tasks';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';

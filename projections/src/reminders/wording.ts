@@ -1,4 +1,4 @@
-import { monthNames, partsOf, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, monthNames, partsOf } from '@settlewise/rules/calendar';
 
 /** `4 December 2027` */
 export function longDate(date: CivilDate): string {

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { documentDecider, documentStream } from '@settlewise/domain/documents';
 import {
-  documentDecider,
-  documentStream,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  journeyDecider,
-  journeysStream,
-  legalAccessDecider,
-  legalAccessStream,
-  notificationDecider,
-  notificationsStream,
-  recordAccessDecider,
-  recordAccessStream,
-  taskDecider,
-  taskStream,
-  type AlertChoice,
   type Dependant,
   type DetailsChange,
-} from '@settlewise/domain';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+  immigrationProfileDecider,
+  immigrationProfileStream,
+} from '@settlewise/domain/immigrationProfile';
+import { journeyDecider, journeysStream } from '@settlewise/domain/journeys';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain/legalAccess';
+import { type AlertChoice, notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { recordAccessDecider, recordAccessStream } from '@settlewise/domain/recordAccess';
+import { taskDecider, taskStream } from '@settlewise/domain/tasks';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samples } from '../../../infra/testing/samples';
 import { aFamilyMember } from '../../testing/aFamilyMember';

@@ -1,4 +1,4 @@
-import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain';
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { z } from 'zod';
 import { noId } from '../reminders/plans';
 import type { WorkList } from '../reminders/tick';

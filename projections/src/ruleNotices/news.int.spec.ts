@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ruleNoticeDecider, ruleNoticeStream, type ReleasedRuleNotice } from '@settlewise/domain';
+import { type ReleasedRuleNotice, ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { createMailer, createRecordedMailer, MailError } from '@settlewise/infra/mail';
 import { plainOutcome, type ComparableRules } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, expect, test } from 'vitest';

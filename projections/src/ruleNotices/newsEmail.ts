@@ -1,4 +1,4 @@
-import type { ReleasedRuleNotice } from '@settlewise/domain';
+import type { ReleasedRuleNotice } from '@settlewise/domain/ruleNotices';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { longDate } from '../reminders/wording';
 

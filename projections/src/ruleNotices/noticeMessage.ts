@@ -1,4 +1,5 @@
-import type { IssuedNotification, ReleasedRuleNotice } from '@settlewise/domain';
+import type { IssuedNotification } from '@settlewise/domain/notifications';
+import type { ReleasedRuleNotice } from '@settlewise/domain/ruleNotices';
 import type { ChangedAnswer } from '@settlewise/rules/comparison';
 import { longDate, quoted } from '../reminders/wording';
 import type { PersonChanges } from './comparePerson';

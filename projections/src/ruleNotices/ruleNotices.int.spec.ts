@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accountDecider,
-  accountStream,
-  assessmentDecider,
-  assessmentsStream,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  notificationDecider,
-  notificationsStream,
-  ruleNoticeDecider,
-  ruleNoticeStream,
-} from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { assessmentDecider, assessmentsStream } from '@settlewise/domain/assessments';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsOf } from '../../testing/newsOf';

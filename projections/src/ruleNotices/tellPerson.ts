@@ -1,12 +1,11 @@
 import {
+  type AlertKind,
   isMailed,
   notificationDecider,
   notificationsStream,
-  ruleNoticeDecider,
-  ruleNoticeStream,
-  type AlertKind,
   type NotificationState,
-} from '@settlewise/domain';
+} from '@settlewise/domain/notifications';
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { settingsPath } from '../reminders/emails/digestEmail';
 import { ownWork } from '../reminders/dependencies';
 import { letsUsMail, mayBeMailed } from '../reminders/letsUsMail';

@@ -1,4 +1,4 @@
-import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain';
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { refusesRecipient } from '@settlewise/infra/mail';
 import type { RuleNoticeDependencies } from './dependencies';
 import { newsEmail } from './newsEmail';

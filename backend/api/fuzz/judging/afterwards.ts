@@ -1,4 +1,6 @@
-import { eventRegistry, findStreamKind, type StreamFold } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import type { StreamFold } from '@settlewise/domain/history';
+import { findStreamKind } from '@settlewise/domain/streams';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { verifyLog } from '@settlewise/infra/proof';
 import { readTableVersions, rebuildProjection, projectionNames } from '@settlewise/projections';

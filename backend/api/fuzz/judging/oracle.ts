@@ -1,4 +1,4 @@
-import { errorResponse } from '@settlewise/contract';
+import { errorResponse } from '@settlewise/contract/errors';
 import { canariesIn, writeCanary, type Canary } from './canaries';
 import type { Answered, Outcome } from './answered';
 import type { Entitlements } from './entitlements';

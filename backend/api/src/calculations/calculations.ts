@@ -1,12 +1,11 @@
+import { assess, type AssessmentRequest } from '@settlewise/rules/assessment';
 import {
-  assess,
   calculateCitizenship,
   calculateIlr,
-  type AssessmentRequest,
   type CitizenshipForm,
-  type CivilDate,
   type IlrForm,
-} from '@settlewise/rules';
+} from '@settlewise/rules/calculators';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersOf, type ReminderRecord } from '@settlewise/projections/reminders';
 import { progressOfFamily } from '../record/dependants/progress';
 import { presentSummary } from '../record/journeys/summary';

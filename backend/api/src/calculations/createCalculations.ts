@@ -1,5 +1,5 @@
 import { TooManyCalculationsError, type ThreadPool } from '@settlewise/infra/threads';
-import { UnsoundAssessment } from '@settlewise/rules';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import type { ApiContext } from '../http/context';
 import { networkOf } from '../http/networkOf';
 import { tryAgainLater } from '../http/requestRefusedError';

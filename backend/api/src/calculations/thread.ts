@@ -1,5 +1,5 @@
 /** The module of the threads that calculate. */
-import { UnsoundAssessment } from '@settlewise/rules';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import { calculateHere, type Work } from './calculations';
 import type { ThreadAnswer } from './createCalculations';
 

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registerRequest } from '@settlewise/contract';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { registerRequest } from '@settlewise/contract/accounts';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { UsageError } from '@settlewise/infra/commandLine';
 import {
   ConfigError,

@@ -1,4 +1,4 @@
-import { accountStream } from '@settlewise/domain';
+import { accountStream } from '@settlewise/domain/accounts';
 import { UsageError } from '@settlewise/infra/commandLine';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';

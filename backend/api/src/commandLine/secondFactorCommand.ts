@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,4 +1,4 @@
-import { withReadings } from '@settlewise/rules';
+import { withReadings } from '@settlewise/rules/parameters';
 import type { LawDeskReader } from '../http/lawDesk';
 import type { Routes } from '../http/routes';
 import { addressHistoryRoutes } from '../resources/addressHistory/routes';

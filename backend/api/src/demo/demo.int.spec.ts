@@ -1,11 +1,9 @@
-import {
-  dashboardSummaryResponse,
-  demoAccount,
-  dependantProgressListResponse,
-  documentListResponse,
-  taskListResponse,
-} from '@settlewise/contract';
-import { administratorsDecider, administratorsStream } from '@settlewise/domain';
+import { dashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import { demoAccount } from '@settlewise/contract/demoAccount';
+import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
+import { documentListResponse } from '@settlewise/contract/documents';
+import { taskListResponse } from '@settlewise/contract/tasks';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain/administrators';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';

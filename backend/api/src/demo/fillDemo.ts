@@ -1,4 +1,4 @@
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { DemoVisitor } from './demoVisitor';
 import { demoAdministrator, demoPassword, demoPeople, type DemoPerson } from './people';

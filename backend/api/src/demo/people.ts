@@ -1,5 +1,5 @@
-import { demoAccount } from '@settlewise/contract';
-import { addDays, addMonths, addYears, type CivilDate } from '@settlewise/rules';
+import { demoAccount } from '@settlewise/contract/demoAccount';
+import { addDays, addMonths, addYears, type CivilDate } from '@settlewise/rules/calendar';
 
 type Content = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext, ApiMiddleware } from './context';

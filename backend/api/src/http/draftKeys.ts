@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DraftKey, DraftKeysResponse } from '@settlewise/contract';
+import type { DraftKey, DraftKeysResponse } from '@settlewise/contract/drafts';
 import type { Keyed } from '@settlewise/infra/crypto';
 import { z } from 'zod';
 import type { ApiContext } from './context';

@@ -1,5 +1,6 @@
-import type { ErrorResponse } from '@settlewise/contract';
-import { DomainError, type Refusal } from '@settlewise/domain';
+import type { ErrorResponse } from '@settlewise/contract/errors';
+import { DomainError, type Refusal } from '@settlewise/domain/kernel';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { isDatabaseUnavailable } from '@settlewise/infra/database';
@@ -17,7 +18,6 @@ import {
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import { VirusScannerUnavailableError } from '@settlewise/infra/virusScan';
-import { UnsoundAssessment } from '@settlewise/rules';
 import { notValidJson } from './checkJson';
 import type { ApiMiddleware } from './context';
 import { refusalPage, refusalPolicy } from './refusalPage';

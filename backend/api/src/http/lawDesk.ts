@@ -1,16 +1,9 @@
-import type { LawNews, LawNoticeResponse } from '@settlewise/contract';
+import type { LawNews, LawNoticeResponse } from '@settlewise/contract/lawDesk';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type AnswerTopics, newsAbout } from '@settlewise/rules/notices';
+import { ageInWords, ageOfRules, type Readings, ruleSet, sources } from '@settlewise/rules/parameters';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { emptyLawDesk, readLawDesk, type LawDesk, type StoredLawNotice } from '@settlewise/projections';
-import {
-  ageInWords,
-  ageOfRules,
-  newsAbout,
-  ruleSet,
-  sources,
-  type AnswerTopics,
-  type CivilDate,
-  type Readings,
-} from '@settlewise/rules';
 import type { Knex } from 'knex';
 
 export interface LawDeskReader {

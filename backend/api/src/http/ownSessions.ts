@@ -1,4 +1,4 @@
-import { mostSessions } from '@settlewise/contract';
+import { mostSessions } from '@settlewise/contract/accountSettings';
 import { createSessionRows, sessionHash, type StoredSession } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
 import type { ApiContext } from './context';

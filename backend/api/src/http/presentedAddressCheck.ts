@@ -1,13 +1,13 @@
-import type { AddressCheckRequest, AddressCheckResponse } from '@settlewise/contract';
+import type { AddressCheckRequest, AddressCheckResponse } from '@settlewise/contract/addressHistory';
 import {
   addressFormRule,
+  type AddressPeriod,
+  type AddressStay,
   checkAddresses,
   conflictInWords,
   periodInLaw,
-  type AddressPeriod,
-  type AddressStay,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { DeepReadonly } from './deepReadonly';
 import { sourceOf } from './presentedSource';
 

@@ -1,5 +1,5 @@
-import type { RulesResponse } from '@settlewise/contract';
-import type { ChangeOnDay } from '@settlewise/rules';
+import type { RulesResponse } from '@settlewise/contract/rules';
+import type { ChangeOnDay } from '@settlewise/rules/parameters';
 import { sourceOf } from './presentedSource';
 
 /** A change of the rules as calls write it. */

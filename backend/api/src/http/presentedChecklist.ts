@@ -1,5 +1,5 @@
-import type { ChecklistResponse } from '@settlewise/contract';
-import type { ChecklistResult } from '@settlewise/rules';
+import type { ChecklistResponse } from '@settlewise/contract/checklist';
+import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
 import type { DeepReadonly } from './deepReadonly';
 import { sourceOf } from './presentedSource';
 

@@ -1,5 +1,5 @@
-import type { FeesResponse } from '@settlewise/contract';
-import type { FeesAnswer } from '@settlewise/rules';
+import type { FeesResponse } from '@settlewise/contract/fees';
+import type { FeesAnswer } from '@settlewise/rules/fees';
 import type { DeepReadonly } from './deepReadonly';
 import { sourceOf } from './presentedSource';
 

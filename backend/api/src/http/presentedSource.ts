@@ -1,4 +1,4 @@
-import type { Source } from '@settlewise/rules';
+import type { Source } from '@settlewise/rules/parameters';
 
 /** A source as the open calls write it: `checkedOn` is the day on which its text was last read. */
 export const sourceOf = ({ title, url, retrievedOn, laterVersion }: Source) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { documentResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDocument } from '../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../testing/aPerson';

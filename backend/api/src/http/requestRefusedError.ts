@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@settlewise/contract';
+import type { ErrorResponse } from '@settlewise/contract/errors';
 
 interface Details {
   readonly errors?: ErrorResponse['errors'];

@@ -1,4 +1,4 @@
-import { publicPages, titleOfTab, type PublicPage } from '@settlewise/contract';
+import { type PublicPage, publicPages, titleOfTab } from '@settlewise/contract/pages';
 import { escapedHtml } from './escapedHtml';
 
 /** 1,200 by 630 pixels: what previews of a link show beside title and description. */

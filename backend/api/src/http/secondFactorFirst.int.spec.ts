@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { registerRequest, userResponse } from '@settlewise/contract';
+import { registerRequest, userResponse } from '@settlewise/contract/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { aPerson } from '../../testing/aPerson';

@@ -1,5 +1,5 @@
-import type { UserResponse } from '@settlewise/contract';
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { RequestRefusedError } from './requestRefusedError';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mostSessions } from '@settlewise/contract';
+import { mostSessions } from '@settlewise/contract/accountSettings';
 import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
 import { createSession } from 'koa-session';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPageAddress, isPrivateLink, isPublicPage } from '@settlewise/contract';
+import { isPageAddress, isPrivateLink, isPublicPage } from '@settlewise/contract/pages';
 import {
   builtPagesFile,
   filled,

@@ -1,4 +1,4 @@
-import { journeysStream } from '@settlewise/domain';
+import { journeysStream } from '@settlewise/domain/journeys';
 import {
   AppendTooLargeError,
   EventStoreUnavailableError,

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@settlewise/contract';
+import type { ErrorResponse } from '@settlewise/contract/errors';
 import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';

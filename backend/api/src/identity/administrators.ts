@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   accountDecider,
-  accountStream,
-  administratorsDecider,
-  administratorsStream,
-  DomainError,
   type AccountRole,
   type AccountState,
-} from '@settlewise/domain';
+  accountStream,
+} from '@settlewise/domain/accounts';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain/administrators';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

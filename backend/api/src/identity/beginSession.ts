@@ -1,4 +1,4 @@
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../http/context';
 import { signInFirst } from '../http/requestRefusedError';

@@ -1,4 +1,5 @@
-import { accountDecider, accountStream, normaliseName, type ReservationKind } from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { normaliseName, type ReservationKind } from '@settlewise/domain/reservations';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,5 +1,6 @@
-import { currentPasswordNeeded } from '@settlewise/contract';
-import { DomainError, passwordNotCorrect, type AccountState } from '@settlewise/domain';
+import { currentPasswordNeeded } from '@settlewise/contract/accountSettings';
+import { type AccountState, passwordNotCorrect } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { CountedAttempts, Trying } from './countedAttempts';
 import { ownAccount } from './ownAccount';

@@ -1,4 +1,4 @@
-import type { AccountState } from '@settlewise/domain';
+import type { AccountState } from '@settlewise/domain/accounts';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../http/context';
 import type { OwnSessions } from '../http/ownSessions';

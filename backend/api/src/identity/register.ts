@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { RegisterRequest } from '@settlewise/contract';
+import type { RegisterRequest } from '@settlewise/contract/accounts';
 import {
   accountDecider,
-  accountStream,
-  DomainError,
-  normaliseName,
   type AccountRole,
   type AccountState,
-} from '@settlewise/domain';
+  accountStream,
+} from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
+import { normaliseName } from '@settlewise/domain/reservations';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,10 +1,10 @@
+import { DomainError } from '@settlewise/domain/kernel';
 import {
-  reservationDecider,
-  reservationStream,
-  DomainError,
   normaliseName,
+  reservationDecider,
   type ReservationKind,
-} from '@settlewise/domain';
+  reservationStream,
+} from '@settlewise/domain/reservations';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,6 +1,7 @@
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { LoginRequest } from '@settlewise/contract';
-import { accountDecider, accountStream, normaliseName, type AccountState } from '@settlewise/domain';
+import type { LoginRequest } from '@settlewise/contract/accounts';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
+import { normaliseName } from '@settlewise/domain/reservations';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '@settlewise/contract';
+import type { MailKind } from '@settlewise/contract/admin';
 import {
-  accountDecider,
-  accountStream,
-  normaliseName,
   type AccountCommand,
+  accountDecider,
   type AccountState,
-} from '@settlewise/domain';
+  accountStream,
+} from '@settlewise/domain/accounts';
+import { normaliseName } from '@settlewise/domain/reservations';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';

@@ -1,4 +1,4 @@
-import { DomainError } from '@settlewise/domain';
+import { DomainError } from '@settlewise/domain/kernel';
 
 /** The same answer for a link that never existed, was used, or is too old. */
 export function linkNotValid(): DomainError {

@@ -1,4 +1,4 @@
-import { newsPages } from '@settlewise/contract';
+import { newsPages } from '@settlewise/contract/news';
 import { refusesRecipient, type Mailer } from '@settlewise/infra/mail';
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import { createLinkToken } from './linkToken';

@@ -1,4 +1,4 @@
-import { newsLinkDays } from '@settlewise/contract';
+import { newsLinkDays } from '@settlewise/contract/news';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 
 export function newsConfirmationEmail(url: string): EmailContent {

@@ -1,4 +1,4 @@
-import { errorResponse } from '@settlewise/contract';
+import { errorResponse } from '@settlewise/contract/errors';
 import { callGroups, callNamed, type Call, type FileAnswer } from '@settlewise/contract/calls';
 import type { z } from 'zod';
 import type { QueryDescription } from '../http/describing';

@@ -1,4 +1,4 @@
-import * as contract from '@settlewise/contract';
+import * as contract from '@settlewise/contract/everySchema';
 import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

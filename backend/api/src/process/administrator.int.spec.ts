@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { registerRequest, userResponse } from '@settlewise/contract';
-import {
-  accountDecider,
-  accountStream,
-  administratorsDecider,
-  administratorsStream,
-} from '@settlewise/domain';
+import { registerRequest, userResponse } from '@settlewise/contract/accounts';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain/administrators';
 import { ConfigError } from '@settlewise/infra/config';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';

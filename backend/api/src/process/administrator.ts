@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { registerRequest } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import { registerRequest } from '@settlewise/contract/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
 import { ConfigError, type Config } from '@settlewise/infra/config';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Api } from '../apiDependencies';

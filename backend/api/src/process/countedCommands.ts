@@ -1,4 +1,4 @@
-import { DomainError } from '@settlewise/domain';
+import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { measuredCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';

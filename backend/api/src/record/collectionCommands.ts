@@ -1,10 +1,10 @@
-import type { Presented } from '@settlewise/contract';
+import type { Presented } from '@settlewise/contract/collections';
 import {
+  type CollectionCommand,
   collectionDecider,
   refusalsOf,
   streamOfCollection,
-  type CollectionCommand,
-} from '@settlewise/domain';
+} from '@settlewise/domain/collections';
 import { wholeItem, type ChangeOf, type FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';

@@ -1,4 +1,4 @@
-import { collectionContract } from '@settlewise/contract';
+import { collectionContract } from '@settlewise/contract/collections';
 import { pathNamed } from '@settlewise/contract/calls';
 import { namesOf, type FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';

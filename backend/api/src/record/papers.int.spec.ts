@@ -1,4 +1,4 @@
-import { collectionContract, papers } from '@settlewise/contract';
+import { collectionContract, papers } from '@settlewise/contract/collections';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { problem, refused } from '../../testing/refused';

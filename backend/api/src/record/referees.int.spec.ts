@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collectionContract, referees } from '@settlewise/contract';
+import { collectionContract, referees } from '@settlewise/contract/collections';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { problem, refused } from '../../testing/refused';
 import { sharedTestApi } from '../../testing/sharedTestApi';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export type { EventType, StreamName } from '@settlewise/domain';
+export type { EventType } from '@settlewise/domain/eventRegistry';
+export type { StreamName } from '@settlewise/domain/streams';
 
 export const actorRoles = ['user', 'admin', 'lawyer', 'system'] as const;
 

@@ -1,4 +1,4 @@
-import { lawNoticeLimits, type LawNoticeStanding } from '@settlewise/domain';
+import { lawNoticeLimits, type LawNoticeStanding } from '@settlewise/domain/lawDesk';
 import { line, oneOf, paragraph, requiredDate } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { lawNoticeResponse } from '../lawDesk';

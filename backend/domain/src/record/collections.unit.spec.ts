@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { streamKinds } from '..';
+import { streamKinds } from '../streams';
 import { typedShape, wholeItem } from '../fields';
 import { collections } from '.';
 

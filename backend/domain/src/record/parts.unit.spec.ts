@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStreamKind, holdsPersonalData, streamKindOf, streamKinds } from '..';
+import { findStreamKind, holdsPersonalData, streamKindOf, streamKinds } from '../streams';
 import { recordParts } from '.';
 
 describe('the parts of the record', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, birthday, feeOn, type CivilDate, type Trip } from '../index';
+import type { Trip } from '../absences/trip';
+import { birthday } from '../calendar/age';
+import { addDays, type CivilDate } from '../calendar/civilDate';
+import { feeOn } from '../parameters/feeTable';
 import type { Child, Parent, RegistrationSection } from './answer';
 import { registrationOf } from './registrationOf';
 

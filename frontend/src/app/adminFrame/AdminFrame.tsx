@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { useRef, type ReactNode } from 'react';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { publicPages } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { publicPages } from '@settlewise/contract/pages';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { prerender } from 'react-dom/static.edge';
 import {
   createStaticHandler,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { Link } from 'react-router-dom';
 import { entryDress, initialsDress } from './dress';
 import { DropDown } from './DropDown';

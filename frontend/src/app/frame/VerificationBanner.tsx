@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { Link } from 'react-router-dom';
 import { entryDress, initialsDress } from '../frame/dress';
 import { initialsOf } from '../frame/initials';

@@ -1,4 +1,4 @@
-import { loginRequest } from '@settlewise/contract';
+import { loginRequest } from '@settlewise/contract/accounts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Ending } from '../../api/session';

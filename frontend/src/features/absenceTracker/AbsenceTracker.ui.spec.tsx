@@ -1,5 +1,5 @@
-import type { JourneyResponse } from '@settlewise/contract';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../record/addresses/testing/anAddress';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { ownerOfLimit, ruleSet, standingTitle, whereDaysStand, type TravelRecord } from '@settlewise/rules';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
+import { ownerOfLimit, standingTitle, type TravelRecord, whereDaysStand } from '@settlewise/rules/absences';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { BulletList } from '../../ui/BulletList';
 import { Pill } from '../../ui/Pill';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse } from '@settlewise/contract';
-import { absentDays, countDays, type CivilDate, returnedWithin } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import { absentDays, countDays, returnedWithin } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AbsenceLimitsOnDay } from '@settlewise/rules';
+import type { AbsenceLimitsOnDay } from '@settlewise/rules/parameters';
 import { SectionCard } from '../../ui/SectionCard';
 import { useLimits } from '../../ui/useLimits';
 

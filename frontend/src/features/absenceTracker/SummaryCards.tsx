@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import type { TravelRecord } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import type { TravelRecord } from '@settlewise/rules/absences';
 import type { ReactNode } from 'react';
 import { dayCount } from '../../record/journeys/labels';
 import { checkOf, limitTitles } from '../../record/limits/labels';

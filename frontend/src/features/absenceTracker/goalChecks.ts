@@ -1,5 +1,5 @@
-import type { LimitCheckResponse } from '@settlewise/contract';
-import { closestFirst, type TravelRecord } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { closestFirst, type TravelRecord } from '@settlewise/rules/absences';
 import { checkOf, limitInWords, limitWithMarginInWords, onlyIfMarried } from '../../record/limits/labels';
 
 /** What the days away mean for one goal. */

@@ -1,5 +1,5 @@
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
+import { addDays, addYears, civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';

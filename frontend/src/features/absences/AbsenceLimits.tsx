@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse } from '@settlewise/contract/journeys';
 import { limitTitles } from '../../record/limits/labels';
 import { LimitMeter } from '../../record/limits/LimitMeter';
 import { LimitsAtAGlance } from '../../record/limits/LimitsAtAGlance';

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords } from '@settlewise/rules';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { ownerOfLimit, standingInWords } from '@settlewise/rules/absences';
 import { useRef, useState } from 'react';
 import { AbroadWithoutJourney } from '../../record/addresses/AbroadWithoutJourney';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';

@@ -1,4 +1,4 @@
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../record/addresses/testing/anAddress';

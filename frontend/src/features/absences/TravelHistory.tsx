@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AbsenceSummaryResponse } from '@settlewise/contract';
-import { absentDays, countDays } from '@settlewise/rules';
+import type { AbsenceSummaryResponse } from '@settlewise/contract/journeys';
+import { absentDays, countDays } from '@settlewise/rules/absences';
 import { useState, type ComponentProps } from 'react';
 import { countJourneysUpTo } from '../../record/journeys/countedJourney';
 import { JourneyList } from '../../record/journeys/JourneyList';

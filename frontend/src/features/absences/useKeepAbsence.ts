@@ -1,4 +1,4 @@
-import { recordAbsenceRequest, type RecordAbsenceRequest } from '@settlewise/contract';
+import { recordAbsenceRequest, type RecordAbsenceRequest } from '@settlewise/contract/journeys';
 import { messageFor } from '../../api/errors';
 import { useRecordAbsence } from '../../record/journeys/absenceQueries';
 import type { JourneyKeeping } from '../../record/journeys/JourneyDialog';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { addresses } from '@settlewise/contract';
+import { addresses } from '@settlewise/contract/collections';
 import { useState } from 'react';
 import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';

@@ -1,4 +1,4 @@
-import { addresses, collectionContract } from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';

@@ -1,4 +1,5 @@
-import { addresses, type DocumentResponse } from '@settlewise/contract';
+import { addresses } from '@settlewise/contract/collections';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import Box from '@mui/material/Box';
 import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries, placeInWords, roleLabel, wholeAddress } from '../../record/addresses/addressPart';

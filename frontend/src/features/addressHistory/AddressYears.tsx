@@ -1,4 +1,6 @@
-import { toDayNumber, unionOf, widestSpan, type DaySet, type DaySpan } from '@settlewise/rules';
+import { type DaySet, type DaySpan, unionOf } from '@settlewise/rules/absences';
+import { widestSpan } from '@settlewise/rules/addressHistory';
+import { toDayNumber } from '@settlewise/rules/calendar';
 import { staysOf } from '../../record/addresses/staysOf';
 import { formatSpan } from '../../ui/dates/formatDate';
 import { SectionCard } from '../../ui/SectionCard';

@@ -1,5 +1,6 @@
-import type { DependantResponse } from '@settlewise/contract';
-import { addressForms, addressFormTitle, type AddressForm, type CivilDate } from '@settlewise/rules';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { type AddressForm, addressForms, addressFormTitle } from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { fullNameOf } from '../../record/dependants/labels';
 import { afterIlrInWords } from '../../record/afterIlr';
 import { formatLongDate } from '../../ui/dates/formatDate';

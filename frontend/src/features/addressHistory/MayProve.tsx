@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { Link as RouterLink } from 'react-router-dom';
 import { placeInWords } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';

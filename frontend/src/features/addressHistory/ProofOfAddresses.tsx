@@ -1,4 +1,5 @@
-import { addressProofKinds, addressProofName, spanOf, unionOf } from '@settlewise/rules';
+import { spanOf, unionOf } from '@settlewise/rules/absences';
+import { addressProofKinds, addressProofName } from '@settlewise/rules/addressHistory';
 import { BulletList } from '../../ui/BulletList';
 import { Disclosure } from '../../ui/Disclosure';
 import { Note } from '../../ui/Note';

@@ -1,9 +1,5 @@
-import {
-  addresses,
-  changeDocumentRequest,
-  collectionContract,
-  type DocumentResponse,
-} from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
+import { changeDocumentRequest, type DocumentResponse } from '@settlewise/contract/documents';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { amina } from '../../testing/builders';

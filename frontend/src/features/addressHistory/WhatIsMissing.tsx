@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { isConfirmed, type AddressPeriod } from '@settlewise/rules';
+import type { AddressPeriod } from '@settlewise/rules/addressHistory';
+import { isConfirmed } from '@settlewise/rules/parameters';
 import { fullNameOf } from '../../record/dependants/labels';
 import { BulletList } from '../../ui/BulletList';
 import { Disclosure } from '../../ui/Disclosure';

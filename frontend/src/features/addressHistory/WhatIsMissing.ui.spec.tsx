@@ -1,4 +1,4 @@
-import { addresses, collectionContract } from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../record/addresses/staysOf';

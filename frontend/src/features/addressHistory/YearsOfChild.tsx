@@ -1,4 +1,4 @@
-import { yearsOfChild } from '@settlewise/rules';
+import { yearsOfChild } from '@settlewise/rules/addressHistory';
 import { formatDate } from '../../ui/dates/formatDate';
 import { SectionCard } from '../../ui/SectionCard';
 import { SimpleTable } from '../../ui/SimpleTable';

@@ -1,4 +1,4 @@
-import { addresses, collectionContract } from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import { expect, it } from 'vitest';
 import { aDocument } from '../documents/testing/aDocument';
 import { addressesCsv } from './addressesCsv';

@@ -1,5 +1,6 @@
-import type { DependantResponse } from '@settlewise/contract';
-import { isCivilDate, registrationFormOf } from '@settlewise/rules';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { registrationFormOf } from '@settlewise/rules/addressHistory';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import type { Asked, Chosen } from './FormAsked';
 
 /**

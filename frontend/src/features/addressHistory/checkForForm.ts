@@ -1,18 +1,17 @@
-import type { DependantResponse } from '@settlewise/contract';
+import type { DependantResponse } from '@settlewise/contract/dependants';
 import {
   addressFormRule,
-  checkAddresses,
-  isCivilDate,
-  lookedAtUpTo,
-  periodInLaw,
-  periodOfForm,
   type AddressFormRule,
   type AddressPeriod,
+  checkAddresses,
   type CheckedAddresses,
-  type CivilDate,
   type JourneyBesideAddresses,
+  lookedAtUpTo,
+  periodInLaw,
   type PeriodInLaw,
-} from '@settlewise/rules';
+  periodOfForm,
+} from '@settlewise/rules/addressHistory';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { journeysOfDependant, type SharedJourney } from '../../record/dependants/journeysOfDependant';
 import { staysOf, type Address } from '../../record/addresses/staysOf';
 import type { Asked } from './FormAsked';

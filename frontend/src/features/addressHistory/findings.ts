@@ -1,4 +1,9 @@
-import { conflictInWords, type AddressGap, type AddressOverlap, type AddressPeriod } from '@settlewise/rules';
+import {
+  type AddressGap,
+  type AddressOverlap,
+  type AddressPeriod,
+  conflictInWords,
+} from '@settlewise/rules/addressHistory';
 import { placeInWords } from '../../record/addresses/addressPart';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { FormCheck } from './checkForForm';

@@ -1,4 +1,5 @@
-import { toDayNumber, widestSpan, type AddressPeriod } from '@settlewise/rules';
+import { type AddressPeriod, widestSpan } from '@settlewise/rules/addressHistory';
+import { toDayNumber } from '@settlewise/rules/calendar';
 import { staysOf, type Address } from '../../record/addresses/staysOf';
 
 /** Addresses as a form asks for them, the newest first. */

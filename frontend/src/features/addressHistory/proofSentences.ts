@@ -1,4 +1,4 @@
-import { addressProofKindOf, addressProofName } from '@settlewise/rules';
+import { addressProofKindOf, addressProofName } from '@settlewise/rules/addressHistory';
 import { placeInWords } from '../../record/addresses/addressPart';
 import type { ProvenAddress } from './proofs';
 import { fromTo } from './sentences';

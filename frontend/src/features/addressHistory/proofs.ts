@@ -1,17 +1,16 @@
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import { spanOf } from '@settlewise/rules/absences';
 import {
+  type AddressPeriod,
   addressProofKindOf,
   addressProofKinds,
-  documentsOfApplicant,
-  isCivilDate,
   isProvableHome,
   proofCoverage,
-  spanOf,
-  widestSpan,
-  type AddressPeriod,
-  type CivilDate,
   type ProofCoverage,
-} from '@settlewise/rules';
+  widestSpan,
+} from '@settlewise/rules/addressHistory';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { documentsOfApplicant } from '@settlewise/rules/documentChecklist';
 import type { Address } from '../../record/addresses/staysOf';
 import { postcodeIn } from '../../record/addresses/postcodeIn';
 import type { FormCheck } from './checkForForm';

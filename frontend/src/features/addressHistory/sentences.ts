@@ -1,4 +1,5 @@
-import { dayCount, type AddressPeriod } from '@settlewise/rules';
+import type { AddressPeriod } from '@settlewise/rules/addressHistory';
+import { dayCount } from '@settlewise/rules/assessment';
 import { formatSpan } from '../../ui/dates/formatDate';
 
 /** `1 day`, `2 days`. */

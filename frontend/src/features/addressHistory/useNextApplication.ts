@@ -1,5 +1,7 @@
-import type { PersonalDetailsResponse } from '@settlewise/contract';
-import { addressesAskedOf, isSettled, plannedAfterIlr, routeOfVisaType } from '@settlewise/rules';
+import type { PersonalDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import { addressesAskedOf } from '@settlewise/rules/addressHistory';
+import { isSettled, plannedAfterIlr } from '@settlewise/rules/progress';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
 import { useToday } from '../../ui/dates/useToday';

@@ -1,4 +1,4 @@
-import { addresses } from '@settlewise/contract';
+import { addresses } from '@settlewise/contract/collections';
 import { addressForm } from '../../record/addresses/addressForm';
 import { CollectionPage } from '../../record/collections/CollectionPage';
 import { MovedLately } from '../../record/addresses/moved/MovedLately';

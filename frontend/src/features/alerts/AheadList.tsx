@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AheadAlertResponse } from '@settlewise/contract';
+import type { AheadAlertResponse } from '@settlewise/contract/alerts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAlerts } from '../../record/alerts/alertQueries';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { NotificationResponse } from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { useRef, useState } from 'react';
 import { AlertActs } from '../../record/alerts/AlertActs';
 import { answerInForce } from '../../record/alerts/answers';

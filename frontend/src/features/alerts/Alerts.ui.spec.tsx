@@ -1,4 +1,5 @@
-import type { AheadAlertResponse, NotificationResponse, WaitingAlertResponse } from '@settlewise/contract';
+import type { AheadAlertResponse, WaitingAlertResponse } from '@settlewise/contract/alerts';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertKinds } from '../../testing/alerts';

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type ChangeOnDay, isConfirmed } from '@settlewise/rules/parameters';
 import { doubtInWords, partsOf, whenInWords } from '../../ui/changes/sentences';
 import { useChanges } from '../../ui/changes/useChanges';
 import { useToday } from '../../ui/dates/useToday';

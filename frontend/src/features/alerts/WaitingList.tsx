@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { WaitingAlertResponse } from '@settlewise/contract';
+import type { WaitingAlertResponse } from '@settlewise/contract/alerts';
 import { useRef, useState } from 'react';
 import { AlertActs } from '../../record/alerts/AlertActs';
 import { useAlerts } from '../../record/alerts/alertQueries';

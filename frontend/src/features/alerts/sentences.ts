@@ -1,5 +1,6 @@
-import { civilDateInLondon } from '@settlewise/rules';
-import type { AheadAlertResponse, NotificationResponse } from '@settlewise/contract';
+import type { AheadAlertResponse } from '@settlewise/contract/alerts';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
 
 /**

@@ -1,4 +1,5 @@
-import { applications, type DependantResponse } from '@settlewise/contract';
+import { applications } from '@settlewise/contract/collections';
+import type { DependantResponse } from '@settlewise/contract/dependants';
 import { useSearchParams } from 'react-router-dom';
 import { applicationIn, withoutApplication } from '../../record/applications/applicationAddress';
 import { applicationForm } from '../../record/applications/applicationForm';

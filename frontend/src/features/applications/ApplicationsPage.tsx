@@ -1,4 +1,4 @@
-import { applications } from '@settlewise/contract';
+import { applications } from '@settlewise/contract/collections';
 import { applicationForm, noLongerInRecord } from '../../record/applications/applicationForm';
 import {
   applicationInWords,

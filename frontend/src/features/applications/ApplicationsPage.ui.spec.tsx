@@ -1,4 +1,4 @@
-import { applications, collectionContract } from '@settlewise/contract';
+import { applications, collectionContract } from '@settlewise/contract/collections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';

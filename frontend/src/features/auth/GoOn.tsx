@@ -1,4 +1,4 @@
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { Navigate } from 'react-router-dom';
 import { afterSignIn } from '../../record/account/afterSignIn';
 import { useSharedRecords } from '../../record/shared/sharedQueries';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { newPasswordHint } from '@settlewise/contract';
+import { newPasswordHint } from '@settlewise/contract/passwordHint';
 import { accountShape } from '../../record/account/accountShape';
 import { useRegister } from '../../record/account/signInQueries';
 import { messageFor } from '../../api/errors';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse } from '@settlewise/contract/journeys';
 import type { ReactNode } from 'react';
 import { limitTitles } from '../../record/limits/labels';
 import { LimitMeter } from '../../record/limits/LimitMeter';

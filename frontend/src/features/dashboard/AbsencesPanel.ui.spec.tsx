@@ -1,4 +1,4 @@
-import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse } from '@settlewise/contract/journeys';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAbsenceSummary } from '../../record/journeys/absenceQueries';

@@ -1,5 +1,6 @@
-import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { isRouteKey, type Topic } from '@settlewise/rules';
+import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import type { Topic } from '@settlewise/rules/notices';
+import { isRouteKey } from '@settlewise/rules/routes';
 import { LawNews } from '../../record/law/LawNews';
 import { Note } from '../../ui/Note';
 import { RulesNote } from '../../ui/sources/RulesNote';

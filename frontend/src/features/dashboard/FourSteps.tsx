@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FirstSteps, UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import type { FirstSteps } from '@settlewise/contract/dashboard';
 import { messageFor } from '../../api/errors';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { toOnboarding } from '../../record/summary/sentences';

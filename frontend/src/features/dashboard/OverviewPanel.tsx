@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { DashboardSummaryResponse } from '@settlewise/contract';
+import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { useUser } from '../../record/account/accountQueries';
 import { NextActCard } from '../../record/summary/NextActCard';
 import { AbsencesCard } from './cards/AbsencesCard';

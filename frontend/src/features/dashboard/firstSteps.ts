@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@settlewise/contract';
+import type { FirstSteps } from '@settlewise/contract/dashboard';
 
 interface Step {
   readonly key: keyof FirstSteps;

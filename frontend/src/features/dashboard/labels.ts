@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** `1 task`, `3 tasks`. */

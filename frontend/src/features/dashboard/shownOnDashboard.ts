@@ -1,5 +1,7 @@
-import type { DocumentResponse, NotificationResponse, TaskResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { byUrgency } from '../../record/notifications/byUrgency';
 
 /** So many of each are shown at a glance. */

@@ -1,5 +1,6 @@
-import { demoAccount, timelineRequest } from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
+import { demoAccount } from '@settlewise/contract/demoAccount';
+import { timelineRequest } from '@settlewise/contract/timeline';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';

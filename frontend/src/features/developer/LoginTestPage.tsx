@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { loginRequest } from '@settlewise/contract';
+import { loginRequest } from '@settlewise/contract/accounts';
 import { useState } from 'react';
 import { useLogin } from '../../record/account/signInQueries';
 import { ApiError } from '../../api/errors';

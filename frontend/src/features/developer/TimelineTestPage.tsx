@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { visaTypeValueOf } from '@settlewise/contract';
+import { visaTypeValueOf } from '@settlewise/contract/visaTypeChoices';
 import { useState, type FormEvent } from 'react';
 import { ApiError, messageFor, type FieldProblem } from '../../api/errors';
 import { useGenerateTimeline } from '../../record/progress/progressQueries';

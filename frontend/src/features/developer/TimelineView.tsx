@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import type { TimelineResponse } from '@settlewise/contract';
+import type { TimelineResponse } from '@settlewise/contract/timeline';
 import { FactList } from '../../ui/FactList';
 import { dayCount } from '../../record/journeys/labels';
 import { visaTypeLabel } from '../../ui/visaTypes/visaTypes';

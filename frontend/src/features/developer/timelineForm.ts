@@ -1,5 +1,6 @@
-import type { timelineRequest, VisaTypeValue } from '@settlewise/contract';
-import { isCivilDate, toDayNumber } from '@settlewise/rules';
+import type { timelineRequest } from '@settlewise/contract/timeline';
+import type { VisaTypeValue } from '@settlewise/contract/visaTypeChoices';
+import { isCivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import type { z } from 'zod';
 
 export interface AbsenceEntry {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { documentCategoryOptions, documentFields } from '@settlewise/contract';
+import { documentCategoryOptions, documentFields } from '@settlewise/contract/documents';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
 import { hasNoTab } from './documentTabs';

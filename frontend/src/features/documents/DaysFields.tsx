@@ -1,4 +1,4 @@
-import { documentFields } from '@settlewise/contract';
+import { documentFields } from '@settlewise/contract/documents';
 import type { FieldValues } from 'react-hook-form';
 import { runsOutOn } from '../../ui/dates/ranges';
 import { useToday } from '../../ui/dates/useToday';

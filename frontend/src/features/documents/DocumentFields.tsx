@@ -3,7 +3,7 @@ import {
   documentStageOptions,
   documentStatusOptions,
   documentTypeOptions,
-} from '@settlewise/contract';
+} from '@settlewise/contract/documents';
 import { useWatch } from 'react-hook-form';
 import { AddressesInForm } from '../../record/addresses/AddressesInForm';
 import { DependantsInForm } from '../../record/dependants/DependantsInForm';

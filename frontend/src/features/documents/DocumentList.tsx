@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { DocumentStatus } from '../../record/documents/DocumentStatus';
 import { ExpiryDate } from '../../record/documents/ExpiryDate';
 import { formatFileSize } from '../../record/documents/fileSize';

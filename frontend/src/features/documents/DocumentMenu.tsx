@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { useId, useState } from 'react';
 import { documentFileAddress } from '../../record/documents/documentQueries';
 import { shownByBrowsers } from '../../record/documents/shownByBrowsers';

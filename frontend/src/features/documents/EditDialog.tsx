@@ -1,8 +1,8 @@
 import {
-  uploadDocumentRequest,
   type DocumentResponse,
+  uploadDocumentRequest,
   type UploadDocumentRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/documents';
 import { documentProblem, useChangeDocument } from '../../record/documents/documentQueries';
 import { useKeptForm } from '../../record/drafts/useKeptForm';
 import { Notice } from '../../ui/Notice';

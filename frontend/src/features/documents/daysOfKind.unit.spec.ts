@@ -1,12 +1,12 @@
-import { documentTypeOptions } from '@settlewise/contract';
+import { documentTypeOptions } from '@settlewise/contract/documents';
 import {
   checklistForms,
   checklistIncomes,
   checklistOf,
-  checklistRoles,
-  routes,
   type ChecklistRequirement,
-} from '@settlewise/rules';
+  checklistRoles,
+} from '@settlewise/rules/documentChecklist';
+import { routes } from '@settlewise/rules/routes';
 import { describe, expect, it } from 'vitest';
 import { isDated, isOfDays } from './daysOfKind';
 

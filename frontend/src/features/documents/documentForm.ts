@@ -1,9 +1,9 @@
 import {
-  documentFields,
   type ChangeDocumentRequest,
+  documentFields,
   type DocumentResponse,
   type UploadDocumentRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/documents';
 import { formOf, withListedChoices, type FormValues } from '../../ui/form/formValues';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
 

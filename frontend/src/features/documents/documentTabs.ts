@@ -1,4 +1,4 @@
-import { documentCategoryOptions, type DocumentResponse } from '@settlewise/contract';
+import { documentCategoryOptions, type DocumentResponse } from '@settlewise/contract/documents';
 import type { Tab } from '../../ui/tabs/Tabs';
 
 export type DocumentTab =

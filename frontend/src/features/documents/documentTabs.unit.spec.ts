@@ -1,4 +1,4 @@
-import { documentCategoryOptions } from '@settlewise/contract';
+import { documentCategoryOptions } from '@settlewise/contract/documents';
 import { describe, expect, test } from 'vitest';
 import { documentsOf, documentTabs, hasNoTab, whereTheOthersAre } from './documentTabs';
 import { aDocument } from './testing/aDocument';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { sumOfFees } from '@settlewise/rules';
+import { sumOfFees } from '@settlewise/rules/fees';
 import { useMemo, useState } from 'react';
 import { PrintedHead } from '../../record/account/PrintedHead';
 import { SaveResult } from '../../record/assessments/SaveResult';

@@ -1,4 +1,5 @@
-import { addTaskRequest, saveAssessmentRequest } from '@settlewise/contract';
+import { saveAssessmentRequest } from '@settlewise/contract/assessments';
+import { addTaskRequest } from '@settlewise/contract/tasks';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';

@@ -1,5 +1,6 @@
-import { labelOfVisaType } from '@settlewise/contract';
-import { isConfirmed, poundsOfPence, type FeeItem, type FeeLine } from '@settlewise/rules';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { FeeItem, FeeLine } from '@settlewise/rules/fees';
+import { isConfirmed, poundsOfPence } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { hasRoute, you, type PlannedItem, type PlannedPerson, type PlannedStep } from './plan/plan';
 

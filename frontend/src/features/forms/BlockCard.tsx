@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { characterAdvice } from '@settlewise/rules';
+import { characterAdvice } from '@settlewise/rules/forms';
 import { useState } from 'react';
 import { usePrinting } from '../../ui/print/usePrinting';
 import { Icon } from '../../ui/Icon';

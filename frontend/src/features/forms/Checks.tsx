@@ -1,4 +1,4 @@
-import { pageOfFormAnswer, type FormSheetResponse } from '@settlewise/contract';
+import { type FormSheetResponse, pageOfFormAnswer } from '@settlewise/contract/forms';
 import { MoreLink } from '../../ui/MoreLink';
 import { RequirementList } from '../../ui/RequirementList';
 import { SectionCard } from '../../ui/SectionCard';

@@ -1,4 +1,5 @@
-import { formSheetKeys, type DependantResponse, type FormSheetKey } from '@settlewise/contract';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { type FormSheetKey, formSheetKeys } from '@settlewise/contract/forms';
 import { fullNameOf } from '../../record/dependants/labels';
 import { shortLabels } from '../../record/forms/shortLabels';
 import { DateField } from '../../ui/dates/DateField';

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { DependantResponse, FormSheetKey, FormSheetResponse, SavedSheet } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import type { SavedSheet } from '@settlewise/contract/assessments';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import type { FormSheetKey, FormSheetResponse } from '@settlewise/contract/forms';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { applicationQueries } from '../../record/applications/applicationPart';
 import { SaveResult } from '../../record/assessments/SaveResult';
 import { useDraft } from '../../record/drafts/useDraft';

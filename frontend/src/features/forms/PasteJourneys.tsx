@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormSheetResponse } from '@settlewise/contract';
+import type { FormSheetResponse } from '@settlewise/contract/forms';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copyText';
 import { Note } from '../../ui/Note';

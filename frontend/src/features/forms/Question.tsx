@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MaterialLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { pageOfFormAnswer } from '@settlewise/contract';
+import { pageOfFormAnswer } from '@settlewise/contract/forms';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';

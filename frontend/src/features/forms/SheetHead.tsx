@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SavedSheetAnswer } from '@settlewise/contract';
+import type { SavedSheetAnswer } from '@settlewise/contract/assessments';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';

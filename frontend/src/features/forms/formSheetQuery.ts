@@ -1,4 +1,4 @@
-import { formSheetResponse, type FormSheetKey } from '@settlewise/contract';
+import { type FormSheetKey, formSheetResponse } from '@settlewise/contract/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 

@@ -1,4 +1,4 @@
-import { formSheetKeys, type FormSheetKey } from '@settlewise/contract';
+import { type FormSheetKey, formSheetKeys } from '@settlewise/contract/forms';
 import { z } from 'zod';
 
 /**

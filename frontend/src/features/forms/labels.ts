@@ -1,4 +1,4 @@
-import type { FormSheetKey, FormSheetPart, FormSheetResponse } from '@settlewise/contract';
+import type { FormSheetKey, FormSheetPart, FormSheetResponse } from '@settlewise/contract/forms';
 import type { RequirementStatus } from '../../ui/RequirementList';
 
 export const formLabels: Readonly<Record<FormSheetKey, string>> = {

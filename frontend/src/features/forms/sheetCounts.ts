@@ -1,4 +1,4 @@
-import type { FormSheetResponse } from '@settlewise/contract';
+import type { FormSheetResponse } from '@settlewise/contract/forms';
 
 export type SheetBlock = FormSheetResponse['blocks'][number];
 export type SheetQuestion = SheetBlock['questions'][number];

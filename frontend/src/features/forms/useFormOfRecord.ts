@@ -1,5 +1,6 @@
-import type { FormSheetKey } from '@settlewise/contract';
-import { addressesAskedOf, routeOfVisaType, type AddressForm } from '@settlewise/rules';
+import type { FormSheetKey } from '@settlewise/contract/forms';
+import { addressesAskedOf, type AddressForm } from '@settlewise/rules/addressHistory';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
 import { useToday } from '../../ui/dates/useToday';

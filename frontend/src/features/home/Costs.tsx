@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { feeOn } from '@settlewise/rules';
+import { feeOn } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { LaterFees } from '../../ui/sources/LaterFees';

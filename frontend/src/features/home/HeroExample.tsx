@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { absentDays, countDaysBetween } from '@settlewise/rules';
+import { absentDays, countDaysBetween } from '@settlewise/rules/absences';
 import { Pill } from '../../ui/Pill';
 import { useLimits } from '../../ui/useLimits';
 import { YearStrips } from '../../ui/yearStrips/YearStrips';

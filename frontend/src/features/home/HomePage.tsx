@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adviser, inLettersFirst } from '@settlewise/rules';
+import { adviser, inLettersFirst } from '@settlewise/rules/assessment';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';

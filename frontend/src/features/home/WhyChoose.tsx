@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ageInWords, ageOfRules, isReadLongAgo, type AgeOfRules, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { ageInWords, ageOfRules, type AgeOfRules, isReadLongAgo } from '@settlewise/rules/parameters';
 import { useLawDesk } from '../../ui/sources/lawDesk';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { useToday } from '../../ui/dates/useToday';

@@ -1,7 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DashboardSummaryResponse, LimitCheckResponse, UserResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords, type CivilDate } from '@settlewise/rules';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { ownerOfLimit, standingInWords } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
 import { limitWithMarginInWords } from '../../record/limits/labels';

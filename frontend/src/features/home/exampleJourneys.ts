@@ -1,4 +1,5 @@
-import type { CivilDate, Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 const trip = (departureDate: CivilDate, returnDate: CivilDate): Trip => ({ departureDate, returnDate });
 

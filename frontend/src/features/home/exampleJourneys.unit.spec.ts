@@ -1,4 +1,6 @@
-import { absentDays, addDays, addYears, countDaysBetween, absenceLimitsOn } from '@settlewise/rules';
+import { absentDays, countDaysBetween } from '@settlewise/rules/absences';
+import { addDays, addYears } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { busiestYear, exampleTrips } from './exampleJourneys';
 

@@ -1,5 +1,5 @@
-import { gapExceptionOptions } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { gapExceptionOptions } from '@settlewise/contract/options';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { SelectField } from '../../ui/form/SelectField';

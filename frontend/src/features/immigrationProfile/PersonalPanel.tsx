@@ -1,4 +1,7 @@
-import type { PersonalDetailsRequest, PersonalDetailsResponse } from '@settlewise/contract';
+import type {
+  PersonalDetailsRequest,
+  PersonalDetailsResponse,
+} from '@settlewise/contract/immigrationProfile';
 import { useSavePersonalDetails } from '../../record/immigrationProfile/profileQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { VisaDetailsRequest, VisaDetailsResponse } from '@settlewise/contract';
-import { inWordsOn, isExtendedInTime, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
+import type { VisaDetailsRequest, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules/parameters';
+import { isExtendedInTime } from '@settlewise/rules/waiting';
 import { useWatch } from 'react-hook-form';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useIlrProgress } from '../../record/progress/progressQueries';

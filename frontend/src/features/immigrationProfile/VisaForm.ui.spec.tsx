@@ -1,5 +1,5 @@
-import { visaTypeChoices } from '@settlewise/contract';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { visaTypeChoices } from '@settlewise/contract/visaTypeChoices';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../testing/chooseVisaType';
 import { setField } from '../../testing/setField';

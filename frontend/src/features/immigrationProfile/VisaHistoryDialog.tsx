@@ -1,9 +1,9 @@
 import {
+  type VisaHistoryEntryResponse,
   visaHistoryFields,
   visaHistoryRequest,
-  type VisaHistoryEntryResponse,
   type VisaHistoryRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/immigrationProfile';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddVisaHistory, useChangeVisaHistory } from '../../record/immigrationProfile/profileQueries';

@@ -1,4 +1,4 @@
-import { addDays, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 
 interface Dated {
   readonly startDate: CivilDate;

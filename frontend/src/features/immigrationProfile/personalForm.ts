@@ -4,8 +4,8 @@ import {
   personalDetailsRequest,
   type PersonalDetailsRequest,
   type PersonalDetailsResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/immigrationProfile';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 

@@ -1,4 +1,4 @@
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amina } from '../../testing/builders';

@@ -3,8 +3,8 @@ import {
   visaDetailsRequest,
   type VisaDetailsRequest,
   type VisaDetailsResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/immigrationProfile';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { routeQuestionsNotAsked } from '../../record/immigrationProfile/RouteQuestions';
 import { settlementKinds } from '../../record/immigrationProfile/settlementKinds';

@@ -1,4 +1,4 @@
-import type { VisaDetailsResponse } from '@settlewise/contract';
+import type { VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
 import { describe, expect, it } from 'vitest';
 import { visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
 

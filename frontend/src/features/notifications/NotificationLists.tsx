@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { NotificationResponse } from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {

@@ -1,4 +1,4 @@
-import { mostNotifications } from '@settlewise/contract';
+import { mostNotifications } from '@settlewise/contract/notifications';
 import { Link } from 'react-router-dom';
 import { Page } from '../../ui/Page';
 import { CalendarCard } from './calendar/CalendarCard';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { isNoStep } from '@settlewise/contract';
+import { isNoStep } from '@settlewise/contract/pages';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { messageFor } from '../../api/errors';

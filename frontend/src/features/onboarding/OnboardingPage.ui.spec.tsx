@@ -1,6 +1,7 @@
-import { userProfileRequest, type UserProfileResponse, type UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import { userProfileRequest, type UserProfileResponse } from '@settlewise/contract/onboarding';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
 import { amina, untouchedProfile as untouched } from '../../testing/builders';

@@ -1,4 +1,5 @@
-import type { UserProfileResponse, UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';

@@ -1,4 +1,4 @@
-import type { UserProfileRequest } from '@settlewise/contract';
+import type { UserProfileRequest } from '@settlewise/contract/onboarding';
 import { useEffect, useEffectEvent } from 'react';
 import { Button, keepInPlace } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';

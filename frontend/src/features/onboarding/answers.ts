@@ -3,7 +3,7 @@ import {
   userProfileRequest,
   type UserProfileRequest,
   type UserProfileResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/onboarding';
 import { z } from 'zod';
 import { formOf, type FormValues } from '../../ui/form/formValues';
 

@@ -1,4 +1,4 @@
-import type { UserProfileResponse } from '@settlewise/contract';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';

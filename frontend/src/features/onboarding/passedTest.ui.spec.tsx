@@ -1,4 +1,4 @@
-import type { UserProfileResponse } from '@settlewise/contract';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetAllDrafts } from '../../record/drafts/draftStorage';

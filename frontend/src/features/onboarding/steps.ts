@@ -1,12 +1,6 @@
-import {
-  namesOf,
-  onboardingSteps,
-  typedShape,
-  userProfileFields,
-  type FieldSet,
-  type UserProfileRequest,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { type FieldSet, namesOf, typedShape } from '@settlewise/contract/collections';
+import { onboardingSteps, userProfileFields, type UserProfileRequest } from '@settlewise/contract/onboarding';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { routeQuestionsNotAsked } from '../../record/immigrationProfile/RouteQuestions';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { UserProfileResponse } from '@settlewise/contract';
-import { addDays, type CivilDate } from '@settlewise/rules';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { amina, untouchedProfile as untouched } from '../../testing/builders';
 import { serverInMemory } from '../../testing/serverInMemory';

@@ -1,4 +1,4 @@
-import { parents } from '@settlewise/contract';
+import { parents } from '@settlewise/contract/collections';
 import { CollectionPage } from '../../record/collections/CollectionPage';
 import { useNamesOfDependants } from '../../record/dependants/useNamesOfDependants';
 import { parentForm } from '../../record/parents/parentForm';

@@ -1,4 +1,4 @@
-import { practiceHiddenResponse } from '@settlewise/contract';
+import { practiceHiddenResponse } from '@settlewise/contract/practice';
 import type { Question } from '@settlewise/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

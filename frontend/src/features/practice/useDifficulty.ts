@@ -1,4 +1,4 @@
-import type { PracticeDifficultyResponse } from '@settlewise/contract';
+import type { PracticeDifficultyResponse } from '@settlewise/contract/practice';
 import type { Difficulty } from '@settlewise/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';

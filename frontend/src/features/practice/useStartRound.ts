@@ -8,7 +8,8 @@ import {
   standingsOf,
   type Topic,
 } from '@settlewise/practice';
-import { lifeInTheUkTestOn, toDayNumber } from '@settlewise/rules';
+import { toDayNumber } from '@settlewise/rules/calendar';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
 import { useNavigate } from 'react-router-dom';
 import { readPractice } from '../../record/practice/keptPractice';
 import { useToday } from '../../ui/dates/useToday';

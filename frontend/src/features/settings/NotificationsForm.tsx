@@ -1,10 +1,9 @@
 import {
   accountSettingsRequest,
-  quietHourOptions,
-  reminderFrequencyOptions,
   type AccountSettingsRequest,
   type AccountSettingsResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/accountSettings';
+import { quietHourOptions, reminderFrequencyOptions } from '@settlewise/contract/options';
 import { useSaveAccountSettings } from '../../record/account/settingsQueries';
 import { SelectField } from '../../ui/form/SelectField';
 import { TwoColumns } from '../../ui/form/TwoColumns';

@@ -1,4 +1,4 @@
-import { newPasswordHint } from '@settlewise/contract';
+import { newPasswordHint } from '@settlewise/contract/passwordHint';
 import { useChangePassword } from '../../record/account/settingsQueries';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';

@@ -1,8 +1,5 @@
-import {
-  nationalityOptions,
-  type AccountProfileRequest,
-  type AccountProfileResponse,
-} from '@settlewise/contract';
+import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/contract/accountSettings';
+import { nationalityOptions } from '@settlewise/contract/options';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressDiffers } from '../../record/addresses/present/AddressDiffers';

@@ -1,4 +1,4 @@
-import type { AccountProfileResponse, AccountSettingsResponse } from '@settlewise/contract';
+import type { AccountProfileResponse, AccountSettingsResponse } from '@settlewise/contract/accountSettings';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertKinds } from '../../testing/alerts';

@@ -1,4 +1,4 @@
-import { changePasswordRequest } from '@settlewise/contract';
+import { changePasswordRequest } from '@settlewise/contract/accountSettings';
 
 /** What the form asks for: the request, and the new password a second time. */
 export const passwordChange = changePasswordRequest

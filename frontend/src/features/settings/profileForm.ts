@@ -1,11 +1,11 @@
 import {
   accountProfileFields,
   accountProfileRequest,
-  currentPasswordNeeded,
   type AccountProfileRequest,
   type AccountProfileResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+  currentPasswordNeeded,
+} from '@settlewise/contract/accountSettings';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 

@@ -1,8 +1,5 @@
-import {
-  newPasswordHint,
-  type AccountProfileResponse,
-  type AccountSettingsResponse,
-} from '@settlewise/contract';
+import type { AccountProfileResponse, AccountSettingsResponse } from '@settlewise/contract/accountSettings';
+import { newPasswordHint } from '@settlewise/contract/passwordHint';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SharedRecord } from '@settlewise/contract';
+import type { SharedRecord } from '@settlewise/contract/shared';
 import { sharedDownloadAddress } from '../../record/shared/sharedQueries';
 import { DownloadLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

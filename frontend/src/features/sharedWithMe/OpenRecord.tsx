@@ -7,8 +7,8 @@ import {
   parents,
   referees,
   sharedCollections,
-  type SharedRecord,
-} from '@settlewise/contract';
+} from '@settlewise/contract/collections';
+import type { SharedRecord } from '@settlewise/contract/shared';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../../api/errors';

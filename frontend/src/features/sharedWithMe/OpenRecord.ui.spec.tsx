@@ -1,4 +1,4 @@
-import { addresses, applications, jobs, parents, referees } from '@settlewise/contract';
+import { addresses, applications, jobs, parents, referees } from '@settlewise/contract/collections';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage, openSite } from '../../testing/openPage';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../ui/dates/formatDate';
 
 const oneLine = { whiteSpace: 'nowrap' } as const;

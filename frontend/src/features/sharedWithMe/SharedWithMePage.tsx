@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SharedRecord } from '@settlewise/contract';
+import type { SharedRecord } from '@settlewise/contract/shared';
 import { useId } from 'react';
 import { useUser } from '../../record/account/accountQueries';
 import { messageFor } from '../../api/errors';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TaskResponse } from '@settlewise/contract';
-import type { SuggestedTask } from '@settlewise/rules';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import type { SuggestedTask } from '@settlewise/rules/suggestions';
 import { useState } from 'react';
 import { useSuggestedTasks } from '../../record/tasks/useSuggestedTasks';
 import { taskProblem, useAddTask } from '../../record/tasks/taskQueries';

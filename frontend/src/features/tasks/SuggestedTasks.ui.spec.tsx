@@ -1,4 +1,4 @@
-import type { IlrProgressResponse } from '@settlewise/contract';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/openPage';

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TaskResponse } from '@settlewise/contract';
-import { civilDateInLondon } from '@settlewise/rules';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { ReactNode } from 'react';
 import { categoryLabel } from '../../record/tasks/labels';
 import { TaskPriority, TaskState } from '../../record/tasks/TaskBadges';

@@ -1,4 +1,4 @@
-import type { TaskResponse } from '@settlewise/contract';
+import type { TaskResponse } from '@settlewise/contract/tasks';
 import { useRef } from 'react';
 import { useDependants } from '../../record/dependants/dependantQueries';
 import { TaskDialog } from '../../record/tasks/TaskDialog';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OwnTimelineResponse, TimelineEntry } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { OwnTimelineResponse, TimelineEntry } from '@settlewise/contract/timelineEntries';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useSearchParams } from 'react-router-dom';
 import { EntryList } from '../../record/timeline/EntryList';
 import { countInWords, entriesInWords, leftOutInWords } from '../../record/timeline/sentences';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReasonResponse } from '@settlewise/contract';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
 import { SourceNote } from '../../ui/sources/SourceNote';
 
 /** Reasons, each with where it is written. */

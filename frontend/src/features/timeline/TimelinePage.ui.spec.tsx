@@ -1,4 +1,4 @@
-import type { OwnTimelineResponse } from '@settlewise/contract';
+import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { amina } from '../../testing/builders';

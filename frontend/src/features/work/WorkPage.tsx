@@ -1,4 +1,4 @@
-import { jobs } from '@settlewise/contract';
+import { jobs } from '@settlewise/contract/collections';
 import { CollectionPage } from '../../record/collections/CollectionPage';
 import { useNamesOfDependants } from '../../record/dependants/useNamesOfDependants';
 import { jobForm } from '../../record/jobs/jobForm';

@@ -1,4 +1,4 @@
-import { collectionContract, jobs } from '@settlewise/contract';
+import { collectionContract, jobs } from '@settlewise/contract/collections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';

@@ -1,4 +1,4 @@
-import type { LoginCodeRequest } from '@settlewise/contract';
+import type { LoginCodeRequest } from '@settlewise/contract/secondFactor';
 import { useEffect, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { ApiError, messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUser } from './accountQueries';

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { forgetAllDrafts, holderOfDraftsChanged } from '../drafts/draftStorage';
 import { forgetPractice } from '../practice/practiceStorage';

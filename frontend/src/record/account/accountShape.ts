@@ -1,11 +1,11 @@
 import type {
-  LoginCodeRequest,
   LoginRequest,
   MessageResponse,
   RegisterRequest,
   UserResponse,
   VerifyEmailResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/accounts';
+import type { LoginCodeRequest } from '@settlewise/contract/secondFactor';
 import type { z } from 'zod';
 
 const load = () => import('./accountShapes');

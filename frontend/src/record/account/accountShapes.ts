@@ -1,13 +1,14 @@
-import { codeNeededResponse, userResponse } from '@settlewise/contract';
+import { userResponse } from '@settlewise/contract/accounts';
+import { codeNeededResponse } from '@settlewise/contract/secondFactor';
 
 export {
-  loginCodeRequest,
   loginRequest,
   messageResponse,
   registerRequest,
   userResponse,
   verifyEmailResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/accounts';
+export { loginCodeRequest } from '@settlewise/contract/secondFactor';
 
 /** The user, or null where a code is needed besides. */
 export const loginAnswer = userResponse

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@settlewise/contract';
+import type { UserResponse } from '@settlewise/contract/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { userKey } from '../../api/userKey';
 import { useSend } from '../../api/useSend';

@@ -1,4 +1,4 @@
-import type { DeleteAccountRequest } from '@settlewise/contract';
+import type { DeleteAccountRequest } from '@settlewise/contract/personalData';
 import { useSend } from '../../api/useSend';
 import { useSignedOut } from './accountQueries';
 

@@ -1,4 +1,4 @@
-import { sessionListResponse, type EndSessionsRequest } from '@settlewise/contract';
+import { type EndSessionsRequest, sessionListResponse } from '@settlewise/contract/accountSettings';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';

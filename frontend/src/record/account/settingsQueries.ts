@@ -1,11 +1,11 @@
 import {
-  accountProfileResponse,
-  accountSettingsResponse,
-  messageResponse,
   type AccountProfileRequest,
+  accountProfileResponse,
   type AccountSettingsRequest,
+  accountSettingsResponse,
   type ChangePasswordRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/accountSettings';
+import { messageResponse } from '@settlewise/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';

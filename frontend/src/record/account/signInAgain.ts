@@ -1,4 +1,5 @@
-import type { LoginCodeRequest, LoginRequest, UserResponse } from '@settlewise/contract';
+import type { LoginRequest, UserResponse } from '@settlewise/contract/accounts';
+import type { LoginCodeRequest } from '@settlewise/contract/secondFactor';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { isOfSession, notePersonChanged, noteSessionOn } from '../../api/session';
 import { userKey } from '../../api/userKey';

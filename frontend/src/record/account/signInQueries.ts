@@ -1,11 +1,11 @@
 import type {
   ForgotPasswordRequest,
-  LoginCodeRequest,
   LoginRequest,
   RegisterRequest,
   ResetPasswordRequest,
   VerifyEmailRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/accounts';
+import type { LoginCodeRequest } from '@settlewise/contract/secondFactor';
 import { useQueryClient } from '@tanstack/react-query';
 import { userKey } from '../../api/userKey';
 import { useSend } from '../../api/useSend';

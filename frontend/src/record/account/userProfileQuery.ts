@@ -1,4 +1,4 @@
-import { userProfileResponse, type UserProfileRequest } from '@settlewise/contract';
+import { type UserProfileRequest, userProfileResponse } from '@settlewise/contract/onboarding';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';

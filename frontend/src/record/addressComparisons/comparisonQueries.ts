@@ -1,9 +1,9 @@
 import {
   askedComparisonResponse,
+  type AskToCompareRequest,
   comparedAddressesResponse,
   comparisonListResponse,
-  type AskToCompareRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/addressComparisons';
 import { useQuery } from '@tanstack/react-query';
 import { callFor } from '../../api/client';
 import { defineQuery } from '../../api/queries';

@@ -1,4 +1,4 @@
-import type { AddressPeriod } from '@settlewise/rules';
+import type { AddressPeriod } from '@settlewise/rules/addressHistory';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** What each of two people is shown of the other: said before anybody agrees, and in the same words afterwards. */

@@ -1,4 +1,4 @@
-import { conflictInWords, type JourneyBesideAddresses } from '@settlewise/rules';
+import { conflictInWords, type JourneyBesideAddresses } from '@settlewise/rules/addressHistory';
 import { useToday } from '../../ui/dates/useToday';
 import { MoreLink } from '../../ui/MoreLink';
 import { Notice } from '../../ui/Notice';

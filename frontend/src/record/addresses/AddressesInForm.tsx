@@ -1,4 +1,4 @@
-import { mayProveAddress } from '@settlewise/rules';
+import { mayProveAddress } from '@settlewise/rules/addressHistory';
 import type { FieldValues } from 'react-hook-form';
 import { TicksInForm } from '../../ui/form/TicksInForm';
 import type { InForm } from '../../ui/form/useInForm';

@@ -1,11 +1,10 @@
 import {
-  checkAddresses,
-  fromDayNumber,
-  widestSpan,
   type AbroadWithoutJourney,
-  type CivilDate,
+  checkAddresses,
   type JourneyBesideAddresses,
-} from '@settlewise/rules';
+  widestSpan,
+} from '@settlewise/rules/addressHistory';
+import { type CivilDate, fromDayNumber } from '@settlewise/rules/calendar';
 import { staysOf, type Address } from './staysOf';
 
 /** Each home abroad up to today of which no journey of the record says that the person was away, and when. */

@@ -1,4 +1,4 @@
-import type { addresses } from '@settlewise/contract';
+import type { addresses } from '@settlewise/contract/collections';
 import { isTypedMonth } from '../../ui/dates/dayOrMonth';
 import type { CollectionForm } from '../collections/CollectionDialog';
 import { CountryOfCollection } from '../collections/CountryOfCollection';

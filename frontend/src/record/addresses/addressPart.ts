@@ -1,4 +1,5 @@
-import { addresses, countries, type SharedItem } from '@settlewise/contract';
+import { addresses, type SharedItem } from '@settlewise/contract/collections';
+import { countries } from '@settlewise/contract/countries';
 import { formatDayOrMonth } from '../../ui/dates/dayOrMonth';
 import { labelIn } from '../../ui/labelIn';
 import { collectionQueries } from '../collections/collectionQueries';

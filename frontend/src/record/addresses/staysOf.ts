@@ -1,5 +1,5 @@
-import type { addresses, Presented } from '@settlewise/contract';
-import { stayInRecord, type AddressStay } from '@settlewise/rules';
+import type { addresses, Presented } from '@settlewise/contract/collections';
+import { type AddressStay, stayInRecord } from '@settlewise/rules/addressHistory';
 
 export type Address = Presented<typeof addresses.fields>;
 

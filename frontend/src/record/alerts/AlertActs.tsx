@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AnswerNotificationRequest, NotificationResponse } from '@settlewise/contract';
+import type { AnswerNotificationRequest, NotificationResponse } from '@settlewise/contract/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import type { NotificationResponse } from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aNotification } from '../../testing/notifications';

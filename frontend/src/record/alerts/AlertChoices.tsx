@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  alertChoiceOptions,
   type AlertChoice,
+  alertChoiceOptions,
   type AlertKindResponse,
   type LeadOption,
-} from '@settlewise/contract';
+} from '@settlewise/contract/alerts';
 import { useId, useState, type FormEvent } from 'react';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';

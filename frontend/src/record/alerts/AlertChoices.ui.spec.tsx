@@ -1,4 +1,4 @@
-import type { AlertChoice } from '@settlewise/contract';
+import type { AlertChoice } from '@settlewise/contract/alerts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertKinds } from '../../testing/alerts';

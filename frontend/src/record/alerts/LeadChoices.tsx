@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { leadOptions, type LeadOption } from '@settlewise/contract';
+import { type LeadOption, leadOptions } from '@settlewise/contract/alerts';
 import { useId } from 'react';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';

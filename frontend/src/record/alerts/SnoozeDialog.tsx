@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { NotificationResponse } from '@settlewise/contract';
-import { addDays, isCivilDate } from '@settlewise/rules';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
+import { addDays, isCivilDate } from '@settlewise/rules/calendar';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { DateField } from '../../ui/dates/DateField';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AlertKindResponse } from '@settlewise/contract';
+import type { AlertKindResponse } from '@settlewise/contract/alerts';
 import { Disclosure } from '../../ui/Disclosure';
 import { SourceNote } from '../../ui/sources/SourceNote';
 

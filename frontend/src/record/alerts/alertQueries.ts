@@ -1,4 +1,4 @@
-import { alertChoicesResponse, alertsResponse, type AlertChoicesRequest } from '@settlewise/contract';
+import { type AlertChoicesRequest, alertChoicesResponse, alertsResponse } from '@settlewise/contract/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
 import { useSend } from '../../api/useSend';

@@ -1,5 +1,5 @@
-import type { NotificationResponse } from '@settlewise/contract';
-import { addDays, addMonths, type CivilDate } from '@settlewise/rules';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
+import { addDays, addMonths, type CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 type Answer = NonNullable<NotificationResponse['answer']>;

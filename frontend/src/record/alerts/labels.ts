@@ -1,4 +1,4 @@
-import type { AlertKindResponse } from '@settlewise/contract';
+import type { AlertKindResponse } from '@settlewise/contract/alerts';
 
 type Importance = AlertKindResponse['importance'];
 

@@ -1,4 +1,4 @@
-import type { NewsLinkRequest, NewsRequest } from '@settlewise/contract';
+import type { NewsLinkRequest, NewsRequest } from '@settlewise/contract/news';
 import { useSend } from '../../api/useSend';
 
 /** POST /api/news; the answer is the same for a known and an unknown address. */

@@ -1,4 +1,5 @@
-import type { AccountSettingsResponse, ToldWhen } from '@settlewise/contract';
+import type { AccountSettingsResponse } from '@settlewise/contract/accountSettings';
+import type { ToldWhen } from '@settlewise/contract/alerts';
 
 /** `Told 90, 30 and 7 days before, and on the day after.`, and what of a kind is told at other times. */
 export const whenTold = (told: readonly ToldWhen[]): string =>

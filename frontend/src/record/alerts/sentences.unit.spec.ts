@@ -1,4 +1,4 @@
-import type { ToldWhen } from '@settlewise/contract';
+import type { ToldWhen } from '@settlewise/contract/alerts';
 import { describe, expect, it } from 'vitest';
 import { whenMailed, whenTold } from './sentences';
 

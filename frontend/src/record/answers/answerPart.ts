@@ -1,4 +1,4 @@
-import { answers, type Presented } from '@settlewise/contract';
+import { answers, type Presented } from '@settlewise/contract/collections';
 import { collectionQueries } from '../collections/collectionQueries';
 
 /** What a person answers to a question of their document checklist. */

@@ -1,4 +1,4 @@
-import { applications } from '@settlewise/contract';
+import { applications } from '@settlewise/contract/collections';
 import type { RecordedApplication } from './applicationPart';
 
 export type AppliedFor = RecordedApplication['appliedFor'];

@@ -1,4 +1,4 @@
-import type { applications } from '@settlewise/contract';
+import type { applications } from '@settlewise/contract/collections';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../ui/form/SelectField';
 import { textOf } from '../../ui/form/textOf';

@@ -1,5 +1,10 @@
-import { applications, labelOfAppliedFor, type Presented, type SharedItem } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import {
+  applications,
+  labelOfAppliedFor,
+  type Presented,
+  type SharedItem,
+} from '@settlewise/contract/collections';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../ui/dates/formatDate';
 import { labelIn } from '../../ui/labelIn';
 import { visaTypeLabel } from '../../ui/visaTypes/visaTypes';

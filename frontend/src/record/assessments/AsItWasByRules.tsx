@@ -1,4 +1,4 @@
-import type { SavedAssessmentResponse } from '@settlewise/contract';
+import type { SavedAssessmentResponse } from '@settlewise/contract/assessments';
 import type { ReactNode } from 'react';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { AsItWas } from './SavedPage';

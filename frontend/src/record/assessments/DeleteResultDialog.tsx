@@ -1,4 +1,4 @@
-import type { SavedAssessmentSummary } from '@settlewise/contract';
+import type { SavedAssessmentSummary } from '@settlewise/contract/assessments';
 import { useDiscardAssessment } from './assessmentQueries';
 import { messageFor } from '../../api/errors';
 import { formatInstant } from '../../ui/dates/formatInstant';

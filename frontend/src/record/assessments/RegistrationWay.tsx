@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipResponse } from '@settlewise/contract';
+import type { CitizenshipResponse } from '@settlewise/contract/assessments';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { Pill, type Tone } from '../../ui/Pill';
 import { SectionCard } from '../../ui/SectionCard';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SaveAssessmentRequest } from '@settlewise/contract';
+import type { SaveAssessmentRequest } from '@settlewise/contract/assessments';
 import { Link, useLocation } from 'react-router-dom';
 import { useUser } from '../account/accountQueries';
 import { useSaveAssessment } from './assessmentQueries';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SavedAssessmentResponse } from '@settlewise/contract';
+import type { SavedAssessmentResponse } from '@settlewise/contract/assessments';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, messageFor } from '../../api/errors';

@@ -1,4 +1,4 @@
-import type { SavedAssessmentResponse } from '@settlewise/contract';
+import type { SavedAssessmentResponse } from '@settlewise/contract/assessments';
 import { Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SavedPage, type SavedPageProps } from './SavedPage';

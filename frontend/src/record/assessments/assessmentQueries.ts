@@ -1,8 +1,8 @@
 import {
+  type SaveAssessmentRequest,
   savedAssessmentList,
   savedAssessmentResponse,
-  type SaveAssessmentRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/assessments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFor, callOnly } from '../../api/client';
 import { ApiError } from '../../api/errors';

@@ -1,9 +1,9 @@
 import {
-  citizenshipCalculationResponse,
-  ilrCalculationResponse,
-  type ilrCalculationRequest,
   type CitizenshipCalculationRequest,
-} from '@settlewise/contract';
+  citizenshipCalculationResponse,
+  type ilrCalculationRequest,
+  ilrCalculationResponse,
+} from '@settlewise/contract/assessments';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callFor } from '../../api/client';

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** What GOV.UK lets people do and the letter of the Rules in one sentence: neither day stands alone. */

@@ -7,8 +7,10 @@ import type {
   SavedTimelineSummary,
   SavedVerdictSummary,
   TwoFirstDays,
-} from '@settlewise/contract';
-import { dayCount, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { dayCount } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { poundsOfPence, ruleSet } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { shortLabels } from '../forms/shortLabels';

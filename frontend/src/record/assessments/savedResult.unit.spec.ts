@@ -1,4 +1,4 @@
-import { ruleSet } from '@settlewise/rules';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aSavedIlrResult, summaryOf } from '../../testing/savedResults';
 import { addressOf, nameOf, rulesHaveChanged, verdictOf } from './savedResult';

@@ -1,4 +1,5 @@
-import type { CivilDate, Source } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { Source } from '@settlewise/rules/parameters';
 
 interface KeptSource {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { calendarAddressResponse, calendarFeedResponse } from '@settlewise/contract';
+import { calendarAddressResponse, calendarFeedResponse } from '@settlewise/contract/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';

@@ -1,5 +1,5 @@
-import { cohabitation, type Presented } from '@settlewise/contract';
-import type { OwnHome, PartnerHome } from '@settlewise/rules';
+import { cohabitation, type Presented } from '@settlewise/contract/collections';
+import type { OwnHome, PartnerHome } from '@settlewise/rules/addressHistory';
 import type { Address } from '../addresses/staysOf';
 import { formatDayOrMonth } from '../../ui/dates/dayOrMonth';
 import { collectionQueries } from '../collections/collectionQueries';

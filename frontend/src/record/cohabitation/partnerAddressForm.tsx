@@ -1,4 +1,4 @@
-import type { cohabitation } from '@settlewise/contract';
+import type { cohabitation } from '@settlewise/contract/collections';
 import { useWatch } from 'react-hook-form';
 import type { CollectionForm } from '../collections/CollectionDialog';
 import { FieldInForm, type FieldInFormProps } from '../collections/FieldInForm';

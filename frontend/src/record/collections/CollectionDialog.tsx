@@ -1,5 +1,5 @@
-import type { Collection, FieldSet, Presented } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { Collection, FieldSet, Presented } from '@settlewise/contract/collections';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useToday } from '../../ui/dates/useToday';

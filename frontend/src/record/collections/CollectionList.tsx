@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Collection, FieldSet, Presented } from '@settlewise/contract';
+import type { Collection, FieldSet, Presented } from '@settlewise/contract/collections';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../ui/Icon';
 import { FirstLines } from '../../ui/FirstLines';

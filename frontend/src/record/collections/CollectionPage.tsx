@@ -1,4 +1,4 @@
-import type { FieldSet, Presented } from '@settlewise/contract';
+import type { FieldSet, Presented } from '@settlewise/contract/collections';
 import type { ReactNode } from 'react';
 import { PrintedHead } from '../account/PrintedHead';
 import { ResourcePage } from '../../ui/resource/ResourcePage';

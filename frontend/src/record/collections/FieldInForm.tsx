@@ -1,4 +1,4 @@
-import type { Field } from '@settlewise/contract';
+import type { Field } from '@settlewise/contract/collections';
 import type { Control } from 'react-hook-form';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SharedRecord } from '@settlewise/contract';
+import type { SharedRecord } from '@settlewise/contract/shared';
 import { EmptyState } from '../../ui/EmptyState';
 import type { IconName } from '../../ui/Icon';
 import { ItemCard, type ItemInWords } from './ItemCard';

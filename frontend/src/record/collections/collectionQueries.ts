@@ -1,10 +1,10 @@
 import {
-  collectionContract,
   type Collection,
+  collectionContract,
   type CollectionPart,
   type FieldSet,
   type Presented,
-} from '@settlewise/contract';
+} from '@settlewise/contract/collections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { resourceCalls } from '../../api/resourceCalls';

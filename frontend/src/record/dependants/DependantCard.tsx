@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  labelOfVisaType,
-  type DependantProgressResponse,
-  type DependantResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Disclosure } from '../../ui/Disclosure';

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DependantProgressResponse, ReasonResponse } from '@settlewise/contract';
-import { topicOfPerson } from '@settlewise/rules';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import { topicOfPerson } from '@settlewise/rules/notices';
 import { Disclosure } from '../../ui/Disclosure';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';

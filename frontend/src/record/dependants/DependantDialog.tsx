@@ -1,4 +1,5 @@
-import { relationshipOptions, type DependantRequest, type DependantResponse } from '@settlewise/contract';
+import type { DependantRequest, DependantResponse } from '@settlewise/contract/dependants';
+import { relationshipOptions } from '@settlewise/contract/options';
 import { useWatch } from 'react-hook-form';
 import { useAddDependant, useChangeDependant } from './dependantQueries';
 import { useToday } from '../../ui/dates/useToday';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DependantResponse } from '@settlewise/contract';
+import type { DependantResponse } from '@settlewise/contract/dependants';
 import { useToday } from '../../ui/dates/useToday';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { ResourceList } from '../../ui/resource/ResourceList';

@@ -1,5 +1,5 @@
-import { visaTypeChoices } from '@settlewise/contract';
-import { addDays } from '@settlewise/rules';
+import { visaTypeChoices } from '@settlewise/contract/visaTypeChoices';
+import { addDays } from '@settlewise/rules/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';

@@ -1,4 +1,4 @@
-import type { DependantResponse } from '@settlewise/contract';
+import type { DependantResponse } from '@settlewise/contract/dependants';
 import type { FieldValues } from 'react-hook-form';
 import { TicksInForm } from '../../ui/form/TicksInForm';
 import type { InForm } from '../../ui/form/useInForm';

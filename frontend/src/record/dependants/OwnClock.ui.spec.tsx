@@ -1,9 +1,9 @@
 import {
   dependantProgressResponse,
   type DependantProgressResponse,
-  type DependantResponse,
-} from '@settlewise/contract';
-import { addDays } from '@settlewise/rules';
+} from '@settlewise/contract/dependantProgress';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { addDays } from '@settlewise/rules/calendar';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';

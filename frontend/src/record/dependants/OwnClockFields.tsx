@@ -1,7 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { otherParentOptions, travelsWithOptions, type DependantRequest } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import {
+  type DependantRequest,
+  otherParentOptions,
+  travelsWithOptions,
+} from '@settlewise/contract/dependants';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateInForm } from '../../ui/form/DateInForm';

@@ -1,4 +1,4 @@
-import { partsOf, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
 
 /** Whole years from a date of birth to a day; somebody born on 29 February is a year older on 1 March of other years. */
 function yearsSince(dateOfBirth: CivilDate, today: CivilDate): number {

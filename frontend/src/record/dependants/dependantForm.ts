@@ -3,8 +3,8 @@ import {
   dependantRequest,
   type DependantRequest,
   type DependantResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/dependants';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { ownJourneysText, readOwnJourneys } from './ownJourneysText';

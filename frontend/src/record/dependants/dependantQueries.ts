@@ -1,9 +1,9 @@
+import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
 import {
   dependantListResponse,
-  dependantProgressListResponse,
-  dependantResponse,
   type DependantRequest,
-} from '@settlewise/contract';
+  dependantResponse,
+} from '@settlewise/contract/dependants';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { resourceCalls } from '../../api/resourceCalls';

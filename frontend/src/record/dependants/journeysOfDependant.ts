@@ -1,4 +1,4 @@
-import type { DependantResponse } from '@settlewise/contract';
+import type { DependantResponse } from '@settlewise/contract/dependants';
 
 /** A journey of the person, with the dependants who made it as well. */
 export interface SharedJourney {

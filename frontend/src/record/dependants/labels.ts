@@ -1,11 +1,8 @@
-import {
-  countries,
-  otherParentOptions,
-  relationshipOptions,
-  type DependantProgressResponse,
-  type DependantResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { countries } from '@settlewise/contract/countries';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import { type DependantResponse, otherParentOptions } from '@settlewise/contract/dependants';
+import { relationshipOptions } from '@settlewise/contract/options';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../ui/dates/formatDate';
 import { labelIn } from '../../ui/labelIn';
 

@@ -1,5 +1,5 @@
-import type { DependantResponse } from '@settlewise/contract';
-import { readTypedDate, type CivilDate } from '@settlewise/rules';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { type CivilDate, readTypedDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 type OwnJourney = DependantResponse['ownJourneys'][number];

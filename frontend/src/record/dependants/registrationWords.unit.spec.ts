@@ -1,4 +1,4 @@
-import type { DependantProgressResponse } from '@settlewise/contract';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
 import { expect, it } from 'vitest';
 import { registrationWords } from './sentences';
 

@@ -1,5 +1,7 @@
-import type { DependantProgressResponse } from '@settlewise/contract';
-import { adviser, naturalisationRules, valueOn, type CivilDate } from '@settlewise/rules';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import { adviser } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { naturalisationRules, valueOn } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 

@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import {
+  type DocumentStatus as Status,
   documentStatusOptions,
   documentStatusWords,
-  type DocumentStatus as Status,
-} from '@settlewise/contract';
+} from '@settlewise/contract/documents';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Pill } from '../../ui/Pill';

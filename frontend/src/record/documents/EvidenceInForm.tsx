@@ -1,4 +1,4 @@
-import { documentTypeOptions } from '@settlewise/contract';
+import { documentTypeOptions } from '@settlewise/contract/documents';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Disclosure } from '../../ui/Disclosure';

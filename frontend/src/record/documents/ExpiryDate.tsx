@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Icon } from '../../ui/Icon';
 

@@ -1,13 +1,13 @@
 import {
-  documentListResponse,
-  documentResponse,
-  readUploadLimit,
-  uploadLimitHeader,
   type ChangeDocumentRequest,
   type DocumentDisposition,
+  documentListResponse,
+  documentResponse,
   type DocumentResponse,
+  readUploadLimit,
   type UploadDocumentRequest,
-} from '@settlewise/contract';
+  uploadLimitHeader,
+} from '@settlewise/contract/documents';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callFor } from '../../api/client';

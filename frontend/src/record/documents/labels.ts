@@ -1,4 +1,8 @@
-import { documentCategoryOptions, documentStageOptions, documentTypeOptions } from '@settlewise/contract';
+import {
+  documentCategoryOptions,
+  documentStageOptions,
+  documentTypeOptions,
+} from '@settlewise/contract/documents';
 import { labelIn } from '../../ui/labelIn';
 
 export const categoryLabel = labelIn(documentCategoryOptions);

@@ -1,4 +1,4 @@
-import { documentTypeOptions, type DocumentType } from '@settlewise/contract';
+import { type DocumentType, documentTypeOptions } from '@settlewise/contract/documents';
 
 const [kindName, ownerName] = ['upload', 'of'];
 

@@ -1,4 +1,4 @@
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { formatDate } from '../../ui/dates/formatDate';
 
 /** The day of an upload in London, as `04 Dec 2027`. @param uploadedAt ISO instant */

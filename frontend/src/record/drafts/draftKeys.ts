@@ -1,4 +1,4 @@
-import type { DraftKey } from '@settlewise/contract';
+import type { DraftKey } from '@settlewise/contract/drafts';
 import { callFor } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { onDemand } from '../../api/shapes';

@@ -1,10 +1,8 @@
-import {
-  englishLevelOptions,
-  needsNoSettlement,
-  visaTypeOptions,
-  type UserProfileRequest,
-} from '@settlewise/contract';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { needsNoSettlement } from '@settlewise/contract/assessments';
+import type { UserProfileRequest } from '@settlewise/contract/onboarding';
+import { englishLevelOptions } from '@settlewise/contract/options';
+import { visaTypeOptions } from '@settlewise/contract/visaTypeChoices';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { readDraft } from './draftStorage';
 

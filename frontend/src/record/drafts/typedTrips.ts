@@ -1,4 +1,4 @@
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { readDraft } from './draftStorage';
 

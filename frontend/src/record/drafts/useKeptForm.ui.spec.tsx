@@ -1,4 +1,5 @@
-import { addresses, collectionContract, type DraftKeysResponse } from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
+import type { DraftKeysResponse } from '@settlewise/contract/drafts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FormSheetKey } from '@settlewise/contract';
+import type { FormSheetKey } from '@settlewise/contract/forms';
 
 /** A form as people call it. */
 export const shortLabels: Readonly<Record<FormSheetKey, string>> = {

@@ -1,17 +1,15 @@
-import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract';
+import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract/options';
+import { inLetters } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
-  asksForDischarge,
-  asksForEndorsement,
-  asksForFirstGrant,
-  inLetters,
   inWordsOn,
-  routeOfVisaType,
   serviceForSettlement,
   timeBeforeDischarge,
   valueOn,
   yearsAfterDischarge,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/parameters';
+import { routeOfVisaType } from '@settlewise/rules/routes';
+import { asksForDischarge, asksForEndorsement, asksForFirstGrant } from '@settlewise/rules/settlement';
 import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useToday } from '../../ui/dates/useToday';
 import { Pill } from '../../ui/Pill';
 import { visaExpiry } from './visaExpiry';

@@ -1,5 +1,5 @@
-import type { VisaHistoryEntryResponse } from '@settlewise/contract';
-import { toDayNumber } from '@settlewise/rules';
+import type { VisaHistoryEntryResponse } from '@settlewise/contract/immigrationProfile';
+import { toDayNumber } from '@settlewise/rules/calendar';
 import { formatRange } from '../../ui/dates/formatDate';
 
 const daysOfMonth = 30;

@@ -1,12 +1,12 @@
 import {
+  type PersonalDetailsRequest,
   personalDetailsResponse,
+  type VisaDetailsRequest,
   visaDetailsResponse,
   visaHistoryEntryResponse,
-  visaHistoryResponse,
-  type PersonalDetailsRequest,
-  type VisaDetailsRequest,
   type VisaHistoryRequest,
-} from '@settlewise/contract';
+  visaHistoryResponse,
+} from '@settlewise/contract/immigrationProfile';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { resourceCalls } from '../../api/resourceCalls';

@@ -1,5 +1,7 @@
-import { settlementKindOptions } from '@settlewise/contract';
-import { inLetters, valueOn, yearsUntilLapse, type CivilDate } from '@settlewise/rules';
+import { settlementKindOptions } from '@settlewise/contract/options';
+import { inLetters } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { valueOn, yearsUntilLapse } from '@settlewise/rules/parameters';
 
 /** What somebody with indefinite leave can have. Irish people and those with the right of abode have no leave. */
 export const settlementKinds = settlementKindOptions.filter(

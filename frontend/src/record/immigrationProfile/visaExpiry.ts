@@ -1,4 +1,4 @@
-import { expiresSoonDays, isCivilDate, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, expiresSoonDays, isCivilDate, toDayNumber } from '@settlewise/rules/calendar';
 
 /** From so many days before the end on it is said, and said urgently. */
 const [warnedDays, urgentDays] = expiresSoonDays;

@@ -1,4 +1,4 @@
-import { addDays } from '@settlewise/rules';
+import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { visaExpiry } from './visaExpiry';
 

@@ -1,4 +1,4 @@
-import type { jobs } from '@settlewise/contract';
+import type { jobs } from '@settlewise/contract/collections';
 import { useWatch } from 'react-hook-form';
 import { isTypedMonth } from '../../ui/dates/dayOrMonth';
 import type { CollectionForm } from '../collections/CollectionDialog';

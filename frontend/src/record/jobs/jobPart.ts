@@ -1,4 +1,4 @@
-import { jobs, type Presented, type SharedItem } from '@settlewise/contract';
+import { jobs, type Presented, type SharedItem } from '@settlewise/contract/collections';
 import { formatDayOrMonth } from '../../ui/dates/dayOrMonth';
 import { labelIn } from '../../ui/labelIn';
 import { collectionQueries } from '../collections/collectionQueries';

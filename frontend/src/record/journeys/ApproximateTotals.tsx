@@ -1,4 +1,4 @@
-import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse } from '@settlewise/contract/journeys';
 import { dayCount } from './labels';
 
 type Totals = NonNullable<AbsenceSummaryResponse['approximateTotals']>;

@@ -1,4 +1,4 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
 import { messageFor } from '../../api/errors';
 import { formatDate, formatRange } from '../../ui/dates/formatDate';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';

@@ -1,4 +1,4 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
 import type { z } from 'zod';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import type { FormTexts } from '../../ui/resource/labels';

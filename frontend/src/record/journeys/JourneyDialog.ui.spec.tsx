@@ -1,4 +1,4 @@
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { useDiscardQuestion } from '../../ui/dialog/DiscardQuestion';

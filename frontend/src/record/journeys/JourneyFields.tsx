@@ -3,10 +3,10 @@ import {
   crownDependencyOptions,
   journeyFormFields,
   journeyReasonOptions,
-  permittedReasonOptions,
   type JourneyResponse,
-} from '@settlewise/contract';
-import { namesCrownDependency } from '@settlewise/rules';
+  permittedReasonOptions,
+} from '@settlewise/contract/journeys';
+import { namesCrownDependency } from '@settlewise/rules/absences';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../ui/dates/useToday';

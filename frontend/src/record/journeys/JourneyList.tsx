@@ -1,4 +1,4 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
 import { useState, type ComponentProps } from 'react';
 import { useToday } from '../../ui/dates/useToday';
 import { asPrinted } from './asPrinted';

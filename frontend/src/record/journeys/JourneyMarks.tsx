@@ -1,5 +1,5 @@
-import { permittedReasonOptions, type JourneyResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { type JourneyResponse, permittedReasonOptions } from '@settlewise/contract/journeys';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { dayCount } from './labels';
 import { TripMarks, type TripMark } from './trips/TripMarks';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { JourneyResponse } from '@settlewise/contract';
-import { daysOfTrip, isCivilDate, tripUpTo, type CivilDate } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { useState } from 'react';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';

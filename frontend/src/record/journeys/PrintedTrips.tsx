@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { absentDays, countDays, daysOfTrip, type CivilDate, type Trip } from '@settlewise/rules';
+import { absentDays, countDays, daysOfTrip, type Trip } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../ui/dates/formatDate';
 import { usePrinting } from '../../ui/print/usePrinting';
 import { dayCount, journeyCount } from './labels';

@@ -3,7 +3,7 @@ import {
   journeyListResponse,
   journeyResponse,
   type RecordAbsenceRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/journeys';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
 import { removal } from '../../api/resourceCalls';

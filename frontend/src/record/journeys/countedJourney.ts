@@ -1,5 +1,6 @@
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { tripUpTo, type CivilDate, type Trip } from '@settlewise/rules';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
+import { type Trip, tripUpTo } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 /** A journey with the day up to which its days count: its return, or today while the person is still away. */
 export type CountedJourney = JourneyResponse & Trip & { readonly isOpen?: boolean };

@@ -1,5 +1,10 @@
-import { journeyListResponse, journeyResponse, type RecordJourneyRequest } from '@settlewise/contract';
-import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import {
+  journeyListResponse,
+  journeyResponse,
+  type RecordJourneyRequest,
+} from '@settlewise/contract/journeys';
+import { daysOfTrip } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
 import { removal } from '../../api/resourceCalls';

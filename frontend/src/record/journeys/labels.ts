@@ -1,4 +1,4 @@
-import { journeyReasonOptions, journeyReasons, type JourneyReason } from '@settlewise/contract';
+import { type JourneyReason, journeyReasonOptions, journeyReasons } from '@settlewise/contract/journeys';
 
 /** `1 day`, `12 days`. */
 export const dayCount = (days: number): string =>

@@ -1,5 +1,6 @@
-import type { JourneyResponse } from '@settlewise/contract';
-import { travelRecord, type CivilDate, type TravelRecord } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import { travelRecord, type TravelRecord } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { countJourneysUpTo } from './countedJourney';
 
 /** The Channel Islands and the Isle of Man belong to the UK for citizenship: who was there the whole time was not away. */

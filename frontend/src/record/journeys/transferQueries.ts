@@ -1,4 +1,4 @@
-import { importJourneysResponse } from '@settlewise/contract';
+import { importJourneysResponse } from '@settlewise/contract/journeyTransfer';
 import { useSend } from '../../api/useSend';
 
 const importPath = '/api/absences/import';

@@ -1,5 +1,5 @@
-import { journeyFormFields, type JourneyResponse } from '@settlewise/contract';
-import { namesCrownDependency } from '@settlewise/rules';
+import { journeyFormFields, type JourneyResponse } from '@settlewise/contract/journeys';
+import { namesCrownDependency } from '@settlewise/rules/absences';
 import { z } from 'zod';
 import { useToday } from '../../ui/dates/useToday';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';

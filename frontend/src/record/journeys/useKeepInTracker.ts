@@ -1,9 +1,9 @@
 import {
   journeyFormFields,
-  recordJourneyRequest,
   type JourneyResponse,
+  recordJourneyRequest,
   type RecordJourneyRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/journeys';
 import { messageFor, type FieldProblem } from '../../api/errors';
 import type { SummaryHead } from '../../ui/form/useCheckedForm';
 import type { FormTexts } from '../../ui/resource/labels';

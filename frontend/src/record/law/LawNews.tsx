@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { newsAbout, type AnnouncedRisk, type AnswerTopics } from '@settlewise/rules';
+import { type AnnouncedRisk, type AnswerTopics, newsAbout } from '@settlewise/rules/notices';
 import { Fragment } from 'react';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';

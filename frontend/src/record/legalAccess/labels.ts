@@ -1,10 +1,5 @@
-import {
-  sharedCollections,
-  type LegalAccessState,
-  type AccessLogEntryResponse,
-  type SharedCollectionPart,
-  type SharedPart,
-} from '@settlewise/contract';
+import { type SharedCollectionPart, sharedCollections } from '@settlewise/contract/collections';
+import type { AccessLogEntryResponse, LegalAccessState, SharedPart } from '@settlewise/contract/legalAccess';
 import type { IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
 

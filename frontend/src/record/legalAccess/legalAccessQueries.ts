@@ -1,10 +1,10 @@
 import {
   accessLogResponse,
-  legalAccessGrantResponse,
-  legalAccessListResponse,
   type ExtendLegalAccessRequest,
   type GrantLegalAccessRequest,
-} from '@settlewise/contract';
+  legalAccessGrantResponse,
+  legalAccessListResponse,
+} from '@settlewise/contract/legalAccess';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callFor } from '../../api/client';
 import { defineQuery } from '../../api/queries';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingTitle } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { ownerOfLimit, standingTitle } from '@settlewise/rules/absences';
 import type { ReactNode } from 'react';
 import { Pill } from '../../ui/Pill';
 import { limitTitles, marginInWords } from './labels';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { ownerOfLimit } from '@settlewise/rules/absences';
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/Meter';
 import { limitPeriods, marginInWords, whenCounted } from './labels';

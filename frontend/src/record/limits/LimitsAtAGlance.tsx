@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LimitCheckResponse } from '@settlewise/contract';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
 import type { ReactNode } from 'react';
 import { limitTitles } from './labels';
 import { LimitLine } from './LimitLine';

@@ -1,5 +1,5 @@
-import type { LimitCheckResponse } from '@settlewise/contract';
-import { lengthOfLimit } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { lengthOfLimit } from '@settlewise/rules/absences';
 import { formatRange } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
 

@@ -1,4 +1,4 @@
-import type { DashboardSummaryResponse } from '@settlewise/contract';
+import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';

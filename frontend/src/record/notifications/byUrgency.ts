@@ -1,5 +1,6 @@
-import { mostPressingFirst, type NotificationResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { mostPressingFirst } from '@settlewise/contract/mostPressing';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 type Ordered = Pick<NotificationResponse, 'isRead' | 'importance' | 'type' | 'date' | 'createdAt'>;
 

@@ -1,10 +1,6 @@
-import {
-  deadlineIsNear,
-  mostPressingFirst,
-  type NotificationResponse,
-  type NotificationType,
-} from '@settlewise/contract';
-import { expiresSoonDays } from '@settlewise/rules';
+import { deadlineIsNear, mostPressingFirst } from '@settlewise/contract/mostPressing';
+import type { NotificationResponse, NotificationType } from '@settlewise/contract/notifications';
+import { expiresSoonDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { byUrgency } from './byUrgency';
 

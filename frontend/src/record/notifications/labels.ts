@@ -1,4 +1,4 @@
-import type { NotificationType } from '@settlewise/contract';
+import type { NotificationType } from '@settlewise/contract/notifications';
 import type { Tone } from '../../ui/Pill';
 
 export const typeWords: Readonly<Record<NotificationType, string>> = {

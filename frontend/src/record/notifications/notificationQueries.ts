@@ -1,4 +1,4 @@
-import type { AnswerNotificationRequest, NotificationResponse } from '@settlewise/contract';
+import type { AnswerNotificationRequest, NotificationResponse } from '@settlewise/contract/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { onDemand } from '../../api/shapes';

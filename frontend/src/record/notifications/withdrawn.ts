@@ -1,4 +1,4 @@
-import type { NotificationResponse } from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 type Withdrawn = NonNullable<NotificationResponse['withdrawn']>;

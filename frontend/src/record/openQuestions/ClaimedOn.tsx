@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adviser, isCivilDate } from '@settlewise/rules';
+import { adviser } from '@settlewise/rules/assessment';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { useState } from 'react';
 import { useAnswerQuestion } from './openQuestionQueries';
 import { Button } from '../../ui/Button';

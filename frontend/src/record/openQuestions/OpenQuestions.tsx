@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ProgressOutcome, ProgressQuestion } from '@settlewise/contract';
+import type { ProgressOutcome, ProgressQuestion } from '@settlewise/contract/openOutcomes';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';

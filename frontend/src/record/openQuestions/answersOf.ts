@@ -1,11 +1,7 @@
-import {
-  endorsementOptions,
-  firstGrantOptions,
-  openAnswerOptions,
-  type CrownDependencyAnswer,
-  type OpenAnswer,
-  type ProgressQuestion,
-} from '@settlewise/contract';
+import type { OpenAnswer } from '@settlewise/contract/assessments';
+import type { CrownDependencyAnswer } from '@settlewise/contract/journeys';
+import type { ProgressQuestion } from '@settlewise/contract/openOutcomes';
+import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract/options';
 import type { Choice } from './ChosenAnswer';
 
 const inTime: readonly (readonly [OpenAnswer, string])[] = [

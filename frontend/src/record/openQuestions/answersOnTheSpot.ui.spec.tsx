@@ -1,4 +1,4 @@
-import type { ProgressQuestion } from '@settlewise/contract';
+import type { ProgressQuestion } from '@settlewise/contract/openOutcomes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCitizenshipAnswer, anIlrProgress, oneQuestion } from '../../testing/progress';

@@ -1,11 +1,7 @@
-import type {
-  CrownDependencyAnswer,
-  Endorsement,
-  FirstGrantedAs,
-  OpenAnswer,
-  ProgressQuestion,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { Endorsement, FirstGrantedAs, OpenAnswer } from '@settlewise/contract/assessments';
+import type { CrownDependencyAnswer } from '@settlewise/contract/journeys';
+import type { ProgressQuestion } from '@settlewise/contract/openOutcomes';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useRefresh } from '../../api/queries';
 import { useSend } from '../../api/useSend';
 

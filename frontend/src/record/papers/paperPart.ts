@@ -1,4 +1,4 @@
-import { papers, type Presented } from '@settlewise/contract';
+import { papers, type Presented } from '@settlewise/contract/collections';
 import { collectionQueries } from '../collections/collectionQueries';
 
 /** What a person says of a line of their document checklist that their vault does not answer. */

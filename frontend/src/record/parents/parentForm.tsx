@@ -1,4 +1,4 @@
-import type { parents } from '@settlewise/contract';
+import type { parents } from '@settlewise/contract/collections';
 import type { CollectionForm } from '../collections/CollectionDialog';
 import { CountryOfCollection } from '../collections/CountryOfCollection';
 import { DependantsOfCollection } from '../dependants/DependantsOfCollection';

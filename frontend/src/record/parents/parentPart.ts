@@ -1,4 +1,5 @@
-import { countries, parents, type Presented, type SharedItem } from '@settlewise/contract';
+import { parents, type Presented, type SharedItem } from '@settlewise/contract/collections';
+import { countries } from '@settlewise/contract/countries';
 import { formatDate } from '../../ui/dates/formatDate';
 import { labelIn } from '../../ui/labelIn';
 import { collectionQueries } from '../collections/collectionQueries';

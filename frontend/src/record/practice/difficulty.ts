@@ -1,4 +1,4 @@
-import { practiceDifficultyResponse } from '@settlewise/contract';
+import { practiceDifficultyResponse } from '@settlewise/contract/practice';
 import type { Difficulty } from '@settlewise/practice';
 import { defineQuery } from '../../api/queries';
 

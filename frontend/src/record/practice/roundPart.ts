@@ -1,4 +1,4 @@
-import { rounds, type Presented } from '@settlewise/contract';
+import { type Presented, rounds } from '@settlewise/contract/collections';
 import { collectionQueries } from '../collections/collectionQueries';
 
 /** A round of practice for the Life in the UK test, as the record keeps it. */

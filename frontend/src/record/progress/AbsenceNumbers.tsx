@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { wordsOfRequirement, type IlrProgressResponse, type LimitCheckResponse } from '@settlewise/contract';
-import { addDays, addYears } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { type IlrProgressResponse, wordsOfRequirement } from '@settlewise/contract/progress';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import { dayCount } from '../journeys/labels';
 import { checkOf, limitTitles, whenCounted } from '../limits/labels';
 import { LimitMeter } from '../limits/LimitMeter';

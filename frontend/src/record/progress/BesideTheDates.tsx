@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { IlrEligibility } from '@settlewise/contract';
-import { inLetters, inWordsOn, lastDaysOfProtection, valueOn, yearsAfterDischarge } from '@settlewise/rules';
+import type { IlrEligibility } from '@settlewise/contract/dashboard';
+import { inLetters } from '@settlewise/rules/assessment';
+import { inWordsOn, lastDaysOfProtection, valueOn, yearsAfterDischarge } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 type Dates = Pick<

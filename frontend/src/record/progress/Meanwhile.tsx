@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ReasonResponse } from '@settlewise/contract';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
 import { useId } from 'react';
 
 /** What holds for somebody who has applied, until the decision. */

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { DocumentType, ProgressRequirement } from '@settlewise/contract';
-import { taskForRequirement, type SuggestedTask } from '@settlewise/rules';
+import type { DocumentType } from '@settlewise/contract/documents';
+import type { ProgressRequirement } from '@settlewise/contract/progress';
+import { type SuggestedTask, taskForRequirement } from '@settlewise/rules/suggestions';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDependants } from '../dependants/dependantQueries';

@@ -1,4 +1,4 @@
-import { topicOfProgress, type Topic } from '@settlewise/rules';
+import { type Topic, topicOfProgress } from '@settlewise/rules/notices';
 import { LawNews } from '../law/LawNews';
 import type { Progress } from './useProgress';
 

@@ -1,4 +1,4 @@
-import { wordsOfRequirement, type ProgressRequirement } from '@settlewise/contract';
+import { type ProgressRequirement, wordsOfRequirement } from '@settlewise/contract/progress';
 import type { ReactNode } from 'react';
 import { RequirementList, type RequirementStatus } from '../../ui/RequirementList';
 

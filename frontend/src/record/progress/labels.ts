@@ -1,5 +1,7 @@
-import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract';
-import { daysAfterApplication, isCivilDate, mayApplyEarly, valueOn, type CivilDate } from '@settlewise/rules';
+import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract/progress';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { daysAfterApplication, valueOn } from '@settlewise/rules/parameters';
+import { mayApplyEarly } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** `04 December 2027`, as the eligibility card has it; `N/A` where there is no date. */

@@ -1,4 +1,6 @@
-import { isExtendedInTime, isSettled, plannedDayOf, type Plans } from '@settlewise/rules';
+import { isSettled, plannedDayOf } from '@settlewise/rules/progress';
+import type { Plans } from '@settlewise/rules/suggestions';
+import { isExtendedInTime } from '@settlewise/rules/waiting';
 import type { Progress } from './useProgress';
 
 /** What tasks are suggested from, as the progress page has it. @param passportEnds of the person's documents, where known */

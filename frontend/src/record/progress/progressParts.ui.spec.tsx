@@ -1,4 +1,4 @@
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../testing/builders';

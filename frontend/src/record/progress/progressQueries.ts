@@ -1,9 +1,5 @@
-import {
-  citizenshipEligibilityResponse,
-  ilrProgressResponse,
-  timelineResponse,
-  type timelineRequest,
-} from '@settlewise/contract';
+import { citizenshipEligibilityResponse, ilrProgressResponse } from '@settlewise/contract/progress';
+import { type timelineRequest, timelineResponse } from '@settlewise/contract/timeline';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callOnly } from '../../api/client';

@@ -1,4 +1,5 @@
-import { decidingReason, lapseInWords } from '@settlewise/rules';
+import { lapseInWords } from '@settlewise/rules/progress';
+import { decidingReason } from '@settlewise/rules/settlement';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { toneOfIlr } from '../summary/sentences';

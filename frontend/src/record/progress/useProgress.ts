@@ -1,4 +1,4 @@
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { countJourneysUpTo, type CountedJourney } from '../journeys/countedJourney';
 import { useJourneys } from '../journeys/journeyQueries';
 import { useCitizenshipEligibility, useIlrProgress } from './progressQueries';

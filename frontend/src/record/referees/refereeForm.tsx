@@ -1,12 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { referees } from '@settlewise/contract';
-import {
-  documentRules,
-  inWordsOn,
-  professionsOn,
-  sourceOfProfessions,
-  type CivilDate,
-} from '@settlewise/rules';
+import type { referees } from '@settlewise/contract/collections';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { documentRules, inWordsOn } from '@settlewise/rules/parameters';
+import { professionsOn, sourceOfProfessions } from '@settlewise/rules/referees';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../ui/dates/useToday';

@@ -1,4 +1,4 @@
-import { referees, type Presented, type SharedItem } from '@settlewise/contract';
+import { type Presented, referees, type SharedItem } from '@settlewise/contract/collections';
 import { formatDate } from '../../ui/dates/formatDate';
 import { formatDayOrMonth } from '../../ui/dates/dayOrMonth';
 import { labelIn } from '../../ui/labelIn';

@@ -1,4 +1,4 @@
-import { secondFactorKeyRequest, type SecondFactorKeyResponse } from '@settlewise/contract';
+import { secondFactorKeyRequest, type SecondFactorKeyResponse } from '@settlewise/contract/secondFactor';
 import { useMakeKey } from './secondFactorQueries';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { PasswordField } from '../../ui/form/PasswordField';

@@ -1,4 +1,4 @@
-import { secondFactorChangeRequest } from '@settlewise/contract';
+import { secondFactorChangeRequest } from '@settlewise/contract/secondFactor';
 import { useMakeRecoveryCodes, useTurnOff } from './secondFactorQueries';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { PasswordField } from '../../ui/form/PasswordField';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { turnOnSecondFactorRequest, type SecondFactorKeyResponse } from '@settlewise/contract';
+import { type SecondFactorKeyResponse, turnOnSecondFactorRequest } from '@settlewise/contract/secondFactor';
 import { useEffect, useRef } from 'react';
 import { useTurnOn } from './secondFactorQueries';
 import { Button } from '../../ui/Button';

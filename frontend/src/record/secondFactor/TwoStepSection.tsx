@@ -1,4 +1,4 @@
-import type { SecondFactorKeyResponse, SecondFactorResponse } from '@settlewise/contract';
+import type { SecondFactorKeyResponse, SecondFactorResponse } from '@settlewise/contract/secondFactor';
 import { useState } from 'react';
 import { messageFor } from '../../api/errors';
 import { useLookAgain, useSecondFactor } from './secondFactorQueries';

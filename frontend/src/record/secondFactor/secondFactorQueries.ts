@@ -1,11 +1,11 @@
 import {
   recoveryCodesResponse,
-  secondFactorKeyResponse,
-  secondFactorResponse,
   type SecondFactorChangeRequest,
   type SecondFactorKeyRequest,
+  secondFactorKeyResponse,
+  secondFactorResponse,
   type TurnOnSecondFactorRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/secondFactor';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, useRefresh } from '../../api/queries';
 import { useSend } from '../../api/useSend';

@@ -1,4 +1,4 @@
-import { invitationResponse } from '@settlewise/contract';
+import { invitationResponse } from '@settlewise/contract/shared';
 import { useQuery } from '@tanstack/react-query';
 import { callFor } from '../../api/client';
 import type { InvitationLink } from './invitationLink';

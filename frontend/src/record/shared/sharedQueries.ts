@@ -1,11 +1,15 @@
 import {
   addresses,
   applications,
-  bundleResponse,
   collectionContract,
   jobs,
   parents,
   referees,
+  type SharedCollectionPart,
+} from '@settlewise/contract/collections';
+import type { DocumentDisposition } from '@settlewise/contract/documents';
+import {
+  bundleResponse,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -13,9 +17,7 @@ import {
   sharedRecordList,
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
-  type SharedCollectionPart,
-  type DocumentDisposition,
-} from '@settlewise/contract';
+} from '@settlewise/contract/shared';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useToday } from '../../ui/dates/useToday';

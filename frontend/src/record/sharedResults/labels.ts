@@ -1,4 +1,4 @@
-import type { OwnSharedResult, ResultPart } from '@settlewise/contract';
+import type { OwnSharedResult, ResultPart } from '@settlewise/contract/sharedResults';
 
 /** The parts of a result that can be shared, as people choose them. */
 export const partLabels: Readonly<Record<ResultPart, string>> = {

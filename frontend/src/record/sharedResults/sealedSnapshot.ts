@@ -1,4 +1,4 @@
-import { largestSealed, sharedSnapshot, type SharedSnapshot } from '@settlewise/contract';
+import { largestSealed, sharedSnapshot, type SharedSnapshot } from '@settlewise/contract/sharedResults';
 import { createSealing } from '../drafts/sealing';
 
 /** Bound to what it is: nothing else that is sealed under the same key opens as a shared result. */

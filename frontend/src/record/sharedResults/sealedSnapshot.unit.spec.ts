@@ -1,4 +1,4 @@
-import type { SharedSnapshot } from '@settlewise/contract';
+import type { SharedSnapshot } from '@settlewise/contract/sharedResults';
 import { describe, expect, it } from 'vitest';
 import { createSealing } from '../drafts/sealing';
 import { openSnapshot, sealSnapshot } from './sealedSnapshot';

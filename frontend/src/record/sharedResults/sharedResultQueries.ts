@@ -1,13 +1,13 @@
 import {
   ownSharedResult,
   ownSharedResultList,
+  type RevokeSharedResultRequest,
+  type ShareAsVisitorRequest,
   sharedByVisitorResponse,
   sharedResultResponse,
   sharedResultStanding,
-  type RevokeSharedResultRequest,
-  type ShareAsVisitorRequest,
   type ShareResultRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/sharedResults';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFor } from '../../api/client';
 import { ApiError } from '../../api/errors';

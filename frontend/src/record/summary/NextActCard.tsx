@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { NextAct } from '@settlewise/contract';
+import type { NextAct } from '@settlewise/contract/nextAct';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';

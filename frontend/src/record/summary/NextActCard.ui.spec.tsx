@@ -1,4 +1,4 @@
-import type { NextAct } from '@settlewise/contract';
+import type { NextAct } from '@settlewise/contract/nextAct';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aNextAct } from '../../testing/dashboard';

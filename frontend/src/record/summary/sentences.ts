@@ -3,9 +3,10 @@ import type {
   FirstSteps,
   IlrEligibility,
   IlrEstimateNeed,
-  NextAct,
-} from '@settlewise/contract';
-import { inLetters, type CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/dashboard';
+import type { NextAct } from '@settlewise/contract/nextAct';
+import { inLetters } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 

@@ -1,4 +1,4 @@
-import { dashboardSummaryResponse } from '@settlewise/contract';
+import { dashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
 import { useToday } from '../../ui/dates/useToday';

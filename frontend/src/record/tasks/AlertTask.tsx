@@ -1,4 +1,4 @@
-import type { WaitingAlertResponse } from '@settlewise/contract';
+import type { WaitingAlertResponse } from '@settlewise/contract/alerts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { showToast } from '../../ui/toasts/toastStore';

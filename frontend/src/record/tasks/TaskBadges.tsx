@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { TaskResponse } from '@settlewise/contract';
+import type { TaskResponse } from '@settlewise/contract/tasks';
 import { Pill } from '../../ui/Pill';
 import { priorityLabel, stageLabel } from './labels';
 

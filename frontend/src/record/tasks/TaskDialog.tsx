@@ -1,12 +1,12 @@
+import type { DependantResponse } from '@settlewise/contract/dependants';
 import {
   addTaskRequest,
+  type AddTaskRequest,
   taskCategoryOptions,
   taskFormFields,
   taskPriorityOptions,
-  type AddTaskRequest,
-  type DependantResponse,
   type TaskResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/tasks';
 import { z } from 'zod';
 import { taskProblem, useAddTask, useChangeTask } from './taskQueries';
 import { useToday } from '../../ui/dates/useToday';

@@ -1,4 +1,4 @@
-import type { AddTaskRequest, TaskResponse } from '@settlewise/contract';
+import type { AddTaskRequest, TaskResponse } from '@settlewise/contract/tasks';
 import { useState } from 'react';
 import { BulletList } from '../../ui/BulletList';
 import { Button } from '../../ui/Button';

@@ -1,9 +1,5 @@
-import {
-  taskCategoryOptions,
-  taskPriorityOptions,
-  taskStageOptions,
-  type DependantResponse,
-} from '@settlewise/contract';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { taskCategoryOptions, taskPriorityOptions, taskStageOptions } from '@settlewise/contract/tasks';
 import { labelIn } from '../../ui/labelIn';
 
 export const categoryLabel = labelIn(taskCategoryOptions);

@@ -1,9 +1,9 @@
 import {
-  taskListResponse,
-  taskResponse,
   type AddTaskRequest,
   type ChangeTaskRequest,
-} from '@settlewise/contract';
+  taskListResponse,
+  taskResponse,
+} from '@settlewise/contract/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, ConnectionError } from '../../api/errors';
 import { defineQuery, ofDay } from '../../api/queries';

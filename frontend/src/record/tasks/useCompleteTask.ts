@@ -1,4 +1,4 @@
-import type { TaskResponse } from '@settlewise/contract';
+import type { TaskResponse } from '@settlewise/contract/tasks';
 import { useState } from 'react';
 import { taskProblem, useChangeTask } from './taskQueries';
 import { showToast } from '../../ui/toasts/toastStore';

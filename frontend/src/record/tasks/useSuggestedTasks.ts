@@ -1,5 +1,7 @@
-import type { DocumentResponse, TaskResponse } from '@settlewise/contract';
-import { suggestedTasks, type CivilDate, type SuggestedTask } from '@settlewise/rules';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type SuggestedTask, suggestedTasks } from '@settlewise/rules/suggestions';
 import { useDocuments } from '../documents/documentQueries';
 import { plansOf } from '../progress/plansOf';
 import { useCitizenshipEligibility, useIlrProgress } from '../progress/progressQueries';

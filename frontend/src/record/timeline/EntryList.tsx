@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TimelineEntry } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Icon } from '../../ui/Icon';
 import { kindLooks } from './kinds';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { timelineEntryKinds } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import { timelineEntryKinds } from '@settlewise/contract/timelineEntries';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { DateField } from '../../ui/dates/DateField';

@@ -1,4 +1,4 @@
-import type { TimelineEntryKind } from '@settlewise/contract';
+import type { TimelineEntryKind } from '@settlewise/contract/timelineEntries';
 import type { IconName } from '../../ui/Icon';
 
 /** Each kind of entry as a word with a shape of its own. */

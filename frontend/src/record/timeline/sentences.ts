@@ -1,4 +1,4 @@
-import { ageOn, birthday, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { ageOn, birthday, type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { kindLooks } from './kinds';
 import type { TimelineFilter } from './timelineFilter';

@@ -1,5 +1,9 @@
-import { timelineEntryKinds, type TimelineEntry, type TimelineEntryKind } from '@settlewise/contract';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import {
+  type TimelineEntry,
+  type TimelineEntryKind,
+  timelineEntryKinds,
+} from '@settlewise/contract/timelineEntries';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 
 /** What of a timeline is on show; null where nothing was chosen. */
 export interface TimelineFilter {

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@settlewise/contract';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
 import { describe, expect, it } from 'vitest';
 import { filterIn, groupsOf, shows, withFilter } from './timelineFilter';
 

@@ -1,4 +1,4 @@
-import { ownTimelineResponse } from '@settlewise/contract';
+import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
 import { useToday } from '../../ui/dates/useToday';

@@ -1,4 +1,5 @@
-import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type ChangeOnDay, isConfirmed } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../dates/formatDate';
 
 /** A change as a page shows it. */

@@ -1,4 +1,5 @@
-import { changesOn, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type ChangeOnDay, changesOn } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../dates/formatDate';
 import { useLawDesk, type LawDesk } from '../sources/lawDesk';
 

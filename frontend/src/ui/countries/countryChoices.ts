@@ -1,4 +1,4 @@
-import { countries } from '@settlewise/contract';
+import { countries } from '@settlewise/contract/countries';
 
 /** One entry of a list of countries or nationalities. */
 export interface CountryChoice {

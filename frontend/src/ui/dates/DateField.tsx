@@ -1,4 +1,4 @@
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { useId } from 'react';
 import { Field } from '../form/Field';
 import { calendarRange, remarkOn } from './field/dateRange';

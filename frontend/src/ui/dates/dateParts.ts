@@ -1,4 +1,4 @@
-import { isCivilDate, monthNames, partsOf, type CivilDate, readTypedDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate, monthNames, partsOf, readTypedDate } from '@settlewise/rules/calendar';
 
 /** The parts of a date as they were chosen; null where nothing is chosen yet. */
 export interface DateParts {

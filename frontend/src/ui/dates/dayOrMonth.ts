@@ -1,4 +1,4 @@
-import { isCivilDate, monthNames, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate, monthNames, readTypedDate } from '@settlewise/rules/calendar';
 import { formatDate, formatLongDate, formatMonth } from './formatDate';
 
 const monthAndYear = [

@@ -1,4 +1,4 @@
-import { isCivilDate, monthNames, partsOf, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate, monthNames, partsOf, toDayNumber } from '@settlewise/rules/calendar';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

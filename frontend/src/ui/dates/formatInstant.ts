@@ -1,4 +1,4 @@
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { formatLongDate } from './formatDate';
 
 const londonTime = new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,4 @@
-import { partsOf, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
 
 const londonClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

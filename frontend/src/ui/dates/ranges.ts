@@ -1,4 +1,4 @@
-import { addYears, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { addYears, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import type { DateRange } from './field/dateRange';
 
 /** How far ahead people plan a task, a journey or an application. */

@@ -1,4 +1,4 @@
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { useEffect, useState } from 'react';
 import { firstDay } from './firstDay';
 

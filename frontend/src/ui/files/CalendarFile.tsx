@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { Button } from '../Button';
 import { showToast } from '../toasts/toastStore';
 import type { CalendarDay } from './icsFile';

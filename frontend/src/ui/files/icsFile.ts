@@ -1,4 +1,4 @@
-import { toDayNumber, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { formatLongDate } from '../dates/formatDate';
 

@@ -1,5 +1,5 @@
-import type { Field, FieldSet } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { Field, FieldSet } from '@settlewise/contract/collections';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDayOrMonth, readDayOrMonth } from '../dates/dayOrMonth';
 
 /** What a form of the record's fields holds: a text for each, empty where nothing was said. */

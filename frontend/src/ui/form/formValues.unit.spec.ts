@@ -1,4 +1,7 @@
-import { addresses, dependantFields, taskFormFields, visaDetailsFields } from '@settlewise/contract';
+import { addresses } from '@settlewise/contract/collections';
+import { dependantFields } from '@settlewise/contract/dependants';
+import { visaDetailsFields } from '@settlewise/contract/immigrationProfile';
+import { taskFormFields } from '@settlewise/contract/tasks';
 import { describe, expect, it } from 'vitest';
 import { formOf, requestOf, withListedChoices } from './formValues';
 

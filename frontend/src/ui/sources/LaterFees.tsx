@@ -1,4 +1,5 @@
-import { hasLaterFees, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { hasLaterFees } from '@settlewise/rules/parameters';
 
 /** Beside a fee that is paid on a day for which a later edition of the list exists than the one that is known. */
 export function LaterFees({ paidOn }: { paidOn: CivilDate }) {

@@ -1,4 +1,4 @@
-import { adviser } from '@settlewise/rules';
+import { adviser } from '@settlewise/rules/assessment';
 
 /** Whom to ask about one's own case, with the official list of them. Goes on inside a sentence. */
 export function RegulatedAdviser() {

@@ -1,4 +1,4 @@
-import type { Source } from '@settlewise/rules';
+import type { Source } from '@settlewise/rules/parameters';
 
 /** The page on which something is written; it opens beside this one. */
 export function SourceLink({ title, url }: Pick<Source, 'title' | 'url'>) {

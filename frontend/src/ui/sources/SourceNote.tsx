@@ -1,4 +1,4 @@
-import { isKnownThroughOthers, readAgainOn, type Source } from '@settlewise/rules';
+import { isKnownThroughOthers, readAgainOn, type Source } from '@settlewise/rules/parameters';
 import { useToday } from '../dates/useToday';
 import { useLawDesk } from './lawDesk';
 import { knownAsOf, lastRead } from './readInWords';

@@ -1,5 +1,5 @@
-import type { LawNoticesResponse } from '@settlewise/contract';
-import type { Readings } from '@settlewise/rules';
+import type { LawNoticesResponse } from '@settlewise/contract/lawDesk';
+import type { Readings } from '@settlewise/rules/parameters';
 import { QueryClient, QueryClientContext, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

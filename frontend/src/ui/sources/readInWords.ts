@@ -1,4 +1,5 @@
-import { dayRead, isReadLongAgo, laterVersionOf, type CivilDate, type Source } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { dayRead, isReadLongAgo, laterVersionOf, type Source } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../dates/formatDate';
 
 /** `4 September 2026`, or `6 December 2025, more than ninety days ago`. */

@@ -1,4 +1,4 @@
-import { sources } from '@settlewise/rules';
+import { sources } from '@settlewise/rules/parameters';
 import { expect, it } from 'vitest';
 import { knownAsOf, lastRead } from './readInWords';
 

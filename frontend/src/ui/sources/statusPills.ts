@@ -1,4 +1,4 @@
-import type { RuleStatus } from '@settlewise/rules';
+import type { RuleStatus } from '@settlewise/rules/parameters';
 import type { IconName } from '../Icon';
 import type { Tone } from '../Pill';
 

@@ -1,4 +1,4 @@
-import { labelOfVisaType, visaTypeChoiceOf, visaTypeChoices } from '@settlewise/contract';
+import { labelOfVisaType, visaTypeChoiceOf, visaTypeChoices } from '@settlewise/contract/visaTypeChoices';
 import { useState } from 'react';
 import { Chooser } from '../chooser/Chooser';
 import { findVisaTypes, visaTypeNamed } from './findVisaTypes';

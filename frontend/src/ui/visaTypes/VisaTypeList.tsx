@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { labelOfVisaType } from '@settlewise/contract';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import { Button } from '../Button';
 import { VisaTypeField } from './VisaTypeField';
 

@@ -1,4 +1,4 @@
-import { visaTypeChoices, type VisaTypeChoice } from '@settlewise/contract';
+import { type VisaTypeChoice, visaTypeChoices } from '@settlewise/contract/visaTypeChoices';
 
 /** For comparing what was typed: without accents, signs and differences of case. */
 const wordsOf = (text: string): readonly string[] =>

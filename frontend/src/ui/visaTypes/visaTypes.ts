@@ -1,4 +1,4 @@
-import { labelOfVisaType, visaTypeChoiceOf } from '@settlewise/contract';
+import { labelOfVisaType, visaTypeChoiceOf } from '@settlewise/contract/visaTypeChoices';
 
 /** The label of a visa type; one that no list has is shown as words. */
 export function visaTypeLabel(visaType: string): string {

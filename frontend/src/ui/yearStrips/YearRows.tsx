@@ -1,4 +1,4 @@
-import { monthNames } from '@settlewise/rules';
+import { monthNames } from '@settlewise/rules/calendar';
 import type { ReactNode } from 'react';
 import { monthStarts } from './yearGeometry';
 import styles from './YearRows.module.css';

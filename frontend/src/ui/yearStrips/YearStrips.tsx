@@ -1,4 +1,5 @@
-import { absentDays, toDayNumber, type CivilDate, type CountingMethod, type Trip } from '@settlewise/rules';
+import { absentDays, type CountingMethod, type Trip } from '@settlewise/rules/absences';
+import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import { splitDays } from './splitDays';
 import { stretchesInYear, type Stretch } from './yearGeometry';
 import { percent, stripHeight, YearRows } from './YearRows';

@@ -1,4 +1,5 @@
-import { toDayNumber, type CivilDate, type DaySet } from '@settlewise/rules';
+import type { DaySet } from '@settlewise/rules/absences';
+import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 
 /** The days of a set up to a day, itself included, and those after it. */
 export function splitDays(days: DaySet, on: CivilDate): { upTo: DaySet; after: DaySet } {

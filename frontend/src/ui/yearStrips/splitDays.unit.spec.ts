@@ -1,4 +1,4 @@
-import { absentDays, countDays } from '@settlewise/rules';
+import { absentDays, countDays } from '@settlewise/rules/absences';
 import { describe, expect, it } from 'vitest';
 import { splitDays } from './splitDays';
 

@@ -1,4 +1,5 @@
-import { fromDayNumber, toDayNumber, type CivilDate, type DaySet } from '@settlewise/rules';
+import type { DaySet } from '@settlewise/rules/absences';
+import { type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 
 /** A stretch of a year as parts of its length: 0 is the first of January, 1 the end of December. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { absentDays } from '@settlewise/rules';
+import { absentDays } from '@settlewise/rules/absences';
 import { describe, expect, it } from 'vitest';
 import { monthStarts, stretchesInYear } from './yearGeometry';
 

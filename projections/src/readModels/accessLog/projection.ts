@@ -1,4 +1,5 @@
-import type { AdministratorAccessEvent, RecordAccessEvent } from '@settlewise/domain';
+import type { AdministratorAccessEvent } from '@settlewise/domain/administratorAccess';
+import type { RecordAccessEvent } from '@settlewise/domain/recordAccess';
 import { defineProjection } from '../../runner/projection';
 import { accessLogTable } from './table';
 

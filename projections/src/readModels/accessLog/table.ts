@@ -1,4 +1,4 @@
-import type { Bundled, Downloaded } from '@settlewise/domain';
+import type { Bundled, Downloaded } from '@settlewise/domain/recordAccess';
 import { defineTable } from '../../runner/table';
 
 export interface AccessLogRow {

@@ -1,4 +1,5 @@
-import { normaliseName, type AccountRole } from '@settlewise/domain';
+import type { AccountRole } from '@settlewise/domain/accounts';
+import { normaliseName } from '@settlewise/domain/reservations';
 import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 

@@ -1,4 +1,5 @@
-import { defaultSettings, normaliseName, type AccountEvent } from '@settlewise/domain';
+import { type AccountEvent, defaultSettings } from '@settlewise/domain/accounts';
+import { normaliseName } from '@settlewise/domain/reservations';
 import { changedColumnsOf, rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { accountsTable, settingsColumns } from './table';

@@ -1,4 +1,4 @@
-import type { AccountRole, AccountSettings } from '@settlewise/domain';
+import type { AccountRole, AccountSettings } from '@settlewise/domain/accounts';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import { settingsColumns } from './table';

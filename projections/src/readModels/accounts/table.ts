@@ -1,4 +1,4 @@
-import { settingsFields } from '@settlewise/domain';
+import { settingsFields } from '@settlewise/domain/accounts';
 import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';

@@ -1,4 +1,5 @@
-import { normaliseName, type AddressComparisonEvent } from '@settlewise/domain';
+import type { AddressComparisonEvent } from '@settlewise/domain/addressComparisons';
+import { normaliseName } from '@settlewise/domain/reservations';
 import { defineProjection } from '../../runner/projection';
 import { addressComparisonTable } from './table';
 

@@ -1,4 +1,4 @@
-import { normaliseName } from '@settlewise/domain';
+import { normaliseName } from '@settlewise/domain/reservations';
 import type { Knex } from 'knex';
 
 /** What somebody asked their partner, without whose account answered. */

@@ -1,4 +1,4 @@
-import type { AssessmentEvent } from '@settlewise/domain';
+import type { AssessmentEvent } from '@settlewise/domain/assessments';
 import { defineProjection } from '../../runner/projection';
 import { savedAssessmentsTable } from './table';
 

@@ -1,4 +1,4 @@
-import type { SavedAssessment } from '@settlewise/domain';
+import type { SavedAssessment } from '@settlewise/domain/assessments';
 import type { Knex } from 'knex';
 
 /** What a list tells of a saved result. Dates are `yyyy-MM-dd`. */

@@ -1,16 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  accountDecider,
-  accountStream,
-  reservationDecider,
-  reservationStream,
-  erasureDecider,
-  erasureStream,
-  eventRegistry,
-  journeyDecider,
-  journeysStream,
-  type Decider,
-} from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { erasureDecider, erasureStream } from '@settlewise/domain/erasure';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { journeyDecider, journeysStream } from '@settlewise/domain/journeys';
+import type { Decider } from '@settlewise/domain/kernel';
+import { reservationDecider, reservationStream } from '@settlewise/domain/reservations';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import { comparePositions, type Position } from '@settlewise/infra/eventStore';
 import {

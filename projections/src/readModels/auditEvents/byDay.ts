@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { auditEventsFitting } from './filter';
 

@@ -1,4 +1,4 @@
-import { streamKindOf } from '@settlewise/domain';
+import { streamKindOf } from '@settlewise/domain/streams';
 import { defineHeadingsProjection } from '../../runner/projection';
 import { weekOf } from './filter';
 import { auditEventsTable } from './table';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@settlewise/domain';
+import type { CalendarEvent } from '@settlewise/domain/calendar';
 import { defineProjection } from '../../runner/projection';
 import { calendarFeedsTable } from './table';
 

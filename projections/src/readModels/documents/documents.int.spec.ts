@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { documentDecider, documentStream, eventRegistry, type DocumentCommand } from '@settlewise/domain';
+import { type DocumentCommand, documentDecider, documentStream } from '@settlewise/domain/documents';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';

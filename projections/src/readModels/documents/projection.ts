@@ -1,4 +1,4 @@
-import type { DocumentEvent } from '@settlewise/domain';
+import type { DocumentEvent } from '@settlewise/domain/documents';
 import { changedColumnsOf, rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { documentColumns, documentsTable } from './table';

@@ -1,4 +1,4 @@
-import { documentFields } from '@settlewise/domain';
+import { documentFields } from '@settlewise/domain/documents';
 import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';

@@ -1,18 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  type AccountCommand,
   accountDecider,
   accountStream,
   defaultSettings,
-  emptyDetails,
-  eventRegistry,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  type AccountCommand,
+} from '@settlewise/domain/accounts';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import {
   type Dependant,
   type DetailsChange,
+  emptyDetails,
   type ImmigrationProfileCommand,
+  immigrationProfileDecider,
+  immigrationProfileStream,
   type ProfileDetails,
-} from '@settlewise/domain';
+} from '@settlewise/domain/immigrationProfile';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import { createCodec, type CommandContext } from '@settlewise/infra/eventStore/codec';

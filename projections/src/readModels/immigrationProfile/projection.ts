@@ -1,4 +1,5 @@
-import { emptyDetails, type AccountEvent, type ImmigrationProfileEvent } from '@settlewise/domain';
+import type { AccountEvent } from '@settlewise/domain/accounts';
+import { emptyDetails, type ImmigrationProfileEvent } from '@settlewise/domain/immigrationProfile';
 import { changedColumnsOf, rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import {

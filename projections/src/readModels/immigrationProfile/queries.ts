@@ -1,4 +1,4 @@
-import type { Dependant, ProfileDetails, VisaHistoryEntry } from '@settlewise/domain';
+import type { Dependant, ProfileDetails, VisaHistoryEntry } from '@settlewise/domain/immigrationProfile';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import { dependantColumns, profileColumns, visaHistoryColumns } from './table';

@@ -1,4 +1,4 @@
-import { dependantShape, profileShape, visaHistoryFields } from '@settlewise/domain';
+import { dependantShape, profileShape, visaHistoryFields } from '@settlewise/domain/immigrationProfile';
 import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';

@@ -1,4 +1,4 @@
-import type { JourneyEvent } from '@settlewise/domain';
+import type { JourneyEvent } from '@settlewise/domain/journeys';
 import { rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { journeyColumns, journeysTable } from './table';

@@ -1,4 +1,5 @@
-import type { Approximation, PermittedReason } from '@settlewise/rules';
+import type { Approximation } from '@settlewise/rules/absences';
+import type { PermittedReason } from '@settlewise/rules/assessment';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import type { IslandsAnswer } from '../../record/recordedTrip';

@@ -1,4 +1,4 @@
-import { journeyFields } from '@settlewise/domain';
+import { journeyFields } from '@settlewise/domain/journeys';
 import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';

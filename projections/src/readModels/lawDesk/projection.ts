@@ -1,4 +1,4 @@
-import type { LawDeskEvent, LawNotice } from '@settlewise/domain';
+import type { LawDeskEvent, LawNotice } from '@settlewise/domain/lawDesk';
 import { defineProjection } from '../../runner/projection';
 import { lawNoticesTable, sourceReadingsTable } from './table';
 

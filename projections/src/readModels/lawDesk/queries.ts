@@ -1,11 +1,7 @@
-import type { LawNotice } from '@settlewise/domain';
-import {
-  noticesAbout,
-  topicsOfFamily,
-  type CivilDate,
-  type ConcernedDependant,
-  type Readings,
-} from '@settlewise/rules';
+import type { LawNotice } from '@settlewise/domain/lawDesk';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type ConcernedDependant, noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
+import type { Readings } from '@settlewise/rules/parameters';
 import type { Knex } from 'knex';
 
 /** A notice as it reads now. */

@@ -1,4 +1,4 @@
-import { normaliseName } from '@settlewise/domain';
+import { normaliseName } from '@settlewise/domain/reservations';
 import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 

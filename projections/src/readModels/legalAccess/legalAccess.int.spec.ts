@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import {
-  accountDecider,
-  accountStream,
   administratorAccessDecider,
   administratorAccessStream,
-  eventRegistry,
+} from '@settlewise/domain/administratorAccess';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import {
+  type LegalAccessCommand,
   legalAccessDecider,
   legalAccessStream,
-  recordAccessDecider,
-  recordAccessStream,
-  type LegalAccessCommand,
-} from '@settlewise/domain';
+} from '@settlewise/domain/legalAccess';
+import { recordAccessDecider, recordAccessStream } from '@settlewise/domain/recordAccess';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';

@@ -1,4 +1,6 @@
-import { normaliseName, type LegalAccessEvent, type RecordAccessEvent } from '@settlewise/domain';
+import type { LegalAccessEvent } from '@settlewise/domain/legalAccess';
+import type { RecordAccessEvent } from '@settlewise/domain/recordAccess';
+import { normaliseName } from '@settlewise/domain/reservations';
 import { defineProjection } from '../../runner/projection';
 import { legalAccessTable } from './table';
 

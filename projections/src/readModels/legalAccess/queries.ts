@@ -1,4 +1,4 @@
-import { normaliseName } from '@settlewise/domain';
+import { normaliseName } from '@settlewise/domain/reservations';
 import type { Knex } from 'knex';
 
 /** Access that somebody gave. Its state at a moment follows from `statusOfGrant` and the owner's settings. */

@@ -1,4 +1,10 @@
-import { keyOf, keysOf, type AlertAnswer, type AlertChain, type NotificationEvent } from '@settlewise/domain';
+import {
+  type AlertAnswer,
+  type AlertChain,
+  keyOf,
+  keysOf,
+  type NotificationEvent,
+} from '@settlewise/domain/notifications';
 import { defineProjection } from '../../runner/projection';
 import type { RowChanges } from '../../runner/rowChanges';
 import {

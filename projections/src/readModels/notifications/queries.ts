@@ -1,10 +1,10 @@
 import {
-  mostNotifications,
   type AlertAnswer,
   type AlertChoice,
   type IssuedNotification,
   type LeadOption,
-} from '@settlewise/domain';
+  mostNotifications,
+} from '@settlewise/domain/notifications';
 import type { Knex } from 'knex';
 
 export interface Notification extends IssuedNotification {

@@ -1,9 +1,7 @@
-import type {
-  AdministratorAccessEvent,
-  DocumentEvent,
-  RecordAccessEvent,
-  TaskEvent,
-} from '@settlewise/domain';
+import type { AdministratorAccessEvent } from '@settlewise/domain/administratorAccess';
+import type { DocumentEvent } from '@settlewise/domain/documents';
+import type { RecordAccessEvent } from '@settlewise/domain/recordAccess';
+import type { TaskEvent } from '@settlewise/domain/tasks';
 import { defineProjection } from '../../runner/projection';
 import { personStreamsTable } from './table';
 

@@ -1,16 +1,14 @@
-import type {
-  AccountEvent,
-  AddressComparisonEvent,
-  AssessmentEvent,
-  CollectionEvent,
-  DocumentEvent,
-  ImmigrationProfileEvent,
-  JourneyEvent,
-  LegalAccessEvent,
-  NotificationEvent,
-  RecordAccessEvent,
-  TaskEvent,
-} from '@settlewise/domain';
+import type { AccountEvent } from '@settlewise/domain/accounts';
+import type { AddressComparisonEvent } from '@settlewise/domain/addressComparisons';
+import type { AssessmentEvent } from '@settlewise/domain/assessments';
+import type { CollectionEvent } from '@settlewise/domain/collections';
+import type { DocumentEvent } from '@settlewise/domain/documents';
+import type { ImmigrationProfileEvent } from '@settlewise/domain/immigrationProfile';
+import type { JourneyEvent } from '@settlewise/domain/journeys';
+import type { LegalAccessEvent } from '@settlewise/domain/legalAccess';
+import type { NotificationEvent } from '@settlewise/domain/notifications';
+import type { RecordAccessEvent } from '@settlewise/domain/recordAccess';
+import type { TaskEvent } from '@settlewise/domain/tasks';
 import type { answers, applications, papers } from '@settlewise/domain/record';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { defineProjection, type ProjectedEvent } from '../../runner/projection';

@@ -1,4 +1,4 @@
-import type { TaskEvent } from '@settlewise/domain';
+import type { TaskEvent } from '@settlewise/domain/tasks';
 import { rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { taskColumns, tasksTable } from './table';

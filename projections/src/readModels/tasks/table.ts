@@ -1,4 +1,4 @@
-import { taskFields } from '@settlewise/domain';
+import { taskFields } from '@settlewise/domain/tasks';
 import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';

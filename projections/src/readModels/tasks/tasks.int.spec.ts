@@ -1,11 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  eventRegistry,
-  taskDecider,
-  taskStream,
-  type TaskChange,
-  type TaskCommand,
-} from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { type TaskChange, type TaskCommand, taskDecider, taskStream } from '@settlewise/domain/tasks';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';

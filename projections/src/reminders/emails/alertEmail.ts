@@ -1,5 +1,6 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { inLettersFirst, type CivilDate } from '@settlewise/rules';
+import { inLettersFirst } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { longDate } from '../wording';
 import { settingsPath } from './digestEmail';
 

@@ -1,5 +1,5 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { longDate } from '../wording';
 
 interface Content {

@@ -1,6 +1,6 @@
 import { collections } from '@settlewise/domain/record';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { longDate } from '../wording';
 
 interface Content {

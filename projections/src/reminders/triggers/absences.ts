@@ -1,29 +1,21 @@
 import {
-  absenceLimitOn,
   absentDays,
-  countsInTwelveMonths,
-  addDays,
-  addYears,
-  daysWithin,
-  fromDayNumber,
-  indexDays,
-  inLetters,
-  law,
-  needsTravelProof,
-  routeOfVisaType,
-  routeOf,
-  standingTitle,
-  toDayNumber,
-  toneOfLimit,
-  type AbsenceLimit,
-  type CivilDate,
   type DayIndex,
   type DaySet,
-  type Law,
+  daysWithin,
+  indexDays,
   type LimitCheck,
   type LimitOwner,
+  needsTravelProof,
+  standingTitle,
   type ToneInList,
-} from '@settlewise/rules';
+  toneOfLimit,
+} from '@settlewise/rules/absences';
+import { inLetters } from '@settlewise/rules/assessment';
+import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
+import { type AbsenceLimit, absenceLimitOn, law, type Law } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { countsInTwelveMonths } from '@settlewise/rules/settlement';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { limitChecksOnRecord } from '../../record/limitChecks';
 import { ifStillAwayOn } from '../../record/recordedTrip';

@@ -1,4 +1,5 @@
-import { addDays, law, rowOn, type AbsenceLimit, type CivilDate, type Law } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
+import { type AbsenceLimit, law, type Law, rowOn } from '@settlewise/rules/parameters';
 import { expect, it } from 'vitest';
 import { anApplication, aRecord, trip } from '../../../testing/aRecord';
 import { limitChecksOnRecord } from '../../record/limitChecks';

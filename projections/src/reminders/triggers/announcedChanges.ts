@@ -1,4 +1,5 @@
-import { changesOn, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { changesOn } from '@settlewise/rules/parameters';
 import { sourceOfRow } from '../sourceOf';
 import type { Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';

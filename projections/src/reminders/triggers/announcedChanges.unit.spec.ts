@@ -1,4 +1,4 @@
-import { changes } from '@settlewise/rules';
+import { changes } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import { remindersOf } from '../remindersOf';

@@ -1,13 +1,7 @@
-import { isBefore, ladders, type AlertSource } from '@settlewise/domain';
+import { type AlertSource, isBefore, ladders } from '@settlewise/domain/notifications';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
+import { ceremonyBy, expectedTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import { labelOfAppliedFor } from '@settlewise/domain/record';
-import {
-  addDays,
-  ceremonyBy,
-  expectedTime,
-  waitingAnswer,
-  type CivilDate,
-  type WaitingAnswer,
-} from '@settlewise/rules';
 import { runningApplication } from '../../record/applicationOnRecord';
 import type { ReminderRecord } from '../record';
 import { toldBy, toldFrom, type Trigger } from '../trigger';

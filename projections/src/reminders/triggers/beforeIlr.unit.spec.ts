@@ -1,4 +1,4 @@
-import { b1ThenB2 } from '@settlewise/rules';
+import { b1ThenB2 } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { ReminderRecord } from '../record';

@@ -1,5 +1,6 @@
-import { isBefore, ladders } from '@settlewise/domain';
-import { firstDayTitle, type CivilDate } from '@settlewise/rules';
+import { isBefore, ladders } from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { firstDayTitle } from '@settlewise/rules/progress';
 import { toldBy, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 

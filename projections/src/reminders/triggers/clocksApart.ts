@@ -1,4 +1,4 @@
-import { addDays, addYears, type CivilDate } from '@settlewise/rules';
+import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import type { Step, Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';

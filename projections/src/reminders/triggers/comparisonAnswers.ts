@@ -1,4 +1,4 @@
-import { addDays } from '@settlewise/rules';
+import { addDays } from '@settlewise/rules/calendar';
 import type { ReminderRecord } from '../record';
 import type { Trigger } from '../trigger';
 import { longDate } from '../wording';

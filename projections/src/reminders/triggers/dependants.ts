@@ -1,24 +1,22 @@
-import { isBefore, ladders } from '@settlewise/domain';
+import { isBefore, ladders } from '@settlewise/domain/notifications';
+import { adviser, inLetters, type SettlementAnswer } from '@settlewise/rules/assessment';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import {
-  addDays,
-  adviser,
-  childRegistrationYear,
   comingOfAge,
-  type ChildRegistration,
-  type CivilDate,
-  dependantProgress,
-  firstDayTitleOfDependant,
   type ComingOfAge,
+  dependantProgress,
   type DependantSettlement,
-  inLetters,
+} from '@settlewise/rules/dependants';
+import {
+  childRegistrationYear,
   inWordsOn,
   lastDaysOfProtection,
   poundsOfPence,
   registrationRules,
-  type RegistrationWay,
-  type SettlementAnswer,
   valueOn,
-} from '@settlewise/rules';
+} from '@settlewise/rules/parameters';
+import { firstDayTitleOfDependant } from '@settlewise/rules/progress';
+import type { ChildRegistration, RegistrationWay } from '@settlewise/rules/registration';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, waitsForIlr, withExtensions } from '../../record/applicationOnRecord';
 import { mainPersonOf } from '../../record/mainPerson';

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import type { Trigger } from '../trigger';
 import { longDate } from '../wording';
 

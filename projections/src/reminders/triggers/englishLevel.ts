@@ -1,14 +1,9 @@
-import { ladders } from '@settlewise/domain';
-import {
-  addDays,
-  englishLineFor,
-  type AssessedPerson,
-  type CivilDate,
-  type EnglishLine,
-  type RouteKey,
-  type SettlementAnswer,
-  levelAsked,
-} from '@settlewise/rules';
+import { ladders } from '@settlewise/domain/notifications';
+import type { AssessedPerson, SettlementAnswer } from '@settlewise/rules/assessment';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
+import type { RouteKey } from '@settlewise/rules/routes';
+import { levelAsked } from '@settlewise/rules/sentences';
+import { type EnglishLine, englishLineFor } from '@settlewise/rules/settlement';
 import { onlyShown, toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 

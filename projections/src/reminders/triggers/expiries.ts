@@ -1,14 +1,8 @@
-import { ladders, type Ladder } from '@settlewise/domain';
-import {
-  adviser,
-  excusableUntil,
-  expiryOn,
-  isBritish,
-  isSettledBy,
-  toneOfPermissionEnd,
-  type CivilDate,
-  type Expiry,
-} from '@settlewise/rules';
+import { type Ladder, ladders } from '@settlewise/domain/notifications';
+import { adviser } from '@settlewise/rules/assessment';
+import { type CivilDate, type Expiry, expiryOn, toneOfPermissionEnd } from '@settlewise/rules/calendar';
+import { isBritish, isSettledBy } from '@settlewise/rules/dependants';
+import { excusableUntil } from '@settlewise/rules/settlement';
 import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';

@@ -1,12 +1,9 @@
-import { ladders } from '@settlewise/domain';
-import {
-  isOfFullAge,
-  poundsOfPence,
-  routeOfVisaType,
-  sumOfFees,
-  type CivilDate,
-  type FeeStep,
-} from '@settlewise/rules';
+import { ladders } from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { isOfFullAge } from '@settlewise/rules/citizenship';
+import { type FeeStep, sumOfFees } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import type { ReminderRecord } from '../record';
 import { toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';

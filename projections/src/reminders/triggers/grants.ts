@@ -1,5 +1,5 @@
-import { ladders } from '@settlewise/domain';
-import { addDays } from '@settlewise/rules';
+import { ladders } from '@settlewise/domain/notifications';
+import { addDays } from '@settlewise/rules/calendar';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';

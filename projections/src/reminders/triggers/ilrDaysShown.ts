@@ -1,4 +1,5 @@
-import type { CivilDate, SettlementAnswer } from '@settlewise/rules';
+import type { SettlementAnswer } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { onlyShown, type DayInWords, type Trigger } from '../trigger';
 import { workedOut } from '../wording';
 

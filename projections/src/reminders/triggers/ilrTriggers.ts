@@ -1,18 +1,15 @@
-import { isBefore, ladders } from '@settlewise/domain';
+import { isBefore, ladders } from '@settlewise/domain/notifications';
+import type { AssessedPerson, SettlementAnswer } from '@settlewise/rules/assessment';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
+import { inWordsOn, lastDaysOfProtection } from '@settlewise/rules/parameters';
 import {
-  addDays,
   firstDayTitle,
-  inWordsOn,
-  lastDaysOfProtection,
   openOutcomes,
-  type AssessedPerson,
-  type CivilDate,
-  type RouteKey,
-  type SettlementAnswer,
   type SettlementProgress,
   type SupposedOutcome,
-  levelAsked,
-} from '@settlewise/rules';
+} from '@settlewise/rules/progress';
+import type { RouteKey } from '@settlewise/rules/routes';
+import { levelAsked } from '@settlewise/rules/sentences';
 import { toldBy, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 import { endsBeforeIlr } from './endsBeforeIlr';

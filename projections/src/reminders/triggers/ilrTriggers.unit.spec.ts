@@ -1,4 +1,4 @@
-import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules';
+import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules/assessment';
 import { describe, expect, it } from 'vitest';
 import { ilrTriggersOf } from './ilrTriggers';
 

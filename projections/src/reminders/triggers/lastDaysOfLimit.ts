@@ -1,18 +1,7 @@
-import {
-  absenceLimitOn,
-  absentDays,
-  addDays,
-  addYears,
-  daysWithin,
-  fromDayNumber,
-  indexDays,
-  law,
-  routeOf,
-  routeOfVisaType,
-  standingTitle,
-  toDayNumber,
-  type CivilDate,
-} from '@settlewise/rules';
+import { absentDays, daysWithin, indexDays, standingTitle } from '@settlewise/rules/absences';
+import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
+import { absenceLimitOn, law } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import type { Trigger } from '../trigger';

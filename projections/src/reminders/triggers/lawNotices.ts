@@ -1,5 +1,6 @@
-import type { LawNotice } from '@settlewise/domain';
-import { noticesAbout, topicsOfFamily, type CivilDate } from '@settlewise/rules';
+import type { LawNotice } from '@settlewise/domain/lawDesk';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import type { ReminderRecord } from '../record';
 import type { Trigger } from '../trigger';

@@ -1,4 +1,5 @@
-import { addDays, inTheUkSince } from '@settlewise/rules';
+import { addDays } from '@settlewise/rules/calendar';
+import { inTheUkSince } from '@settlewise/rules/progress';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger } from '../trigger';

@@ -1,18 +1,18 @@
-import { ladders } from '@settlewise/domain';
+import { ladders } from '@settlewise/domain/notifications';
+import { dayCount } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   answersOf,
   asInChecklist,
   checklistOf,
+  type ChecklistResult,
   chosenInRecord,
-  dayCount,
   documentsOfApplicant,
   englishLines,
   formOfRecord,
-  routeOfVisaType,
   saidOf,
-  type ChecklistResult,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/documentChecklist';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import { sourceOfRow } from '../sourceOf';

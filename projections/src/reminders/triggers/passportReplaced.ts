@@ -1,4 +1,5 @@
-import { addDays, documentsOfApplicant, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
+import { documentsOfApplicant } from '@settlewise/rules/documentChecklist';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';

@@ -1,5 +1,6 @@
-import { ladders } from '@settlewise/domain';
-import { renewalWindow, routeOfVisaType } from '@settlewise/rules';
+import { ladders } from '@settlewise/domain/notifications';
+import { routeOfVisaType } from '@settlewise/rules/routes';
+import { renewalWindow } from '@settlewise/rules/settlement';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';

@@ -1,12 +1,11 @@
+import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import {
-  addDays,
   arrivalOnRecord,
   citizenshipOpensOn,
   inTheUkSince,
   isSameFirstDay,
-  routeOfVisaType,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/progress';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { settlementOnRecord, supposedOnIslands } from '../../record/islandsOnRecord';

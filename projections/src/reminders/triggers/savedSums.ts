@@ -1,5 +1,7 @@
-import { ladders } from '@settlewise/domain';
-import { poundsOfPence, sumOfFees, type CivilDate, type FeeChange, type FeesAnswer } from '@settlewise/rules';
+import { ladders } from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { type FeeChange, type FeesAnswer, sumOfFees } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import type { ReminderRecord } from '../record';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';

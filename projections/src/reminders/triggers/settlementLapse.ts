@@ -1,5 +1,7 @@
-import { ladders } from '@settlewise/domain';
-import { addYears, assess, lapseInWords, type CivilDate } from '@settlewise/rules';
+import { ladders } from '@settlewise/domain/notifications';
+import { assess } from '@settlewise/rules/assessment';
+import { addYears, type CivilDate } from '@settlewise/rules/calendar';
+import { lapseInWords } from '@settlewise/rules/progress';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { ifStillAwayOn } from '../../record/recordedTrip';
 import { toldBy, type Trigger } from '../trigger';

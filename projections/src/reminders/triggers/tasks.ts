@@ -1,4 +1,4 @@
-import { isBefore, ladders } from '@settlewise/domain';
+import { isBefore, ladders } from '@settlewise/domain/notifications';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';

@@ -1,4 +1,4 @@
-import { UnsoundAssessment } from '@settlewise/rules';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
 
 /** Null where the record's dates are inconsistent: the progress page says why. */
 export function whereSound<Answer>(work: () => Answer): Answer | null {

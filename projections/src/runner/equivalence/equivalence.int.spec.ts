@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eventRegistry } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { eventRegistry } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { BackupError, createArchive } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import { readKeysOf, readPlaces, type Places } from '@settlewise/infra/config';

@@ -1,4 +1,5 @@
-import { documentUploaded, type DocumentEvent, type ErasureEvent } from '@settlewise/domain';
+import { type DocumentEvent, documentUploaded } from '@settlewise/domain/documents';
+import type { ErasureEvent } from '@settlewise/domain/erasure';
 import type { Fingerprint } from '@settlewise/infra/blobs';
 import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import { readEventsOfTypes } from '@settlewise/infra/eventStore';

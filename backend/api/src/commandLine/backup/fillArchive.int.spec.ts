@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentResponse } from '@settlewise/contract';
-import { documentStream, eventRegistry } from '@settlewise/domain';
+import { documentResponse } from '@settlewise/contract/documents';
+import { documentStream } from '@settlewise/domain/documents';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createArchive, openArchive } from '@settlewise/infra/backup';
 import { readPlaces } from '@settlewise/infra/config';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { eventDefinitions } from '@settlewise/domain';
+import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import {
   backupFormat,
   dumpTables,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eventRegistry } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { Places, Keys } from '@settlewise/infra/config';
 import { checkKeys, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eventDefinitions } from '@settlewise/domain';
+import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import { BackupError, openArchive, type ArchiveReader } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import { readKeysOf, readPlaces } from '@settlewise/infra/config';

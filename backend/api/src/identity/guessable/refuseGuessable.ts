@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@settlewise/domain';
+import { DomainError } from '@settlewise/domain/kernel';
 import common from './commonPasswords.json' with { type: 'json' };
 
 const fingerprints = new Set(common.fingerprints.flatMap((line) => line.split(' ')));

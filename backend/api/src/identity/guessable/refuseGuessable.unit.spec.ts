@@ -1,4 +1,4 @@
-import { DomainError } from '@settlewise/domain';
+import { DomainError } from '@settlewise/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { refuseGuessable } from './refuseGuessable';
 import common from './commonPasswords.json' with { type: 'json' };

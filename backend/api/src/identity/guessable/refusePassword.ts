@@ -1,4 +1,4 @@
-import { DomainError } from '@settlewise/domain';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import type { IsBreached } from './breachedPasswords';

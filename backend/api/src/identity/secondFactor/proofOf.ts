@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorProof } from '@settlewise/domain';
+import type { SecondFactor, SecondFactorProof } from '@settlewise/domain/accounts';
 import { recoveryCodeHash } from './recoveryCodes';
 import { stepOf } from './totp';
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { RecoveryCode } from '@settlewise/domain';
+import type { RecoveryCode } from '@settlewise/domain/accounts';
 
 /** Crockford's base32: without I, L, O and U, so that no two letters look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,17 +1,17 @@
+import type { SecondFactorChangeRequest, SecondFactorKeyResponse } from '@settlewise/contract/secondFactor';
 import {
+  type AccountCommand,
   accountDecider,
+  type AccountState,
   accountStream,
   codeNotCorrect,
   secondFactorIsOff,
   secondFactorKeyOver,
-  type AccountCommand,
-  type AccountState,
   type SecondFactorProof,
-} from '@settlewise/domain';
+} from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { SecondFactorChangeRequest, SecondFactorKeyResponse } from '@settlewise/contract';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { CountedAttempts } from '../countedAttempts';
 import type { CurrentPassword } from '../currentPassword';

@@ -1,5 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { accountDecider, accountStream, codeNotCorrect, type AccountState } from '@settlewise/domain';
+import {
+  accountDecider,
+  type AccountState,
+  accountStream,
+  codeNotCorrect,
+} from '@settlewise/domain/accounts';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,4 +1,4 @@
-import type { AlertChain } from '@settlewise/domain';
+import type { AlertChain } from '@settlewise/domain/notifications';
 
 /**
  * The id of the task of an alert: however often, from however many devices it is asked for, it is one task, and the steps

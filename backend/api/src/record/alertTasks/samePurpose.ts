@@ -1,5 +1,5 @@
-import type { TaskDetails } from '@settlewise/domain';
-import { matterOf, sameMatter } from '@settlewise/rules';
+import type { TaskDetails } from '@settlewise/domain/tasks';
+import { matterOf, sameMatter } from '@settlewise/rules/suggestions';
 
 interface ListedTask {
   readonly title: string;

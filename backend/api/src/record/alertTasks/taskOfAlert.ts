@@ -1,7 +1,13 @@
-import type { AlertKind, IssuedNotification, TaskDetails } from '@settlewise/domain';
-import { alertKindRow, alertKinds } from '@settlewise/domain';
+import {
+  type AlertKind,
+  alertKindRow,
+  alertKinds,
+  type IssuedNotification,
+} from '@settlewise/domain/notifications';
+import type { TaskDetails } from '@settlewise/domain/tasks';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { dueBefore } from '@settlewise/rules/suggestions';
 import { feesOfLaterApplication } from '@settlewise/projections/reminders';
-import { dueBefore, type CivilDate } from '@settlewise/rules';
 
 /** What is known of an alert when a task is made of it. */
 export type AlertOfTask = Pick<IssuedNotification, 'kind' | 'about' | 'date' | 'title'>;

@@ -1,5 +1,5 @@
-import { alertCatalogue, alertKinds } from '@settlewise/domain';
-import { matterOf } from '@settlewise/rules';
+import { alertCatalogue, alertKinds } from '@settlewise/domain/notifications';
+import { matterOf } from '@settlewise/rules/suggestions';
 import { describe, expect, it } from 'vitest';
 import { samePurpose } from './samePurpose';
 import { taskOfAlert } from './taskOfAlert';

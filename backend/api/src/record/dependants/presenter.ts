@@ -1,5 +1,5 @@
-import type { DependantResponse } from '@settlewise/contract';
-import type { Dependant } from '@settlewise/domain';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import type { Dependant } from '@settlewise/domain/immigrationProfile';
 
 interface RecordedDependant extends Dependant {
   readonly dependantId: number;

@@ -1,4 +1,6 @@
-import { dependantProgressListResponse, dependantResponse, journeyResponse } from '@settlewise/contract';
+import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
+import { dependantResponse } from '@settlewise/contract/dependants';
+import { journeyResponse } from '@settlewise/contract/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { aDependant, visaDetails } from '../../../testing/aProfile';

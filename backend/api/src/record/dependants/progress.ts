@@ -1,4 +1,11 @@
-import type { DependantProgressResponse } from '@settlewise/contract';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import {
+  dependantProgress,
+  type DependantProgress,
+  type DependantSettlement,
+} from '@settlewise/rules/dependants';
+import type { ChildRegistration } from '@settlewise/rules/registration';
 import { applications as applicationList } from '@settlewise/domain/record';
 import {
   asTheyStood,
@@ -13,14 +20,6 @@ import {
   type RecordedDependant,
   type Standing,
 } from '@settlewise/projections';
-import {
-  civilDateInLondon,
-  dependantProgress,
-  type ChildRegistration,
-  type CivilDate,
-  type DependantProgress,
-  type DependantSettlement,
-} from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '../../http/deepReadonly';
 

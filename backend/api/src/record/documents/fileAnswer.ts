@@ -1,5 +1,5 @@
-import { documentDisposition } from '@settlewise/contract';
-import { documentNotFound } from '@settlewise/domain';
+import { documentDisposition } from '@settlewise/contract/documents';
+import { documentNotFound } from '@settlewise/domain/documents';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { StoredDocument } from '@settlewise/projections';
 import type { ApiContext } from '../../http/context';

@@ -1,7 +1,7 @@
-import type { DocumentResponse } from '@settlewise/contract';
-import type { DocumentDetails, DocumentFile } from '@settlewise/domain';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { DocumentDetails, DocumentFile } from '@settlewise/domain/documents';
+import { type CivilDate, civilDateInLondon, expiryOn } from '@settlewise/rules/calendar';
 import type { StoredDocument } from '@settlewise/projections';
-import { civilDateInLondon, expiryOn, type CivilDate } from '@settlewise/rules';
 
 type LeftOut = 'description' | 'expiryDate' | 'issuedOn' | 'coversFrom' | 'coversTo';
 

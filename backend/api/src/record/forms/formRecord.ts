@@ -21,8 +21,10 @@ import {
   withApplications,
   type Standing,
 } from '@settlewise/projections';
-import type { ProfileDetails } from '@settlewise/domain';
-import { tripUpTo, type CivilDate, type FormRecord, type FormWords } from '@settlewise/rules';
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { tripUpTo } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { FormRecord, FormWords } from '@settlewise/rules/forms';
 import type { Knex } from 'knex';
 import type { Person } from '../person/person';
 

@@ -1,12 +1,12 @@
-import type { FormSheetKey, FormSheetResponse } from '@settlewise/contract';
+import type { FormSheetKey, FormSheetResponse } from '@settlewise/contract/forms';
 import {
-  formSheetOf,
-  pasteOrder,
-  tripRows,
   type FormRecord,
   type FormSheet,
+  formSheetOf,
+  pasteOrder,
   type SheetForm,
-} from '@settlewise/rules';
+  tripRows,
+} from '@settlewise/rules/forms';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { sourceOf } from '../../http/presentedSource';
 import { formWords } from './formRecord';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeAbsenceRequest, JourneyResponse } from '@settlewise/contract';
+import type { ChangeAbsenceRequest, JourneyResponse } from '@settlewise/contract/journeys';
 import {
-  DomainError,
-  journeyDecider,
-  journeysStream,
   type JourneyCommand,
+  journeyDecider,
   type JourneyDetails,
-} from '@settlewise/domain';
+  journeysStream,
+} from '@settlewise/domain/journeys';
+import { DomainError } from '@settlewise/domain/kernel';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../written';
 import { createNamedInJourney } from './namedInJourney';
 import { presentJourney } from './presenter';

@@ -1,6 +1,7 @@
-import { approximateOptions, permittedReasonOptions } from '@settlewise/contract';
+import { approximateOptions, permittedReasonOptions } from '@settlewise/contract/journeys';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Journey } from '@settlewise/projections';
-import { daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import Papa from 'papaparse';
 import { formulaStart } from '../../http/formulaGuard';
 

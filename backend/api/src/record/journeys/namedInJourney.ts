@@ -1,11 +1,7 @@
-import {
-  documentDecider,
-  documentStream,
-  DomainError,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  type JourneyDetails,
-} from '@settlewise/domain';
+import { documentDecider, documentStream } from '@settlewise/domain/documents';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import type { JourneyDetails } from '@settlewise/domain/journeys';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 
 /** What a journey names of the rest of the record. */

@@ -1,13 +1,13 @@
-import type { JourneyResponse } from '@settlewise/contract';
-import type { JourneyDetails } from '@settlewise/domain';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import type { JourneyDetails } from '@settlewise/domain/journeys';
 import {
   daysOfTrip,
   findTripBounds,
   overlappingTrips,
-  tripUpTo,
-  type CivilDate,
   type Trip,
-} from '@settlewise/rules';
+  tripUpTo,
+} from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destination' | 'reason'> {
   readonly journeyId: string;

@@ -1,16 +1,15 @@
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { tripOf, whoseLimitDecides, type Journey } from '@settlewise/projections';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
 import {
   absentDays,
   countDays,
   findTripBounds,
-  partsOf,
+  type PeriodTotal,
   standingTitle,
   travelRecord,
   tripUpTo,
-  type CivilDate,
-  type PeriodTotal,
-} from '@settlewise/rules';
+} from '@settlewise/rules/absences';
+import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { tripOf, whoseLimitDecides, type Journey } from '@settlewise/projections';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ImmigrationRecord } from '../progress/record';

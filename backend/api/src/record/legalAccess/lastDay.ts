@@ -1,4 +1,4 @@
-import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastWholeDayBefore } from '@settlewise/rules';
+import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { endOfDayInLondon } from './lastDay';
 
 describe('the end of a day in London', () => {

@@ -1,12 +1,12 @@
 import {
-  sharedParts,
+  type AccessLogEntryResponse,
   type LegalAccessGrantResponse,
   type LegalAccessState,
-  type AccessLogEntryResponse,
-} from '@settlewise/contract';
-import { statusOfGrant, type LegalAccessGrant } from '@settlewise/domain';
+  sharedParts,
+} from '@settlewise/contract/legalAccess';
+import { type LegalAccessGrant, statusOfGrant } from '@settlewise/domain/legalAccess';
+import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import type { RecordedLegalAccess, AccessLogEntry } from '@settlewise/projections';
-import { lastWholeDayBefore } from '@settlewise/rules';
 import { z } from 'zod';
 
 type Presentable = Omit<LegalAccessGrant, 'revokedBecause' | 'toldOfEndAt'>;

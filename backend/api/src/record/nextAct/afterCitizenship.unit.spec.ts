@@ -1,4 +1,4 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { asTheyStood } from '@settlewise/projections';
 import { describe, expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';

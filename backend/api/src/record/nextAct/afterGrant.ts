@@ -1,4 +1,5 @@
-import { ceremonyBy, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { ceremonyBy } from '@settlewise/rules/waiting';
 import { nextActs, type Said } from './sentences';
 
 interface Granted {

@@ -1,20 +1,16 @@
+import type { NextAct } from '@settlewise/contract/nextAct';
 import type {
   CitizenshipEligibilityResponse,
   IlrProgressResponse,
-  NextAct,
   ProgressRequirement,
-  TaskResponse,
-} from '@settlewise/contract';
-import {
-  isExtendedInTime,
-  isForPermissionInside,
-  lapseInWords,
-  leftBefore,
-  matterOf,
-  needsTravelProof,
-  toDayNumber,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/contract/progress';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import { needsTravelProof } from '@settlewise/rules/absences';
+import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
+import { leftBefore } from '@settlewise/rules/nextSteps';
+import { lapseInWords } from '@settlewise/rules/progress';
+import { matterOf } from '@settlewise/rules/suggestions';
+import { isExtendedInTime, isForPermissionInside } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { afterGrant } from './afterGrant';
 import type { OpenDocuments } from './openDocuments';

@@ -1,5 +1,5 @@
-import type { TaskResponse } from '@settlewise/contract';
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';

@@ -1,4 +1,4 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { withApplications } from '@settlewise/projections';
 import { triggersOf, type ReminderRecord } from '@settlewise/projections/reminders';
 import { describe, expect, test } from 'vitest';

@@ -1,16 +1,16 @@
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import type { RecordedItem, StoredDocument } from '@settlewise/projections';
-import type { answers, papers, referees } from '@settlewise/domain/record';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import {
   checklistOf,
   checklistPlanOf,
+  type ChecklistQuestionOfRecord,
   chosenInRecord,
   openLines,
-  routeOfVisaType,
   saidOf,
-  UnsoundAssessment,
-  type ChecklistQuestionOfRecord,
-} from '@settlewise/rules';
+} from '@settlewise/rules/documentChecklist';
+import { routeOfVisaType } from '@settlewise/rules/routes';
+import type { RecordedItem, StoredDocument } from '@settlewise/projections';
+import type { answers, papers, referees } from '@settlewise/domain/record';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ImmigrationRecord } from '../progress/record';
 

@@ -1,4 +1,4 @@
-import { emptyDetails } from '@settlewise/domain';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';

@@ -1,5 +1,6 @@
 import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
-import { expectedTime, waitingAnswer, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { expectedTime, waitingAnswer } from '@settlewise/rules/waiting';
 
 /** An application of the person’s own that was sent and has no decision. */
 export interface Running extends Pick<ApplicationOnRecord, 'appliedFor' | 'submittedOn'> {

@@ -1,5 +1,6 @@
-import type { NextAct } from '@settlewise/contract';
-import { adviser, toneOfPermissionEnd, type CivilDate } from '@settlewise/rules';
+import type { NextAct } from '@settlewise/contract/nextAct';
+import { adviser } from '@settlewise/rules/assessment';
+import { type CivilDate, toneOfPermissionEnd } from '@settlewise/rules/calendar';
 import { longDate } from '../progress/wording';
 import type { Running } from './running';
 

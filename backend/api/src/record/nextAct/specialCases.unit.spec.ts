@@ -1,4 +1,4 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
 import { citizenshipOutlookOf } from '../../resources/dashboard/citizenshipOutlook';
 import { ilrEligibilityOf } from '../../resources/dashboard/ilrEligibility';

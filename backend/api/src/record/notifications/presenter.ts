@@ -1,14 +1,14 @@
-import type { NotificationResponse } from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
 import {
+  type AlertAnswer,
+  type AlertAnswers,
   alertKindRow,
   answerOf,
   whyWithdrawn,
-  type AlertAnswer,
-  type AlertAnswers,
-} from '@settlewise/domain';
+} from '@settlewise/domain/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { AnsweredAlert, Notification } from '@settlewise/projections';
 import { longDate } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
 
 export const presentNotification = (
   notification: Notification,

@@ -1,13 +1,9 @@
-import {
-  collectionDecider,
-  immigrationProfileDecider,
-  immigrationProfileStream,
-  streamOfCollection,
-} from '@settlewise/domain';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { changed, wholeItem, type FieldSet } from '@settlewise/domain/fields';
 import { addresses } from '@settlewise/domain/record';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { BeforeChange } from '../collectionCommands';
 import { givenUpBefore, homesOf } from './presentAddress';
 

@@ -1,4 +1,5 @@
-import { countryNamed, findCountry, nationalityOptions } from '@settlewise/contract';
+import { countryNamed, findCountry } from '@settlewise/contract/countries';
+import { nationalityOptions } from '@settlewise/contract/options';
 
 /** A nationality is stored as a country where it names one; older events have the words that were typed. */
 

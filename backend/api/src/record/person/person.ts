@@ -1,16 +1,14 @@
+import type { AccountState, NameParts } from '@settlewise/domain/accounts';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
 import {
-  collectionDecider,
   immigrationProfileDecider,
   immigrationProfileStream,
-  streamOfCollection,
-  type AccountState,
-  type NameParts,
   type ProfileDetails,
-} from '@settlewise/domain';
+} from '@settlewise/domain/immigrationProfile';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { addresses } from '@settlewise/domain/record';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findAccount, findImmigrationProfile, listItems } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';

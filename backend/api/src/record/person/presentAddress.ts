@@ -1,13 +1,12 @@
-import { addresses, collectionContract } from '@settlewise/contract';
-import { addressFields, type DetailsChange, type ProfileDetails } from '@settlewise/domain';
-import { namesOf, wholeItem, type ItemOf } from '@settlewise/domain/fields';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import {
-  isSameHome,
-  presentHomeOf,
-  statedBeside,
-  type AddressPlace,
-  type CivilDate,
-} from '@settlewise/rules';
+  addressFields,
+  type DetailsChange,
+  type ProfileDetails,
+} from '@settlewise/domain/immigrationProfile';
+import { type AddressPlace, isSameHome, presentHomeOf, statedBeside } from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { namesOf, wholeItem, type ItemOf } from '@settlewise/domain/fields';
 
 /*
  * Where somebody lives is one fact: the open entry of their address history, which the profile shows. Only what that

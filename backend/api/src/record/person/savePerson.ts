@@ -1,15 +1,12 @@
+import { accountDecider, accountStream, type NameParts } from '@settlewise/domain/accounts';
+import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
 import {
-  accountDecider,
-  accountStream,
-  collectionDecider,
+  type DetailsChange,
   immigrationProfileDecider,
   immigrationProfileStream,
-  streamOfCollection,
-  type DetailsChange,
-  type NameParts,
-} from '@settlewise/domain';
+} from '@settlewise/domain/immigrationProfile';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { addresses } from '@settlewise/domain/record';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

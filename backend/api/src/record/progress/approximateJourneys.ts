@@ -1,4 +1,5 @@
-import { findTripBounds, type CivilDate } from '@settlewise/rules';
+import { findTripBounds } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ImmigrationRecord } from './record';
 import { longDate } from './wording';
 

@@ -1,4 +1,4 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, it } from 'vitest';
 import { citizenshipEligibilityOf } from './citizenshipEligibility';
 import { ilrProgressOf } from './ilrProgress';

@@ -1,16 +1,16 @@
-import type { IlrProgressResponse, ProgressOutcome, ProgressQuestion } from '@settlewise/contract';
+import type { ProgressOutcome, ProgressQuestion } from '@settlewise/contract/openOutcomes';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
+import type { OpenQuestion, SettlementAnswer } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   openOutcomes,
-  splitExtensionReasons,
-  visaAskedAbout,
-  whileWaiting,
-  type CivilDate,
-  type OpenQuestion,
-  type Route,
-  type SettlementAnswer,
   type SupposedOutcome,
+  visaAskedAbout,
   type VisaRecord,
-} from '@settlewise/rules';
+  whileWaiting,
+} from '@settlewise/rules/progress';
+import type { Route } from '@settlewise/rules/routes';
+import { splitExtensionReasons } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';

@@ -1,4 +1,5 @@
-import { assess, routeOf, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules';
+import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules/assessment';
+import { routeOf } from '@settlewise/rules/routes';
 import { describe, expect, test } from 'vitest';
 import { besideTheDates } from './besideTheDates';
 

@@ -1,4 +1,4 @@
-import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
 import { citizenshipApplicationOf } from '@settlewise/projections';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ImmigrationRecord } from './record';

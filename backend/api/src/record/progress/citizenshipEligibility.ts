@@ -1,23 +1,18 @@
-import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
-import { needsNoIlr } from '@settlewise/projections';
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
+import { absentDays, countDaysBetween } from '@settlewise/rules/absences';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import { calculateCitizenship, type CitizenshipCalculation } from '@settlewise/rules/calculators';
+import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn, ruleSet } from '@settlewise/rules/parameters';
 import {
-  absenceLimitsOn,
-  absentDays,
-  addDays,
-  addYears,
-  calculateCitizenship,
-  travelMarginOnRecord,
-  citizenshipOpensOn,
   citizenshipFormOf,
-  countDaysBetween,
+  citizenshipOpensOn,
   inTheUkSince,
   percentPassed,
-  ruleSet,
-  UnsoundAssessment,
+  travelMarginOnRecord,
   yearsSince,
-  type CitizenshipCalculation,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/progress';
+import { needsNoIlr } from '@settlewise/projections';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
 import { timeLeftUntil } from './timeLeft';

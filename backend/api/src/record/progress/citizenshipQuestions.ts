@@ -1,14 +1,11 @@
-import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewise/contract';
+import type { ProgressOutcome } from '@settlewise/contract/openOutcomes';
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
+import type { OpenQuestion } from '@settlewise/rules/assessment';
+import { addDays } from '@settlewise/rules/calendar';
+import { sources } from '@settlewise/rules/parameters';
+import { isSameFirstDay, unexplainedWaits } from '@settlewise/rules/progress';
+import { settlementQuestions, whyCitizenshipAsks } from '@settlewise/rules/sentences';
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
-import {
-  addDays,
-  isSameFirstDay,
-  settlementQuestions,
-  sources,
-  unexplainedWaits,
-  whyCitizenshipAsks,
-  type OpenQuestion,
-} from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentQuestion } from './besideTheDates';
 import type { ImmigrationRecord } from './record';

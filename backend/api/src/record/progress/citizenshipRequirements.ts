@@ -1,13 +1,10 @@
-import type { ProgressRequirement } from '@settlewise/contract';
+import type { ProgressRequirement } from '@settlewise/contract/progress';
+import { verdictOnDaysAway } from '@settlewise/rules/absences';
+import type { CitizenshipCalculation } from '@settlewise/rules/calculators';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
+import { arrivalOnRecord } from '@settlewise/rules/progress';
 import { limitChecksOf } from '@settlewise/projections';
-import {
-  arrivalOnRecord,
-  citizenshipEnglish,
-  inWordsOn,
-  verdictOnDaysAway,
-  type CitizenshipCalculation,
-  type CivilDate,
-} from '@settlewise/rules';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';

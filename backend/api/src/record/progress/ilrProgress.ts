@@ -1,4 +1,12 @@
-import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
+import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract/progress';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import { travelRecord } from '@settlewise/rules/absences';
+import { type SettlementVerdict, UnsoundAssessment } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn, ruleSet } from '@settlewise/rules/parameters';
+import type { SettlementProgress, VisaRecord } from '@settlewise/rules/progress';
+import { type RouteKey, routeOf, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
+import { decidingReason, splitExtensionReasons } from '@settlewise/rules/settlement';
 import {
   fullestTwelveMonths,
   ilrGrantedOn,
@@ -8,22 +16,6 @@ import {
   settlementOnRecord,
   visaRecordOf,
 } from '@settlewise/projections';
-import {
-  absenceLimitsOn,
-  decidingReason,
-  routeOf,
-  routeOfVisaType,
-  ruleSet,
-  splitExtensionReasons,
-  travelRecord,
-  UnsoundAssessment,
-  yearsOn,
-  type CivilDate,
-  type RouteKey,
-  type SettlementProgress,
-  type SettlementVerdict,
-  type VisaRecord,
-} from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
 import { findPermittedReasons } from './permittedReasons';

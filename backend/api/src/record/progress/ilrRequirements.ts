@@ -1,5 +1,7 @@
-import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract';
-import { addYears, verdictOnDaysAway, type SettlementProgress } from '@settlewise/rules';
+import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract/progress';
+import { verdictOnDaysAway } from '@settlewise/rules/absences';
+import { addYears } from '@settlewise/rules/calendar';
+import type { SettlementProgress } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';

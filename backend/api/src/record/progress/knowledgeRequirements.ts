@@ -1,5 +1,8 @@
-import type { ProgressRequirement } from '@settlewise/contract';
-import { englishLevelOn, levelAsked, type EnglishStatus, type Route } from '@settlewise/rules';
+import type { ProgressRequirement } from '@settlewise/contract/progress';
+import type { EnglishStatus } from '@settlewise/rules/assessment';
+import { englishLevelOn } from '@settlewise/rules/parameters';
+import type { Route } from '@settlewise/rules/routes';
+import { levelAsked } from '@settlewise/rules/sentences';
 import type { ImmigrationRecord } from './record';
 import { longDate } from './wording';
 

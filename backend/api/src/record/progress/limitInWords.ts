@@ -1,4 +1,7 @@
-import { lawOn, ofSettlement, type CivilDate, type Route } from '@settlewise/rules';
+import { ofSettlement } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { lawOn } from '@settlewise/rules/parameters';
+import type { Route } from '@settlewise/rules/routes';
 import { longDate } from './wording';
 
 /** The period of a limit of days away, in words. Long residence has other limits for journeys begun before the change. */

@@ -1,5 +1,6 @@
 import { whoseLimitDecides } from '@settlewise/projections';
-import { permittedReasonsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { permittedReasonsOn } from '@settlewise/rules/settlement';
 import type { ImmigrationRecord } from './record';
 
 /** Reasons of a journey for which the person's route leaves it out; of a visa that is not known, those of most routes. */

@@ -1,5 +1,5 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import { addDays } from '@settlewise/rules';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { ilrProgressOf } from './ilrProgress';
 

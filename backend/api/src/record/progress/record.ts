@@ -1,5 +1,5 @@
 import { readImmigrationRecord, type RecordedImmigration } from '@settlewise/projections';
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 
 /** The parts of a person's record that decide their progress, and today's date. */

@@ -1,4 +1,4 @@
-import { addMonths, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { addMonths, type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 
 export interface TimeLeft {
   readonly months: number;

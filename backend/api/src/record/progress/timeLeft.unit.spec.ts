@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@settlewise/rules';
+import { addDays, addMonths } from '@settlewise/rules/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeLeftUntil } from './timeLeft';

@@ -2,11 +2,11 @@ import {
   isCountingNotBegun,
   isListFull,
   listIsFull,
-  quotaDecider,
-  quotaStream,
   type QuotaCommand,
+  quotaDecider,
   type QuotaList,
-} from '@settlewise/domain';
+  quotaStream,
+} from '@settlewise/domain/quotas';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { ConcurrencyConflictError, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

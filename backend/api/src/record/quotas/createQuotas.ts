@@ -1,12 +1,6 @@
-import {
-  documentDecider,
-  documentStream,
-  mostDocuments,
-  mostTasks,
-  taskDecider,
-  taskStream,
-  type QuotaList,
-} from '@settlewise/domain';
+import { documentDecider, documentStream, mostDocuments } from '@settlewise/domain/documents';
+import type { QuotaList } from '@settlewise/domain/quotas';
+import { mostTasks, taskDecider, taskStream } from '@settlewise/domain/tasks';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { listDocumentIds, listTaskIds } from '@settlewise/projections';

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { documentListResponse, documentResponse, taskResponse } from '@settlewise/contract';
-import {
-  documentDecider,
-  documentStream,
-  DomainError,
-  eventRegistry,
-  quotaDecider,
-  quotaStream,
-} from '@settlewise/domain';
+import { documentListResponse, documentResponse } from '@settlewise/contract/documents';
+import { taskResponse } from '@settlewise/contract/tasks';
+import { documentDecider, documentStream } from '@settlewise/domain/documents';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { DomainError } from '@settlewise/domain/kernel';
+import { quotaDecider, quotaStream } from '@settlewise/domain/quotas';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createLogger } from '@settlewise/infra/telemetry';

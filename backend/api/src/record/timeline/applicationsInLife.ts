@@ -1,5 +1,7 @@
 import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
-import { ceremonyBy, expectedTime, type CivilDate, type Reason } from '@settlewise/rules';
+import type { Reason } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { ceremonyBy, expectedTime } from '@settlewise/rules/waiting';
 import { longDate } from '../progress/wording';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';

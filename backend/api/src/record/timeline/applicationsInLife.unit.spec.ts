@@ -1,7 +1,7 @@
-import { ownTimelineResponse } from '@settlewise/contract';
+import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
+import { waitingKinds, waitingServices } from '@settlewise/rules/waiting';
 import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
-import { waitingKinds, waitingServices } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { wholeTimeline } from '../../../testing/wholeTimeline';
 import type { RecordedApplication } from './runningApplication';

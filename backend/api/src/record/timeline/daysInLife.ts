@@ -1,7 +1,9 @@
-import { labelOfVisaType, type TimelineEntryKind } from '@settlewise/contract';
-import { alertCatalogue, type ReminderKind } from '@settlewise/domain';
+import type { TimelineEntryKind } from '@settlewise/contract/timelineEntries';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import { alertCatalogue, type ReminderKind } from '@settlewise/domain/notifications';
+import type { Reason } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { daysOf, type ReminderRecord, type Trigger } from '@settlewise/projections/reminders';
-import type { CivilDate, Reason } from '@settlewise/rules';
 import type { TimelineItem } from './timelineItem';
 
 /**

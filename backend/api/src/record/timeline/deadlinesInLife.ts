@@ -1,8 +1,8 @@
-import type { SharedDeadline } from '@settlewise/contract';
-import { alertCatalogue, isStopped, type AlertAnswers } from '@settlewise/domain';
+import type { SharedDeadline } from '@settlewise/contract/shared';
+import { type AlertAnswers, alertCatalogue, isStopped } from '@settlewise/domain/notifications';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Notification } from '@settlewise/projections';
 import { dueOn, type Trigger } from '@settlewise/projections/reminders';
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { isGivenTo } from './daysInLife';
 import type { Life } from './timelineOf';
 

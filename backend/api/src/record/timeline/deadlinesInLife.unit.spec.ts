@@ -1,4 +1,4 @@
-import { keyOf, type AlertAnswers } from '@settlewise/domain';
+import { type AlertAnswers, keyOf } from '@settlewise/domain/notifications';
 import { triggersOf } from '@settlewise/projections/reminders';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aReminderRecord';

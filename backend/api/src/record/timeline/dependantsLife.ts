@@ -1,6 +1,7 @@
-import { labelOfVisaType, relationshipOptions } from '@settlewise/contract';
+import { relationshipOptions } from '@settlewise/contract/options';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { RecordedDependant } from '@settlewise/projections';
-import type { CivilDate } from '@settlewise/rules';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
 /** What of a dependant a timeline is made from. */

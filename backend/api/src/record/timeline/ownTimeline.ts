@@ -1,4 +1,4 @@
-import type { OwnTimelineResponse } from '@settlewise/contract';
+import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ImmigrationRecord } from '../progress/record';
 import { triggersInLife } from './readLife';

@@ -1,11 +1,11 @@
 import type { RecordedVisaHistoryEntry } from '@settlewise/projections';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
-  permissionByLaw,
-  permissionsByLaw,
-  type CivilDate,
   type HeldPermission,
+  permissionByLaw,
   type PermissionByLaw,
-} from '@settlewise/rules';
+  permissionsByLaw,
+} from '@settlewise/rules/waiting';
 import type { DependantInLife } from './dependantsLife';
 import type { ApplicationInLife } from './runningApplication';
 import type { TimelineItem } from './timelineItem';

@@ -1,18 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Plan, PlanResponse } from '@settlewise/contract';
-import {
-  arrivalReasons,
-  clampToToday,
-  citizenshipAfterGrant,
-  expectedTime,
-  isCitizenshipRefused,
-  isExtendedInTime,
-  routeOfVisaType,
-  waitingAnswer,
-  type CivilDate,
-  type RouteKey,
-  type WaitingAnswer,
-} from '@settlewise/rules';
+import type { Plan, PlanResponse } from '@settlewise/contract/plans';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { arrivalReasons } from '@settlewise/rules/citizenship';
+import { citizenshipAfterGrant, clampToToday, isCitizenshipRefused } from '@settlewise/rules/progress';
+import { type RouteKey, routeOfVisaType } from '@settlewise/rules/routes';
+import { expectedTime, isExtendedInTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ImmigrationRecord } from '../progress/record';

@@ -15,7 +15,7 @@ import {
   triggersInTurns,
   type Trigger,
 } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { Life } from './timelineOf';
 

@@ -1,12 +1,12 @@
-import type { ApplicationStage } from '@settlewise/contract';
-import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
+import type { ApplicationStage } from '@settlewise/contract/waiting';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
+  type HeldPermission,
   permissionEndOn,
   waitingAnswer,
-  type CivilDate,
-  type HeldPermission,
   type WaitingAnswer,
-} from '@settlewise/rules';
+} from '@settlewise/rules/waiting';
+import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
 
 /** An application as the record has it. */
 export type RecordedApplication = ApplicationOnRecord & { readonly id: string };

@@ -1,5 +1,6 @@
-import type { TimelineMatter } from '@settlewise/contract';
-import type { CivilDate, Reason } from '@settlewise/rules';
+import type { TimelineMatter } from '@settlewise/contract/timelineEntries';
+import type { Reason } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 /** Something for the timeline. One whose day is not known makes no entry. */
 export interface TimelineItem {

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
+import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract/timelineEntries';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import {
   asTheyStood,
   isBritishByList,
@@ -9,7 +11,6 @@ import {
   type Task,
 } from '@settlewise/projections';
 import type { ReminderRecord, Trigger } from '@settlewise/projections/reminders';
-import { civilDateInLondon, daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { daysInLife, type TimelineReader } from './daysInLife';
 import { applicationsInLife, plannedInLife } from './applicationsInLife';
 import { dependantsLife, type DependantInLife } from './dependantsLife';

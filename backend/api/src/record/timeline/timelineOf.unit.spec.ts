@@ -1,4 +1,4 @@
-import { timelineEntry, timelineEntryKinds, timelineMatters } from '@settlewise/contract';
+import { timelineEntry, timelineEntryKinds, timelineMatters } from '@settlewise/contract/timelineEntries';
 import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,6 @@
-import type { TimelineRequest, TimelineResponse } from '@settlewise/contract';
-import {
-  citizenshipAfterGrant,
-  generateTimeline,
-  type CivilDate,
-  type TimelineForm,
-} from '@settlewise/rules';
+import type { TimelineRequest, TimelineResponse } from '@settlewise/contract/timeline';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { citizenshipAfterGrant, generateTimeline, type TimelineForm } from '@settlewise/rules/progress';
 import { applications } from '@settlewise/domain/record';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { DeepReadonly } from '../../http/deepReadonly';

@@ -1,4 +1,4 @@
-import type { TimelineRequest } from '@settlewise/contract';
+import type { TimelineRequest } from '@settlewise/contract/timeline';
 import { describe, expect, it } from 'vitest';
 import { typedLife } from './typedLife';
 

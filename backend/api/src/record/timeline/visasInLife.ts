@@ -1,6 +1,6 @@
-import { labelOfVisaType } from '@settlewise/contract';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ImmigrationProfile, RecordedVisaHistoryEntry, visaFields } from '@settlewise/projections';
-import type { CivilDate } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
 import { ifPassed, type TimelineItem } from './timelineItem';
 

@@ -1,12 +1,8 @@
-import type { TimelineEntry } from '@settlewise/contract';
-import {
-  ceremonyBy,
-  isCitizenshipRefused,
-  waitingAnswer,
-  type CivilDate,
-  type Reason,
-  type WaitingKind,
-} from '@settlewise/rules';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
+import type { Reason } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { isCitizenshipRefused } from '@settlewise/rules/progress';
+import { ceremonyBy, waitingAnswer, type WaitingKind } from '@settlewise/rules/waiting';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import type { ImmigrationRecord } from '../progress/record';
 import { longDate } from '../progress/wording';

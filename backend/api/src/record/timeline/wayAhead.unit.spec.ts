@@ -1,6 +1,8 @@
-import { mostPlannedJourneys } from '@settlewise/contract';
-import { emptyDetails } from '@settlewise/domain';
-import { citizenshipAfterIlr, mostTrips, passportAfter, plannedDayOf } from '@settlewise/rules';
+import { mostPlannedJourneys } from '@settlewise/contract/plans';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
+import { mostTrips } from '@settlewise/rules/assessment';
+import { citizenshipAfterIlr, plannedDayOf } from '@settlewise/rules/progress';
+import { passportAfter } from '@settlewise/rules/waiting';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';

@@ -1,5 +1,5 @@
-import type { VisaHistoryEntryResponse } from '@settlewise/contract';
-import type { VisaHistoryEntry } from '@settlewise/domain';
+import type { VisaHistoryEntryResponse } from '@settlewise/contract/immigrationProfile';
+import type { VisaHistoryEntry } from '@settlewise/domain/immigrationProfile';
 
 export interface RecordedEntry extends VisaHistoryEntry {
   readonly entryId: string;

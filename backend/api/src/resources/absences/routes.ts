@@ -1,8 +1,8 @@
-import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
-import { journeyFields } from '@settlewise/domain';
+import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract/journeys';
+import { journeyFields } from '@settlewise/domain/journeys';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { immigrationReadModels, journeyReadModels, listJourneys } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

@@ -1,4 +1,4 @@
-import { journeyListResponse, journeyResponse, type JourneyResponse } from '@settlewise/contract';
+import { journeyListResponse, journeyResponse, type JourneyResponse } from '@settlewise/contract/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

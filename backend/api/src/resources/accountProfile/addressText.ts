@@ -1,5 +1,6 @@
-import { countryNamed } from '@settlewise/contract';
-import { addressFields, DomainError, type DetailsChange } from '@settlewise/domain';
+import { countryNamed } from '@settlewise/contract/countries';
+import { addressFields, type DetailsChange } from '@settlewise/domain/immigrationProfile';
+import { DomainError } from '@settlewise/domain/kernel';
 import { namesOf, wholeItem, type ItemOf } from '@settlewise/domain/fields';
 
 type AddressField = keyof typeof addressFields;

@@ -1,4 +1,6 @@
-import { accountDecider, accountStream, DomainError, normaliseName } from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
+import { normaliseName } from '@settlewise/domain/reservations';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,4 +1,4 @@
-import { reservationDecider, reservationStream, normaliseName } from '@settlewise/domain';
+import { normaliseName, reservationDecider, reservationStream } from '@settlewise/domain/reservations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountForm as form } from '../../../testing/accountForm';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

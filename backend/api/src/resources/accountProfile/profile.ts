@@ -1,5 +1,5 @@
-import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/contract';
-import { fullNameOf, splitFullName } from '@settlewise/domain';
+import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/contract/accountSettings';
+import { fullNameOf, splitFullName } from '@settlewise/domain/accounts';
 import { nationalityAsOption, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
 import type { PersonChange } from '../../record/person/savePerson';

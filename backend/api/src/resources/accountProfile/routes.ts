@@ -1,5 +1,5 @@
-import { accountProfileRequest } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import { accountProfileRequest } from '@settlewise/contract/accountSettings';
+import { DomainError } from '@settlewise/domain/kernel';
 import { ownCommand } from '../../http/commandContext';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';

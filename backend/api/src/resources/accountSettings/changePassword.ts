@@ -1,5 +1,5 @@
-import type { ChangePasswordRequest } from '@settlewise/contract';
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { ChangePasswordRequest } from '@settlewise/contract/accountSettings';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,9 +1,14 @@
 import {
   accountSettingsRequest,
-  changePasswordRequest,
   type AccountSettingsResponse,
-} from '@settlewise/contract';
-import { accountDecider, accountStream, settingsFields, type AccountSettings } from '@settlewise/domain';
+  changePasswordRequest,
+} from '@settlewise/contract/accountSettings';
+import {
+  accountDecider,
+  type AccountSettings,
+  accountStream,
+  settingsFields,
+} from '@settlewise/domain/accounts';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findAccountSettings } from '@settlewise/projections';

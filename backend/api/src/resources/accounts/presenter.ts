@@ -1,5 +1,5 @@
-import type { UserResponse } from '@settlewise/contract';
-import type { AccountState } from '@settlewise/domain';
+import type { UserResponse } from '@settlewise/contract/accounts';
+import type { AccountState } from '@settlewise/domain/accounts';
 import type { Account } from '@settlewise/projections';
 
 /** What the owner cannot use before turning on a second factor. */

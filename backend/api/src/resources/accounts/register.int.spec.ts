@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { userResponse } from '@settlewise/contract';
-import { reservationDecider, reservationStream, normaliseName } from '@settlewise/domain';
+import { userResponse } from '@settlewise/contract/accounts';
+import { normaliseName, reservationDecider, reservationStream } from '@settlewise/domain/reservations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { withSecondFactor } from '../../../testing/secondFactor';

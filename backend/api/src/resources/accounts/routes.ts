@@ -1,10 +1,6 @@
-import {
-  loginCodeRequest,
-  loginRequest,
-  registerRequest,
-  type CodeNeededResponse,
-} from '@settlewise/contract';
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import { loginRequest, registerRequest } from '@settlewise/contract/accounts';
+import { type CodeNeededResponse, loginCodeRequest } from '@settlewise/contract/secondFactor';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { findAccount } from '@settlewise/projections';

@@ -1,10 +1,10 @@
 import {
-  addresses,
+  type AskedComparisonResponse,
   comparedAddressesResponse,
   comparisonListResponse,
-  type AskedComparisonResponse,
-} from '@settlewise/contract';
-import { addressAgreementsStream, addressComparisonsStream } from '@settlewise/domain';
+} from '@settlewise/contract/addressComparisons';
+import { addresses } from '@settlewise/contract/collections';
+import { addressAgreementsStream, addressComparisonsStream } from '@settlewise/domain/addressComparisons';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { answerTo, askToCompare, comparedForm, comparing } from '../../../testing/comparisonRequests';

@@ -3,35 +3,27 @@ import type {
   AskedComparisonResponse,
   AskToCompareRequest,
   ComparedAddressesResponse,
-} from '@settlewise/contract';
-import { addresses } from '@settlewise/contract';
+} from '@settlewise/contract/addressComparisons';
+import { addresses } from '@settlewise/contract/collections';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import {
-  accountDecider,
-  accountStream,
+  type AddressAgreementCommand,
   addressAgreementDecider,
   addressAgreementsStream,
+  type AddressComparison,
   addressComparisonDecider,
   addressComparisonsStream,
+  type ComparedPeriod,
   comparisonNotFound,
   isPartnerOf,
   statusOfComparison,
-  type AccountState,
-  type AddressAgreementCommand,
-  type AddressComparison,
-  type ComparedPeriod,
-} from '@settlewise/domain';
+} from '@settlewise/domain/addressComparisons';
+import { spanOf } from '@settlewise/rules/absences';
+import { periodOfForm, widestSpan } from '@settlewise/rules/addressHistory';
+import { addDays, addMonths, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findComparison, listItems } from '@settlewise/projections';
-import {
-  addDays,
-  addMonths,
-  civilDateInLondon,
-  periodOfForm,
-  spanOf,
-  widestSpan,
-  type CivilDate,
-} from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';

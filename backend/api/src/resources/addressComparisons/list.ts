@@ -1,5 +1,6 @@
-import type { ComparisonListResponse } from '@settlewise/contract';
-import { sameAddress, statusOfComparison } from '@settlewise/domain';
+import type { ComparisonListResponse } from '@settlewise/contract/addressComparisons';
+import { statusOfComparison } from '@settlewise/domain/addressComparisons';
+import { sameAddress } from '@settlewise/domain/legalAccess';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listComparisonsOf } from '@settlewise/projections';
 import type { Knex } from 'knex';

@@ -1,10 +1,6 @@
-import type { AskedComparisonResponse } from '@settlewise/contract';
-import {
-  fullNameOf,
-  statusOfComparison,
-  type AccountState,
-  type AddressComparison,
-} from '@settlewise/domain';
+import type { AskedComparisonResponse } from '@settlewise/contract/addressComparisons';
+import { type AccountState, fullNameOf } from '@settlewise/domain/accounts';
+import { type AddressComparison, statusOfComparison } from '@settlewise/domain/addressComparisons';
 
 /** What somebody asked, as they see it. @param partnerIsThere whether the account that agreed still exists */
 export const presentAsked = (

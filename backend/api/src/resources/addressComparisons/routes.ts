@@ -1,4 +1,4 @@
-import { answerComparisonRequest, askToCompareRequest } from '@settlewise/contract';
+import { answerComparisonRequest, askToCompareRequest } from '@settlewise/contract/addressComparisons';
 import type { SendComparison } from '@settlewise/projections/reminders';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';

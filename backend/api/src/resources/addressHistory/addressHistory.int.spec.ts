@@ -1,5 +1,5 @@
-import { addressCheckResponse } from '@settlewise/contract';
-import { addressForms } from '@settlewise/rules';
+import { addressCheckResponse } from '@settlewise/contract/addressHistory';
+import { addressForms } from '@settlewise/rules/addressHistory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
 import type { TestApi } from '../../../testing/startTestApi';

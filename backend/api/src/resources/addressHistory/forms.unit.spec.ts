@@ -1,5 +1,5 @@
-import { addressCheckRequest } from '@settlewise/contract';
-import { addressForms } from '@settlewise/rules';
+import { addressCheckRequest } from '@settlewise/contract/addressHistory';
+import { addressForms } from '@settlewise/rules/addressHistory';
 import { expect, it } from 'vitest';
 
 it('The call knows the forms of the rules, and no other', () => {

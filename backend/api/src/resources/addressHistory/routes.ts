@@ -1,5 +1,5 @@
-import { addressCheckRequest, type AddressCheckRequest } from '@settlewise/contract';
-import { periodOfForm, type AddressStay } from '@settlewise/rules';
+import { addressCheckRequest, type AddressCheckRequest } from '@settlewise/contract/addressHistory';
+import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
 import { presentAddressCheck } from '../../http/presentedAddressCheck';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

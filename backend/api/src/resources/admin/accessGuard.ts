@@ -1,5 +1,8 @@
-import type { AdministratorAccessResponse } from '@settlewise/contract';
-import { administratorAccessDecider, administratorAccessStream } from '@settlewise/domain';
+import type { AdministratorAccessResponse } from '@settlewise/contract/admin';
+import {
+  administratorAccessDecider,
+  administratorAccessStream,
+} from '@settlewise/domain/administratorAccess';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createOpenedRecords } from '@settlewise/infra/sessions';

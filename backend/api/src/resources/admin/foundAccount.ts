@@ -1,4 +1,5 @@
-import { accountDecider, accountStream, DomainError, type AccountState } from '@settlewise/domain';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 

@@ -1,4 +1,4 @@
-import { longestSearch, moreHeader, mostCounted, mostListed } from '@settlewise/contract';
+import { longestSearch, moreHeader, mostCounted, mostListed } from '@settlewise/contract/admin';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';

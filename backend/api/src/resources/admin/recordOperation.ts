@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { operationDecider, operationStream, type OperationEvent } from '@settlewise/domain';
+import { operationDecider, type OperationEvent, operationStream } from '@settlewise/domain/operations';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../../http/context';
 import { administratorCommand } from './administratorCommand';

@@ -1,11 +1,6 @@
-import {
-  alertChoicesResponse,
-  alertsResponse,
-  taskListResponse,
-  taskResponse,
-  type AlertChoice,
-} from '@settlewise/contract';
-import { alertKinds, notificationDecider, notificationsStream } from '@settlewise/domain';
+import { type AlertChoice, alertChoicesResponse, alertsResponse } from '@settlewise/contract/alerts';
+import { taskListResponse, taskResponse } from '@settlewise/contract/tasks';
+import { alertKinds, notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { dueNow } from '@settlewise/projections/reminders';
 import { listAlertChoices } from '@settlewise/projections';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,8 @@
-import {
-  mostPressingFirst,
-  type AlertsResponse,
-  type NotificationResponse,
-  type WaitingAlertResponse,
-} from '@settlewise/contract';
-import { alertCatalogue, alertKindRow, asAnswered } from '@settlewise/domain';
+import type { AlertsResponse, WaitingAlertResponse } from '@settlewise/contract/alerts';
+import { mostPressingFirst } from '@settlewise/contract/mostPressing';
+import type { NotificationResponse } from '@settlewise/contract/notifications';
+import { alertCatalogue, alertKindRow, asAnswered } from '@settlewise/domain/notifications';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Keyed } from '@settlewise/infra/crypto';
 import {
   listAlertAnswers,
@@ -21,7 +19,6 @@ import {
   sourceOf,
   type Trigger,
 } from '@settlewise/projections/reminders';
-import type { CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { alertTaskId } from '../../record/alertTasks/alertTaskId';
 import { samePurpose } from '../../record/alertTasks/samePurpose';

@@ -4,22 +4,22 @@ import type {
   AlertKindResponse,
   AlertSourceResponse,
   ToldWhen,
-} from '@settlewise/contract';
+} from '@settlewise/contract/alerts';
 import {
-  alertKindRow,
-  alertKinds,
-  choiceOf,
-  hasLeads,
-  leadsOfLadder,
-  withLeads,
   type AlertChoices,
   type AlertKind,
+  alertKindRow,
   type AlertKindRow,
+  alertKinds,
   type AlertSource,
+  choiceOf,
   type ChosenLeads,
+  hasLeads,
   type Ladder,
   type LeadOption,
-} from '@settlewise/domain';
+  leadsOfLadder,
+  withLeads,
+} from '@settlewise/domain/notifications';
 import { mayBeOff } from '@settlewise/domain/record';
 
 /** Every alert kind that is still sent, with the person's choice. */

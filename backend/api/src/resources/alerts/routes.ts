@@ -1,10 +1,11 @@
-import { alertChoicesRequest } from '@settlewise/contract';
-import { notificationDecider, notificationsStream } from '@settlewise/domain';
+import { alertChoicesRequest } from '@settlewise/contract/alerts';
+import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
+import { withReadings } from '@settlewise/rules/parameters';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listAlertChoices, listAlertLeads } from '@settlewise/projections';
 import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
-import { civilDateInLondon, withReadings } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import { repeatableCommand } from '../../http/commandContext';

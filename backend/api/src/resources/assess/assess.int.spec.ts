@@ -1,4 +1,4 @@
-import { assessResponse } from '@settlewise/contract';
+import { assessResponse } from '@settlewise/contract/assessments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
 import type { TestApi } from '../../../testing/startTestApi';

@@ -1,16 +1,14 @@
-import { assessRequest, type AssessRequest, type AssessResponse } from '@settlewise/contract';
+import { assessRequest, type AssessRequest, type AssessResponse } from '@settlewise/contract/assessments';
 import {
-  civilDateInLondon,
-  isRouteKey,
-  pastDayWarnings,
-  UnsoundAssessment,
-  withYearsServed,
   type AssessmentAnswer,
   type AssessmentRequest,
-  type CivilDate,
-  type RouteKey,
-  type Topic,
-} from '@settlewise/rules';
+  pastDayWarnings,
+  UnsoundAssessment,
+} from '@settlewise/rules/assessment';
+import { withYearsServed } from '@settlewise/rules/calculators';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import type { Topic } from '@settlewise/rules/notices';
+import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { Calculations } from '../../calculations/createCalculations';
 import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';

@@ -1,5 +1,7 @@
-import { permittedReasonKeys, visaTypeValues } from '@settlewise/contract';
-import { permittedReasons, routeOfVisaType, routes, visaTypes } from '@settlewise/rules';
+import { permittedReasonKeys } from '@settlewise/contract/assessments';
+import { visaTypeValues } from '@settlewise/contract/visaTypeChoices';
+import { permittedReasons } from '@settlewise/rules/assessment';
+import { routeOfVisaType, routes, visaTypes } from '@settlewise/rules/routes';
 import { expect, it } from 'vitest';
 
 it('the contract lists the permitted reasons that the engine knows', () => {

@@ -4,8 +4,8 @@ import type {
   SavedSheetAnswer,
   SavedTimeline,
   SavedTimelineAnswer,
-} from '@settlewise/contract';
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';

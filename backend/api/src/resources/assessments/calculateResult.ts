@@ -1,13 +1,16 @@
 import {
-  checklistResponse,
   citizenshipCalculationResponse,
-  feesResponse,
   ilrCalculationResponse,
-  type ChecklistResponse,
   type SaveAssessmentRequest,
   type SavedChecklistResponse,
-} from '@settlewise/contract';
-import { checklistOf, ruleSet, sumOfFees, UnsoundAssessment, type CivilDate } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { checklistResponse, type ChecklistResponse } from '@settlewise/contract/checklist';
+import { feesResponse } from '@settlewise/contract/fees';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { sumOfFees } from '@settlewise/rules/fees';
+import { ruleSet } from '@settlewise/rules/parameters';
 import type { Calculate } from '../../calculations/createCalculations';
 import { presentChecklist } from '../../http/presentedChecklist';
 import { presentFees } from '../../http/presentedFees';

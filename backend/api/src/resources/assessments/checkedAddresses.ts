@@ -1,12 +1,16 @@
-import { savedAddressAnswer, type SavedAddressAnswer, type SavedAddressCheck } from '@settlewise/contract';
+import {
+  savedAddressAnswer,
+  type SavedAddressAnswer,
+  type SavedAddressCheck,
+} from '@settlewise/contract/assessments';
 import {
   isProvableHome,
   lookedAtUpTo,
   periodOfForm,
   proofCoverage,
   stayInRecord,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { presentAddressCheck } from '../../http/presentedAddressCheck';
 
 /** What the page of somebody's addresses said on a day: the check, and which days of each home had a proof. */

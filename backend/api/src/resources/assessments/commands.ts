@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { SaveAssessmentRequest, SavedAssessmentResponse } from '@settlewise/contract';
+import type { SaveAssessmentRequest, SavedAssessmentResponse } from '@settlewise/contract/assessments';
 import {
+  type AssessmentCommand,
   assessmentDecider,
   assessmentNotFound,
   assessmentsStream,
-  DomainError,
-  type AssessmentCommand,
   type SavedAssessment,
-} from '@settlewise/domain';
+} from '@settlewise/domain/assessments';
+import { DomainError } from '@settlewise/domain/kernel';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';

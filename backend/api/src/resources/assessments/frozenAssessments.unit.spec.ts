@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { savedAssessmentResponse } from '@settlewise/contract';
-import { sumOfFees } from '@settlewise/rules';
+import { savedAssessmentResponse } from '@settlewise/contract/assessments';
+import { sumOfFees } from '@settlewise/rules/fees';
 import { earlierRules } from '@settlewise/rules/comparison';
 import { describe, expect, it } from 'vitest';
 import { frozenAssessment, frozenAssessments } from '../../../testing/frozenAssessment';

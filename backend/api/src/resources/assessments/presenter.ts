@@ -1,26 +1,26 @@
 import {
-  checklistResponse,
   isRed,
   savedAddressAnswer,
   savedAddressCheck,
-  savedChecklist,
-  savedFeesSummary,
-  savedSheet,
-  savedSheetAnswer,
-  savedTimelineAnswer,
-  savedVerdictSummary,
-  twoFirstDaysOf,
-  verdictParts,
   type SavedAddressesSummary,
   type SavedAssessmentResponse,
   type SavedAssessmentSummary,
+  savedChecklist,
   type SavedChecklistSummary,
+  savedFeesSummary,
   type SavedFeesSummary,
+  savedSheet,
+  savedSheetAnswer,
   type SavedSheetSummary,
+  savedTimelineAnswer,
   type SavedTimelineSummary,
+  savedVerdictSummary,
   type SavedVerdictSummary,
-} from '@settlewise/contract';
-import type { SavedAssessment } from '@settlewise/domain';
+  twoFirstDaysOf,
+  verdictParts,
+} from '@settlewise/contract/assessments';
+import { checklistResponse } from '@settlewise/contract/checklist';
+import type { SavedAssessment } from '@settlewise/domain/assessments';
 import type { StoredAssessment, SavedAssessmentEntry } from '@settlewise/projections';
 import { z } from 'zod';
 import {

@@ -1,5 +1,5 @@
-import { saveAssessmentRequest, type SaveAssessmentRequest } from '@settlewise/contract';
-import { assessmentNotFound } from '@settlewise/domain';
+import { saveAssessmentRequest, type SaveAssessmentRequest } from '@settlewise/contract/assessments';
+import { assessmentNotFound } from '@settlewise/domain/assessments';
 import { findSavedAssessment, listSavedAssessments } from '@settlewise/projections';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';

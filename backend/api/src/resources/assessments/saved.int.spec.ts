@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ilrCalculationRequest, type SavedAssessmentResponse } from '@settlewise/contract';
-import { assessmentDecider, assessmentsStream, type SavedAssessment } from '@settlewise/domain';
+import { ilrCalculationRequest, type SavedAssessmentResponse } from '@settlewise/contract/assessments';
+import { assessmentDecider, assessmentsStream, type SavedAssessment } from '@settlewise/domain/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { readModels } from '@settlewise/projections/readModels';
 import { readTableVersions, rebuild } from '@settlewise/projections/runner';
-import { calculateIlr } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation, trip } from '../../../testing/aCalculation';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -1,4 +1,5 @@
-import { jobs, parents, savedAssessmentResponse, type SavedAssessmentResponse } from '@settlewise/contract';
+import { savedAssessmentResponse, type SavedAssessmentResponse } from '@settlewise/contract/assessments';
+import { jobs, parents } from '@settlewise/contract/collections';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation } from '../../../testing/aCalculation';
 import { aJourney } from '../../../testing/aJourney';

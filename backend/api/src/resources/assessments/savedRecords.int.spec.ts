@@ -1,4 +1,4 @@
-import { savedAssessmentResponse } from '@settlewise/contract';
+import { savedAssessmentResponse } from '@settlewise/contract/assessments';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation } from '../../../testing/aCalculation';
 import { aPerson } from '../../../testing/aPerson';

@@ -1,5 +1,6 @@
-import { isOnLine, type SavedTimeline, type SavedTimelineAnswer } from '@settlewise/contract';
-import { changesOn } from '@settlewise/rules';
+import type { SavedTimeline, SavedTimelineAnswer } from '@settlewise/contract/assessments';
+import { isOnLine } from '@settlewise/contract/timelineEntries';
+import { changesOn } from '@settlewise/rules/parameters';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentChange } from '../../http/presentedChange';
 import type { ImmigrationRecord } from '../../record/progress/record';

@@ -3,9 +3,10 @@ import {
   citizenshipCalculationRequest,
   ilrCalculationRequest,
   savedAssessmentResponse,
-} from '@settlewise/contract';
-import { assessmentsStream, mostSavedAssessments } from '@settlewise/domain';
-import { calculateCitizenship, calculateIlr, ruleSet } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { assessmentsStream, mostSavedAssessments } from '@settlewise/domain/assessments';
+import { calculateCitizenship, calculateIlr } from '@settlewise/rules/calculators';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation, trip } from '../../../testing/aCalculation';
 import { aPerson } from '../../../testing/aPerson';

@@ -1,11 +1,15 @@
 import {
   assessmentResponse,
-  checklistResponse,
+  type AssessmentResponse,
+  type CalculatorTrip,
   citizenshipCalculationRequest,
+  type CitizenshipCalculationRequest,
   citizenshipCalculationResponse,
-  feesResponse,
+  type CitizenshipCalculationResponse,
   ilrCalculationRequest,
+  type IlrCalculationRequest,
   ilrCalculationResponse,
+  type IlrCalculationResponse,
   savedAddressAnswer,
   savedAddressCheck,
   savedChecklist,
@@ -14,15 +18,11 @@ import {
   savedSheetAnswer,
   savedTimeline,
   savedTimelineAnswer,
-  type AssessmentResponse,
-  type CalculatorTrip,
-  type CitizenshipCalculationRequest,
-  type CitizenshipCalculationResponse,
-  type IlrCalculationRequest,
-  type IlrCalculationResponse,
   type SavedTimelineAnswer,
-  type TimelineEntry,
-} from '@settlewise/contract';
+} from '@settlewise/contract/assessments';
+import { checklistResponse } from '@settlewise/contract/checklist';
+import { feesResponse } from '@settlewise/contract/fees';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
 import { z } from 'zod';
 import type { DeepReadonly } from '../../http/deepReadonly';
 

@@ -1,4 +1,4 @@
-import { citizenshipCalculationResponse } from '@settlewise/contract';
+import { citizenshipCalculationResponse } from '@settlewise/contract/assessments';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citizenshipForm, trip, trips } from '../../../testing/calculatorRequests';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

@@ -1,4 +1,4 @@
-import { ilrCalculationResponse } from '@settlewise/contract';
+import { ilrCalculationResponse } from '@settlewise/contract/assessments';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ilrForm, trip, trips } from '../../../testing/calculatorRequests';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

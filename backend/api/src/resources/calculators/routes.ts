@@ -1,10 +1,10 @@
 import {
   citizenshipCalculationRequest,
-  ilrCalculationRequest,
   type CitizenshipCalculationResponse,
+  ilrCalculationRequest,
   type IlrCalculationResponse,
-} from '@settlewise/contract';
-import { civilDateInLondon } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -1,4 +1,5 @@
-import { calendarAddressResponse, dependantProgressListResponse } from '@settlewise/contract';
+import { calendarAddressResponse } from '@settlewise/contract/calendar';
+import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, visaDetails } from '../../../testing/aProfile';

@@ -7,7 +7,7 @@ import {
   triggersInTurns,
   type ReminderRecord,
 } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { answersOf } from '../../record/notifications/presenter';

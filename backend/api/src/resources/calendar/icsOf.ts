@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { longDate, type CalendarDay } from '@settlewise/projections/reminders';
-import { civilDateInLondon, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, civilDateInLondon, toDayNumber } from '@settlewise/rules/calendar';
 import ical, {
   ICalAlarmRelatesTo,
   ICalAlarmType,

@@ -1,4 +1,9 @@
-import { keyOf, type AlertAnswers, type AlertChoice, type AlertChoices } from '@settlewise/domain';
+import {
+  type AlertAnswers,
+  type AlertChoice,
+  type AlertChoices,
+  keyOf,
+} from '@settlewise/domain/notifications';
 import { calendarDays, type Trigger } from '@settlewise/projections/reminders';
 import { describe, expect, test } from 'vitest';
 import { icsOf } from './icsOf';

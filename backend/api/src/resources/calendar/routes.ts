@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CalendarAddressResponse, CalendarFeedResponse } from '@settlewise/contract';
-import { calendarDecider, calendarStream, DomainError, type CalendarState } from '@settlewise/domain';
+import type { CalendarAddressResponse, CalendarFeedResponse } from '@settlewise/contract/calendar';
+import { calendarDecider, type CalendarState, calendarStream } from '@settlewise/domain/calendar';
+import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findCalendarOwner } from '@settlewise/projections';

@@ -1,5 +1,6 @@
-import { checklistResponse, documentTypeOptions } from '@settlewise/contract';
-import { checklistForms, checklistOf } from '@settlewise/rules';
+import { checklistResponse } from '@settlewise/contract/checklist';
+import { documentTypeOptions } from '@settlewise/contract/documents';
+import { checklistForms, checklistOf } from '@settlewise/rules/documentChecklist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
 import type { TestApi } from '../../../testing/startTestApi';

@@ -1,11 +1,11 @@
-import { checklistRequest } from '@settlewise/contract';
+import { checklistRequest } from '@settlewise/contract/checklist';
 import {
+  type ChecklistAnswer,
   checklistForms,
   checklistIncomes,
-  checklistRoles,
-  type ChecklistAnswer,
   type ChecklistQuestion,
-} from '@settlewise/rules';
+  checklistRoles,
+} from '@settlewise/rules/documentChecklist';
 import { describe, expect, it } from 'vitest';
 
 // The contract knows no rules, so it writes the names that a request may hold once more.

@@ -1,5 +1,5 @@
-import { checklistRequest } from '@settlewise/contract';
-import { checklistOf } from '@settlewise/rules';
+import { checklistRequest } from '@settlewise/contract/checklist';
+import { checklistOf } from '@settlewise/rules/documentChecklist';
 import { presentChecklist } from '../../http/presentedChecklist';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -1,5 +1,6 @@
-import type { CitizenshipEligibilityResponse, CitizenshipOutlook } from '@settlewise/contract';
-import { lapseInWords } from '@settlewise/rules';
+import type { CitizenshipOutlook } from '@settlewise/contract/dashboard';
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
+import { lapseInWords } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '../../http/deepReadonly';
 
 type Answer = DeepReadonly<CitizenshipEligibilityResponse>;

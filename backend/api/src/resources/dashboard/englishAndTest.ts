@@ -1,4 +1,4 @@
-import type { ProgressRequirement } from '@settlewise/contract';
+import type { ProgressRequirement } from '@settlewise/contract/progress';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ImmigrationRecord } from '../../record/progress/record';
 

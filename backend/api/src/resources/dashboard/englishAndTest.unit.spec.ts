@@ -1,4 +1,4 @@
-import type { ProgressRequirement } from '@settlewise/contract';
+import type { ProgressRequirement } from '@settlewise/contract/progress';
 import { describe, expect, it } from 'vitest';
 import { hasEnglishAndTest } from './englishAndTest';
 

@@ -1,5 +1,6 @@
-import type { IlrEligibility, IlrProgressResponse } from '@settlewise/contract';
-import { decidingReason } from '@settlewise/rules';
+import type { IlrEligibility } from '@settlewise/contract/dashboard';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
+import { decidingReason } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '../../http/deepReadonly';
 
 /** The progress page's own answer about ILR, as much of it as the dashboard shows: the two never disagree. */

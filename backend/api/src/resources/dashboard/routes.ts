@@ -1,4 +1,6 @@
-import type { DashboardSummaryResponse } from '@settlewise/contract';
+import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import { travelRecord } from '@settlewise/rules/absences';
+import { topicOfProgress } from '@settlewise/rules/notices';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
 import {
   asTheyStood,
@@ -7,7 +9,6 @@ import {
   listItems,
   listTasks,
 } from '@settlewise/projections';
-import { topicOfProgress, travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';

@@ -1,9 +1,5 @@
-import {
-  absenceSummaryResponse,
-  dashboardSummaryResponse,
-  journeyListResponse,
-  type DashboardSummaryResponse,
-} from '@settlewise/contract';
+import { dashboardSummaryResponse, type DashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import { absenceSummaryResponse, journeyListResponse } from '@settlewise/contract/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';

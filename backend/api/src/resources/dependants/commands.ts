@@ -1,16 +1,16 @@
-import type { DependantRequest, DependantResponse } from '@settlewise/contract';
+import type { DependantRequest, DependantResponse } from '@settlewise/contract/dependants';
 import {
+  type Dependant,
   dependantShape,
-  DomainError,
+  type ImmigrationProfileCommand,
   immigrationProfileDecider,
   immigrationProfileStream,
-  type Dependant,
-  type ImmigrationProfileCommand,
-} from '@settlewise/domain';
+} from '@settlewise/domain/immigrationProfile';
+import { DomainError } from '@settlewise/domain/kernel';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeOf } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../../record/written';
 import { presentDependant } from '../../record/dependants/presenter';
 

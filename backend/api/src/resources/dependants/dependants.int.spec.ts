@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dependantResponse } from '@settlewise/contract';
+import { dependantResponse } from '@settlewise/contract/dependants';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant } from '../../../testing/aProfile';

@@ -1,4 +1,4 @@
-import { dependantRequest } from '@settlewise/contract';
+import { dependantRequest } from '@settlewise/contract/dependants';
 import { immigrationReadModels, listDependants } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';

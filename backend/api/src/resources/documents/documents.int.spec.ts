@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentListResponse, documentResponse, type DocumentResponse } from '@settlewise/contract';
+import {
+  documentListResponse,
+  documentResponse,
+  type DocumentResponse,
+} from '@settlewise/contract/documents';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import { readReminderRecord, remindersOf, type ReminderRecord } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

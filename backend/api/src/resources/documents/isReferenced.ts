@@ -1,4 +1,5 @@
-import { documentDecider, documentStream, erasureDecider, erasureStream } from '@settlewise/domain';
+import { documentDecider, documentStream } from '@settlewise/domain/documents';
+import { erasureDecider, erasureStream } from '@settlewise/domain/erasure';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 

@@ -1,4 +1,4 @@
-import { documentListResponse, documentResponse } from '@settlewise/contract';
+import { documentListResponse, documentResponse } from '@settlewise/contract/documents';
 import { collections } from '@settlewise/domain/record';
 import { beforeAll, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';

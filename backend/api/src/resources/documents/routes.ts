@@ -1,5 +1,5 @@
-import { changeDocumentRequest, uploadLimitHeader, writeUploadLimit } from '@settlewise/contract';
-import { documentNotFound } from '@settlewise/domain';
+import { changeDocumentRequest, uploadLimitHeader, writeUploadLimit } from '@settlewise/contract/documents';
+import { documentNotFound } from '@settlewise/domain/documents';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { findDocument, listDocuments } from '@settlewise/projections';
 import type { Knex } from 'knex';

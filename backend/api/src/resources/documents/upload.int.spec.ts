@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import {
   documentListResponse,
   documentResponse,
+  type DocumentResponse,
   readUploadLimit,
   uploadLimitHeader,
-  type DocumentResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeDocumentRequest, DocumentResponse } from '@settlewise/contract';
+import type { ChangeDocumentRequest, DocumentResponse } from '@settlewise/contract/documents';
 import {
+  type DocumentCommand,
   documentDecider,
   documentFields,
   documentNotFound,
   documentStream,
-  type DocumentCommand,
   type VaultDocument,
-} from '@settlewise/domain';
+} from '@settlewise/domain/documents';
 import { wholeItem } from '@settlewise/domain/fields';
 import { BlobStoreUnavailableError, type Fingerprint, type SealedBlobs } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';

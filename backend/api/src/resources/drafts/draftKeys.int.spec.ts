@@ -1,4 +1,4 @@
-import { draftKeysResponse, type DraftKeysResponse } from '@settlewise/contract';
+import { draftKeysResponse, type DraftKeysResponse } from '@settlewise/contract/drafts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';

@@ -1,5 +1,5 @@
-import { verifyEmailRequest, type VerifyEmailResponse } from '@settlewise/contract';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { verifyEmailRequest, type VerifyEmailResponse } from '@settlewise/contract/accounts';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';

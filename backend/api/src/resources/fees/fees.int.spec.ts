@@ -1,4 +1,4 @@
-import { feesResponse, mostFeeSteps } from '@settlewise/contract';
+import { feesResponse, mostFeeSteps } from '@settlewise/contract/fees';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
 import type { TestApi } from '../../../testing/startTestApi';

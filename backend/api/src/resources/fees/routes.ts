@@ -1,5 +1,6 @@
-import { feesRequest } from '@settlewise/contract';
-import { civilDateInLondon, sumOfFees } from '@settlewise/rules';
+import { feesRequest } from '@settlewise/contract/fees';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
+import { sumOfFees } from '@settlewise/rules/fees';
 import { presentFees } from '../../http/presentedFees';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -1,4 +1,5 @@
-import { applications, formSheetResponse, jobs, parents } from '@settlewise/contract';
+import { applications, jobs, parents } from '@settlewise/contract/collections';
+import { formSheetResponse } from '@settlewise/contract/forms';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -1,6 +1,6 @@
-import { formSheetKeys, formSheetQuery } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
-import { civilDateInLondon } from '@settlewise/rules';
+import { formSheetKeys, formSheetQuery } from '@settlewise/contract/forms';
+import { DomainError } from '@settlewise/domain/kernel';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';

@@ -1,5 +1,9 @@
-import type { PersonalDetailsRequest, VisaDetailsRequest } from '@settlewise/contract';
-import { emergencyContactFields, type DetailsChange, type EmergencyContact } from '@settlewise/domain';
+import type { PersonalDetailsRequest, VisaDetailsRequest } from '@settlewise/contract/immigrationProfile';
+import {
+  type DetailsChange,
+  type EmergencyContact,
+  emergencyContactFields,
+} from '@settlewise/domain/immigrationProfile';
 import { wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsCountry } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';

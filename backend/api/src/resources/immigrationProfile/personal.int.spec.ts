@@ -1,4 +1,4 @@
-import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain';
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { personalDetails } from '../../../testing/aProfile';

@@ -1,5 +1,10 @@
-import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract';
-import { addressFields, personalFields, visaFields, type ProfileDetails } from '@settlewise/domain';
+import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import {
+  addressFields,
+  personalFields,
+  type ProfileDetails,
+  visaFields,
+} from '@settlewise/domain/immigrationProfile';
 import { fieldsBeside, wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsCountry } from '../../record/person/nationality';
 import { presentEntry, type RecordedEntry } from '../../record/visaHistory/presenter';

@@ -4,9 +4,9 @@ import {
   visaApplicationRequest,
   visaDetailsRequest,
   visaHistoryRequest,
-  visaTypes,
   type VisaTypesResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/immigrationProfile';
+import { visaTypes } from '@settlewise/contract/visaTypes';
 import { listVisaHistory } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { visaHistoryEntryResponse, visaTypesResponse } from '@settlewise/contract';
+import { visaHistoryEntryResponse, visaTypesResponse } from '@settlewise/contract/immigrationProfile';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { earlierVisa, visaDetails } from '../../../testing/aProfile';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { VisaHistoryEntryResponse, VisaHistoryRequest } from '@settlewise/contract';
+import type { VisaHistoryEntryResponse, VisaHistoryRequest } from '@settlewise/contract/immigrationProfile';
 import {
-  DomainError,
+  type ImmigrationProfileCommand,
   immigrationProfileDecider,
   immigrationProfileStream,
-  visaHistoryFields,
-  type ImmigrationProfileCommand,
   type VisaHistoryChange,
-} from '@settlewise/domain';
+  visaHistoryFields,
+} from '@settlewise/domain/immigrationProfile';
+import { DomainError } from '@settlewise/domain/kernel';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

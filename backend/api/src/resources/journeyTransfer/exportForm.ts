@@ -1,13 +1,6 @@
 import type { Journey } from '@settlewise/projections';
-import {
-  absentDays,
-  countDays,
-  daysOfTrip,
-  monthNames,
-  partsOf,
-  tripUpTo,
-  type CivilDate,
-} from '@settlewise/rules';
+import { absentDays, countDays, daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import { type CivilDate, monthNames, partsOf } from '@settlewise/rules/calendar';
 import { escapedHtml } from '../../http/escapedHtml';
 import { styleHash } from '../../http/securityHeaders';
 

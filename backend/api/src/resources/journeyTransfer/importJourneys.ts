@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
+import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract/journeyTransfer';
 import {
   anotherIsOpen,
   endedFirst,
   endsJourney,
   journeyDecider,
-  journeysStream,
-  openJourney,
-  secondOpenJourneys,
   type JourneyDetails,
   type JourneyEvent,
+  journeysStream,
   type JourneyState,
-} from '@settlewise/domain';
+  openJourney,
+  secondOpenJourneys,
+} from '@settlewise/domain/journeys';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { civilDateInLondon } from '@settlewise/rules';
 import { readRow, type ReadRow } from './reading/readRow';
 import { readTable, type Table } from './reading/readTable';
 

@@ -1,8 +1,5 @@
-import {
-  importJourneysResponse,
-  journeyListResponse,
-  type ImportJourneysResponse,
-} from '@settlewise/contract';
+import { importJourneysResponse, type ImportJourneysResponse } from '@settlewise/contract/journeyTransfer';
+import { journeyListResponse } from '@settlewise/contract/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -1,6 +1,6 @@
-import { importJourneysRequest, journeyExportFormat } from '@settlewise/contract';
+import { importJourneysRequest, journeyExportFormat } from '@settlewise/contract/journeyTransfer';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { listJourneys } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { repeatableCommand } from '../../http/commandContext';

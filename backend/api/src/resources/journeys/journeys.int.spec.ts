@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { documentResponse } from '@settlewise/contract/documents';
 import {
   absenceSummaryResponse,
-  documentResponse,
   journeyListResponse,
   journeyResponse,
   type JourneyResponse,
-} from '@settlewise/contract';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+} from '@settlewise/contract/journeys';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';

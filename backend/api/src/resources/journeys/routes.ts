@@ -1,8 +1,14 @@
-import { changeJourneyRequest, recordJourneyRequest, type RecordJourneyRequest } from '@settlewise/contract';
-import { DomainError, journeyFields, type JourneyDetails } from '@settlewise/domain';
+import {
+  changeJourneyRequest,
+  recordJourneyRequest,
+  type RecordJourneyRequest,
+} from '@settlewise/contract/journeys';
+import { type JourneyDetails, journeyFields } from '@settlewise/domain/journeys';
+import { DomainError } from '@settlewise/domain/kernel';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { journeyReadModels, listJourneys } from '@settlewise/projections';
-import { civilDateInLondon, daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

@@ -1,4 +1,4 @@
-import { legalAccessListResponse, accessLogResponse } from '@settlewise/contract';
+import { accessLogResponse, legalAccessListResponse } from '@settlewise/contract/legalAccess';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aLawyer, share } from '../../../testing/sharing';

@@ -4,15 +4,15 @@ import {
   type ExtendLegalAccessRequest,
   type GrantLegalAccessRequest,
   type LegalAccessGrantResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/legalAccess';
 import {
-  legalAccessDecider,
-  legalAccessNotFound,
-  legalAccessStream,
   type LegalAccessCommand,
+  legalAccessDecider,
   type LegalAccessGrant,
+  legalAccessNotFound,
   type LegalAccessState,
-} from '@settlewise/domain';
+  legalAccessStream,
+} from '@settlewise/domain/legalAccess';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess } from '@settlewise/projections';

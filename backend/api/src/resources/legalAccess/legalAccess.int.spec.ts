@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   legalAccessGrantResponse,
-  legalAccessListResponse,
   type LegalAccessGrantResponse,
-} from '@settlewise/contract';
-import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
+  legalAccessListResponse,
+} from '@settlewise/contract/legalAccess';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain/legalAccess';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { problem, refused } from '../../../testing/refused';

@@ -1,9 +1,9 @@
 import {
+  type AccessLogResponse,
   extendLegalAccessRequest,
   grantLegalAccessRequest,
-  type AccessLogResponse,
-} from '@settlewise/contract';
-import { defaultSettings } from '@settlewise/domain';
+} from '@settlewise/contract/legalAccess';
+import { defaultSettings } from '@settlewise/domain/accounts';
 import { findAccountSettings, listLegalAccess, listAccessLog } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { newsPages } from '@settlewise/contract';
+import { newsPages } from '@settlewise/contract/news';
 import { escapedHtml } from '../../http/escapedHtml';
 
 /**

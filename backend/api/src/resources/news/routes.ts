@@ -1,4 +1,5 @@
-import { newsLinkRequest, newsRequest, type MessageResponse } from '@settlewise/contract';
+import type { MessageResponse } from '@settlewise/contract/accounts';
+import { newsLinkRequest, newsRequest } from '@settlewise/contract/news';
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { nothing, type Routes } from '../../http/routes';

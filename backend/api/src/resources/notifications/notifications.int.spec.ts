@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { notificationListResponse, type NotificationResponse } from '@settlewise/contract';
+import { notificationListResponse, type NotificationResponse } from '@settlewise/contract/notifications';
+import { inParts } from '@settlewise/domain/kernel';
 import {
-  inParts,
+  type IssuedNotification,
   notificationDecider,
   notificationsStream,
-  type IssuedNotification,
-} from '@settlewise/domain';
+} from '@settlewise/domain/notifications';
 import { listNotifications } from '@settlewise/projections';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

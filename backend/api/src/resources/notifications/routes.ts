@@ -1,18 +1,18 @@
 import {
   answerNotificationRequest,
-  readNotificationRequest,
   type NotificationResponse,
-} from '@settlewise/contract';
+  readNotificationRequest,
+} from '@settlewise/contract/notifications';
 import {
+  type NotificationCommand,
   notificationDecider,
   notificationNotFound,
   notificationsStream,
-  type NotificationCommand,
-} from '@settlewise/domain';
+} from '@settlewise/domain/notifications';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findNotification, listAlertAnswers, listNotifications } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';

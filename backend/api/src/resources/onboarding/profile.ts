@@ -1,7 +1,12 @@
-import { userProfileFields, type UserProfileRequest, type UserProfileResponse } from '@settlewise/contract';
-import { DomainError, fullNameOf, splitFullName } from '@settlewise/domain';
+import {
+  userProfileFields,
+  type UserProfileRequest,
+  type UserProfileResponse,
+} from '@settlewise/contract/onboarding';
+import { fullNameOf, splitFullName } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
-import type { CivilDate } from '@settlewise/rules';
 import { nationalityAsText, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
 import type { PersonChange } from '../../record/person/savePerson';

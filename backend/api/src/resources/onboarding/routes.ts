@@ -1,5 +1,5 @@
-import { userProfileRequest } from '@settlewise/contract';
-import { civilDateInLondon } from '@settlewise/rules';
+import { userProfileRequest } from '@settlewise/contract/onboarding';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { ownCommand } from '../../http/commandContext';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';

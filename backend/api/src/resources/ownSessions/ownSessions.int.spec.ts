@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sessionListResponse } from '@settlewise/contract';
+import { sessionListResponse } from '@settlewise/contract/accountSettings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { lastTyped } from '../../../testing/lastTyped';

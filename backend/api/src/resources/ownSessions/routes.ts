@@ -1,5 +1,5 @@
-import { endSessionsRequest, type SessionListResponse } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import { endSessionsRequest, type SessionListResponse } from '@settlewise/contract/accountSettings';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { OwnSessions } from '../../http/ownSessions';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

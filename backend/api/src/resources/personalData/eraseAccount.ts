@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accountDecider,
-  accountStream,
-  DomainError,
-  erasureDecider,
-  erasureStream,
-  type AccountState,
-} from '@settlewise/domain';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
+import { erasureDecider, erasureStream } from '@settlewise/domain/erasure';
+import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError, PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

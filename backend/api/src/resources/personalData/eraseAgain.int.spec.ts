@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { erasureDecider, erasureStream } from '@settlewise/domain';
+import { erasureDecider, erasureStream } from '@settlewise/domain/erasure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -4,7 +4,7 @@ import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { listDocuments, type StoredDocument } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { createArchive, jsonFile, type Archive } from '../../record/archive/archive';
 import { fileNameInArchive } from '../../record/archive/fileNameInArchive';

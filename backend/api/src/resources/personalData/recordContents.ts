@@ -1,4 +1,5 @@
-import { isSecret } from '@settlewise/domain';
+import { isSecret } from '@settlewise/domain/history';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { addresses, collections, type SpecialFile } from '@settlewise/domain/record';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
@@ -20,7 +21,6 @@ import {
   listTasks,
   listVisaHistory,
 } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { listSessionsOf } from '../../http/ownSessions';
 import { withPresentHome } from '../../record/person/presentAddress';

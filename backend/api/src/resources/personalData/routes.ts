@@ -1,4 +1,4 @@
-import { deleteAccountRequest } from '@settlewise/contract';
+import { deleteAccountRequest } from '@settlewise/contract/personalData';
 import type { RateLimiter } from '../../http/rateLimit';
 import { ownCommand } from '../../http/commandContext';
 import type { ReadYourWrites } from '../../http/readYourWrites';

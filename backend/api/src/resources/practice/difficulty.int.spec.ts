@@ -1,4 +1,4 @@
-import { practiceDifficultyResponse } from '@settlewise/contract';
+import { practiceDifficultyResponse } from '@settlewise/contract/practice';
 import { fewestPeople } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { afterAll, beforeAll, expect, test } from 'vitest';

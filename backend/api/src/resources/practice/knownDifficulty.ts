@@ -1,4 +1,4 @@
-import type { PracticeDifficultyResponse } from '@settlewise/contract';
+import type { PracticeDifficultyResponse } from '@settlewise/contract/practice';
 import { difficultyOf, peopleAtATime } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { countFirstAnswers } from '@settlewise/projections';

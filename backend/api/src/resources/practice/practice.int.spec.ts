@@ -1,4 +1,4 @@
-import { practiceAnswersResponse, practiceQuestionsResponse } from '@settlewise/contract';
+import { practiceAnswersResponse, practiceQuestionsResponse } from '@settlewise/contract/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { topics } from '@settlewise/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,17 +1,18 @@
 import {
   practiceAnswersRequest,
-  practiceQuestionsQuery,
-  practiceReportRequest,
   type PracticeAnswersRequest,
   type PracticeAnswersResponse,
+  practiceQuestionsQuery,
   type PracticeQuestionsResponse,
-} from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+  practiceReportRequest,
+} from '@settlewise/contract/practice';
+import { DomainError } from '@settlewise/domain/kernel';
+import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
 import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import { drawQuestions, hiddenQuestions, isRight, type Question } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { findAccount, type Account } from '@settlewise/projections';
-import { addDays, civilDateInLondon, lifeInTheUkTestOn, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { DeepReadonly } from '../../http/deepReadonly';

@@ -2,7 +2,7 @@ import {
   practiceDifficultyResponse,
   practiceQuestionsQuery,
   practiceQuestionsResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/practice';
 import { callNamed } from '@settlewise/contract/calls';
 import { difficulties, fewestPeople, peopleAtATime, questionKinds, topics } from '@settlewise/practice';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { absenceSummaryResponse, ilrCalculationResponse } from '@settlewise/contract';
+import { ilrCalculationResponse } from '@settlewise/contract/assessments';
+import { absenceSummaryResponse } from '@settlewise/contract/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declares, hadVisa, ilrOf, progressAt, stateOf, wasAway } from '../../../testing/progressAt';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

@@ -1,16 +1,14 @@
-import {
-  absenceSummaryResponse,
-  alertsResponse,
-  citizenshipEligibilityResponse,
-  dashboardSummaryResponse,
-  ilrProgressResponse,
-  ownTimelineResponse,
-  sharedProgressResponse,
-  sharedTimelineResponse,
-  userResponse,
-} from '@settlewise/contract';
+import { userResponse } from '@settlewise/contract/accounts';
+import { alertsResponse } from '@settlewise/contract/alerts';
+import { dashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import { absenceSummaryResponse } from '@settlewise/contract/journeys';
+import { citizenshipEligibilityResponse, ilrProgressResponse } from '@settlewise/contract/progress';
+import { sharedProgressResponse, sharedTimelineResponse } from '@settlewise/contract/shared';
+import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
+import { needsTravelProof } from '@settlewise/rules/absences';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
+import { matterOf } from '@settlewise/rules/suggestions';
 import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
-import { civilDateInLondon, matterOf, needsTravelProof } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

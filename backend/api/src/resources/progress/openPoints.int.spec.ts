@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { IlrProgressResponse } from '@settlewise/contract';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import type { SignedUp } from '../../../testing/aPerson';
 import {
   answersOfVisa,

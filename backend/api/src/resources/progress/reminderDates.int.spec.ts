@@ -1,12 +1,12 @@
+import { userResponse } from '@settlewise/contract/accounts';
 import {
   citizenshipEligibilityResponse,
-  ilrProgressResponse,
-  userResponse,
   type CitizenshipEligibilityResponse,
+  ilrProgressResponse,
   type IlrProgressResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/progress';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { triggersOf, readReminderRecord } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson } from '../../../testing/aPerson';

@@ -1,4 +1,4 @@
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';

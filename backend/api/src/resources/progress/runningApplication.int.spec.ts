@@ -1,4 +1,6 @@
-import { alertsResponse, dashboardSummaryResponse, ownTimelineResponse } from '@settlewise/contract';
+import { alertsResponse } from '@settlewise/contract/alerts';
+import { dashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/aPerson';
 import { citizenshipOf, ilrOf, progressAt } from '../../../testing/progressAt';

@@ -1,4 +1,5 @@
-import { assessmentResponse, rulesResponse } from '@settlewise/contract';
+import { assessmentResponse } from '@settlewise/contract/assessments';
+import { rulesResponse } from '@settlewise/contract/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { ilrOf, progressAt } from '../../../testing/progressAt';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

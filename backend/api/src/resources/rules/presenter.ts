@@ -1,22 +1,9 @@
-import { visaTypeChoices, type RulesResponse, type VisaTypeGroup } from '@settlewise/contract';
-import {
-  agesOn,
-  changesOn,
-  conditionOn,
-  englishOn,
-  feesOn,
-  limitsOn,
-  monthLimitsOn,
-  notesOn,
-  routeOfVisaType,
-  routes,
-  ruleSet,
-  withReadings,
-  yearsOn,
-  type CivilDate,
-  type RouteKey,
-  type Source,
-} from '@settlewise/rules';
+import type { RulesResponse } from '@settlewise/contract/rules';
+import { visaTypeChoices, type VisaTypeGroup } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { changesOn, ruleSet, type Source, withReadings } from '@settlewise/rules/parameters';
+import { agesOn, conditionOn, englishOn, feesOn, limitsOn, monthLimitsOn } from '@settlewise/rules/published';
+import { notesOn, type RouteKey, routeOfVisaType, routes, yearsOn } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { LawDesk } from '@settlewise/projections';
 import { ageOfToday, presentLawNotice } from '../../http/lawDesk';

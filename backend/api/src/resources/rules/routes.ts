@@ -1,5 +1,5 @@
-import type { LawNoticesResponse } from '@settlewise/contract';
-import { civilDateInLondon } from '@settlewise/rules';
+import type { LawNoticesResponse } from '@settlewise/contract/lawDesk';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../http/context';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';

@@ -1,5 +1,7 @@
-import { rulesResponse, visaTypeGroups, type RulesResponse } from '@settlewise/contract';
-import { changesOn, feeOn, routes } from '@settlewise/rules';
+import { rulesResponse, type RulesResponse } from '@settlewise/contract/rules';
+import { visaTypeGroups } from '@settlewise/contract/visaTypeChoices';
+import { changesOn, feeOn } from '@settlewise/rules/parameters';
+import { routes } from '@settlewise/rules/routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

@@ -1,11 +1,12 @@
 import {
+  type RecoveryCodesResponse,
   secondFactorChangeRequest,
   secondFactorKeyRequest,
-  turnOnSecondFactorRequest,
-  type RecoveryCodesResponse,
   type SecondFactorResponse,
-} from '@settlewise/contract';
-import { DomainError, type AccountState } from '@settlewise/domain';
+  turnOnSecondFactorRequest,
+} from '@settlewise/contract/secondFactor';
+import type { AccountState } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { ownCommand } from '../../http/commandContext';
 import type { ReadYourWrites } from '../../http/readYourWrites';

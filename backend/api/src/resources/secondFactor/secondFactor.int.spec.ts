@@ -1,5 +1,6 @@
-import { recoveryCodesResponse, secondFactorResponse, userResponse } from '@settlewise/contract';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { userResponse } from '@settlewise/contract/accounts';
+import { recoveryCodesResponse, secondFactorResponse } from '@settlewise/contract/secondFactor';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -1,6 +1,7 @@
-import type { SharedAbsencesResponse } from '@settlewise/contract';
+import type { SharedAbsencesResponse } from '@settlewise/contract/shared';
+import { assess } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { tripOf, type Journey } from '@settlewise/projections';
-import { assess, type CivilDate } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentJourneys } from '../../record/journeys/presenter';
 import { presentSummary } from '../../record/journeys/summary';

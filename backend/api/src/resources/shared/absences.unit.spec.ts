@@ -1,4 +1,4 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { tripOf } from '@settlewise/projections';
 import { describe, expect, it } from 'vitest';
 import { sharedAbsencesOf } from './absences';

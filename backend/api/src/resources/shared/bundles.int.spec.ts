@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accessLogResponse, bundleResponse, documentResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
+import { accessLogResponse } from '@settlewise/contract/legalAccess';
+import { bundleResponse } from '@settlewise/contract/shared';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

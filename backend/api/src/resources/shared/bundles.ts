@@ -1,5 +1,6 @@
-import { bundleRequest, type BundleResponse } from '@settlewise/contract';
-import { documentNotFound, holdsDocument, recordAccessDecider, recordAccessStream } from '@settlewise/domain';
+import { bundleRequest, type BundleResponse } from '@settlewise/contract/shared';
+import { documentNotFound } from '@settlewise/domain/documents';
+import { holdsDocument, recordAccessDecider, recordAccessStream } from '@settlewise/domain/recordAccess';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
 import type { Knex } from 'knex';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { choosableParts, documentResponse, sharedRecordList } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
+import { choosableParts } from '@settlewise/contract/legalAccess';
+import { sharedRecordList } from '@settlewise/contract/shared';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import { listAccessLog } from '@settlewise/projections';
 import { collections } from '@settlewise/domain/record';

@@ -1,12 +1,7 @@
-import type { SharedRecord } from '@settlewise/contract';
-import {
-  accountDecider,
-  accountStream,
-  DomainError,
-  legalAccessDecider,
-  legalAccessStream,
-  type AccountState,
-} from '@settlewise/domain';
+import type { SharedRecord } from '@settlewise/contract/shared';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain/legalAccess';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess, listLegalAccessForEmail } from '@settlewise/projections';

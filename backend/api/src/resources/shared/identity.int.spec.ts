@@ -1,17 +1,19 @@
 import {
+  addresses,
+  applications,
   collectionContract,
+  jobs,
+  parents,
+  referees,
+} from '@settlewise/contract/collections';
+import {
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
   sharedProgressResponse,
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
-  addresses,
-  applications,
-  jobs,
-  parents,
-  referees,
-} from '@settlewise/contract';
+} from '@settlewise/contract/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import {

@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { invitationRequest, type InvitationRequest, type InvitationResponse } from '@settlewise/contract';
 import {
-  accountDecider,
-  accountStream,
-  DomainError,
-  legalAccessDecider,
-  legalAccessStream,
-  statusOfGrant,
-} from '@settlewise/domain';
+  invitationRequest,
+  type InvitationRequest,
+  type InvitationResponse,
+} from '@settlewise/contract/shared';
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
+import { DomainError } from '@settlewise/domain/kernel';
+import { legalAccessDecider, legalAccessStream, statusOfGrant } from '@settlewise/domain/legalAccess';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess } from '@settlewise/projections';

@@ -1,11 +1,6 @@
-import type { SharedRecord } from '@settlewise/contract';
-import {
-  fullNameOf,
-  sameAddress,
-  statusOfGrant,
-  type AccountState,
-  type LegalAccessGrant,
-} from '@settlewise/domain';
+import type { SharedRecord } from '@settlewise/contract/shared';
+import { type AccountState, fullNameOf } from '@settlewise/domain/accounts';
+import { type LegalAccessGrant, sameAddress, statusOfGrant } from '@settlewise/domain/legalAccess';
 import { lastDayOf } from '../../record/legalAccess/presenter';
 
 type Account = NonNullable<AccountState>;

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@settlewise/domain';
+import { defaultSettings } from '@settlewise/domain/accounts';
 import { describe, expect, it } from 'vitest';
 import { openingOf, type Question } from './opening';
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SharedPart } from '@settlewise/contract';
-import { recordAccessDecider, recordAccessStream, type Bundled, type Downloaded } from '@settlewise/domain';
+import type { SharedPart } from '@settlewise/contract/legalAccess';
+import {
+  type Bundled,
+  type Downloaded,
+  recordAccessDecider,
+  recordAccessStream,
+} from '@settlewise/domain/recordAccess';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../../http/context';
 import type { RateLimiter } from '../../http/rateLimit';

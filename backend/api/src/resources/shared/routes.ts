@@ -1,15 +1,15 @@
+import type { SharedPart } from '@settlewise/contract/legalAccess';
 import type {
   SharedAbsencesResponse,
   SharedDependantsResponse,
   SharedDocumentsResponse,
-  SharedPart,
   SharedProgressResponse,
   SharedRecord,
   SharedTimelineResponse,
   SharedVisaHistoryResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/shared';
+import { documentNotFound } from '@settlewise/domain/documents';
 import { pathNamed } from '@settlewise/contract/calls';
-import { documentNotFound } from '@settlewise/domain';
 import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

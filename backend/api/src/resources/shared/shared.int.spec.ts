@@ -1,7 +1,7 @@
+import { applications } from '@settlewise/contract/collections';
+import { documentResponse } from '@settlewise/contract/documents';
+import { accessLogResponse } from '@settlewise/contract/legalAccess';
 import {
-  applications,
-  documentResponse,
-  accessLogResponse,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -9,7 +9,7 @@ import {
   sharedRecordList,
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument, contentOf } from '../../../testing/aDocument';

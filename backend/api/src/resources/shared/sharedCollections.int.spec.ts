@@ -1,4 +1,6 @@
-import { choosableParts, collectionContract, sharedRecordList } from '@settlewise/contract';
+import { collectionContract } from '@settlewise/contract/collections';
+import { choosableParts } from '@settlewise/contract/legalAccess';
+import { sharedRecordList } from '@settlewise/contract/shared';
 import { collections, fieldKindsOf } from '@settlewise/domain/record';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
-import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
-import type { ProfileDetails } from '@settlewise/domain';
+import type { SharedVisaHistoryResponse } from '@settlewise/contract/shared';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import {
   citizenshipApplicationOf,
   extensionAppliedOn,

@@ -1,4 +1,4 @@
-import { sharedResultNotFound } from '@settlewise/domain';
+import { sharedResultNotFound } from '@settlewise/domain/sharedResults';
 import type { FoundSharedResult, SharedResults } from '@settlewise/infra/sharedResults';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { RateLimiter } from '../../http/rateLimit';

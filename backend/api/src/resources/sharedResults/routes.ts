@@ -1,9 +1,9 @@
 import {
   revokeSharedResultRequest,
   shareAsVisitorRequest,
-  shareResultRequest,
   type SharedResultResponse,
-} from '@settlewise/contract';
+  shareResultRequest,
+} from '@settlewise/contract/sharedResults';
 import type { SharedResults } from '@settlewise/infra/sharedResults';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';

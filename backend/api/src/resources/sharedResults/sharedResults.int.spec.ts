@@ -3,7 +3,7 @@ import {
   ownSharedResultList,
   sharedResultResponse,
   sharedResultStanding,
-} from '@settlewise/contract';
+} from '@settlewise/contract/sharedResults';
 import { createSharedResults } from '@settlewise/infra/sharedResults';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

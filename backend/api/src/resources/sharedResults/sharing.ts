@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
-  sharedForDays,
   type OwnSharedResult,
   type ShareAsVisitorRequest,
+  sharedForDays,
   type SharedResultStanding,
   type ShareResultRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/sharedResults';
+import { DomainError } from '@settlewise/domain/kernel';
 import {
-  DomainError,
+  type SharedResult,
+  type SharedResultCommand,
   sharedResultDecider,
   sharedResultNotFound,
   sharedResultsStream,
-  type SharedResult,
-  type SharedResultCommand,
-} from '@settlewise/domain';
+} from '@settlewise/domain/sharedResults';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import {

@@ -1,16 +1,11 @@
-import type { TaskResponse } from '@settlewise/contract';
-import {
-  DomainError,
-  notificationNotFound,
-  taskDecider,
-  taskStream,
-  type TaskDetails,
-  type TaskState,
-} from '@settlewise/domain';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import { DomainError } from '@settlewise/domain/kernel';
+import { notificationNotFound } from '@settlewise/domain/notifications';
+import { taskDecider, type TaskDetails, type TaskState, taskStream } from '@settlewise/domain/tasks';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { findNotification, listTasks } from '@settlewise/projections';
 import { readReminderRecord } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { alertTaskId } from '../../record/alertTasks/alertTaskId';
 import { samePurpose } from '../../record/alertTasks/samePurpose';

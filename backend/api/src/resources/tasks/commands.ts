@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { AddTaskRequest, ChangeTaskRequest, TaskResponse } from '@settlewise/contract';
+import type { AddTaskRequest, ChangeTaskRequest, TaskResponse } from '@settlewise/contract/tasks';
 import {
+  type ListedTask,
+  type TaskCommand,
   taskDecider,
   taskFields,
   taskNotFound,
-  taskStream,
-  type ListedTask,
-  type TaskCommand,
   type TaskState,
-} from '@settlewise/domain';
+  taskStream,
+} from '@settlewise/domain/tasks';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,4 +1,4 @@
-import { addTaskRequest, changeTaskRequest } from '@settlewise/contract';
+import { addTaskRequest, changeTaskRequest } from '@settlewise/contract/tasks';
 import { listTasks } from '@settlewise/projections';
 import { recordReadModels } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';

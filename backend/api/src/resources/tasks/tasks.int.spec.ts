@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { taskListResponse, taskResponse, type TaskResponse } from '@settlewise/contract';
+import { taskListResponse, taskResponse, type TaskResponse } from '@settlewise/contract/tasks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { problem, refused } from '../../../testing/refused';

@@ -1,4 +1,4 @@
-import { plansRequest, type PlansResponse } from '@settlewise/contract';
+import { plansRequest, type PlansResponse } from '@settlewise/contract/plans';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';

@@ -1,4 +1,5 @@
-import { ownTimelineResponse, sharedTimelineResponse, type OwnTimelineResponse } from '@settlewise/contract';
+import { sharedTimelineResponse } from '@settlewise/contract/shared';
+import { ownTimelineResponse, type OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';

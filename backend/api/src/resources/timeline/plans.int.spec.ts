@@ -1,4 +1,4 @@
-import { plansResponse, type PlansResponse } from '@settlewise/contract';
+import { plansResponse, type PlansResponse } from '@settlewise/contract/plans';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

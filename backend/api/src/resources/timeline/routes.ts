@@ -1,5 +1,7 @@
-import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@settlewise/contract';
-import { civilDateInLondon, UnsoundAssessment, type CivilDate, type TimelineForm } from '@settlewise/rules';
+import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@settlewise/contract/timeline';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import type { TimelineForm } from '@settlewise/rules/progress';
 import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { anyone, nothing, type Routes } from '../../http/routes';

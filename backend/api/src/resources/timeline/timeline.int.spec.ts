@@ -1,4 +1,4 @@
-import { timelineResponse, type TimelineResponse } from '@settlewise/contract';
+import { timelineResponse, type TimelineResponse } from '@settlewise/contract/timeline';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';

@@ -1,4 +1,4 @@
-import { ownTimelineResponse } from '@settlewise/contract';
+import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';

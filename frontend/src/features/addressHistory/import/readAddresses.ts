@@ -1,5 +1,6 @@
-import { addresses, collectionContract, findCountry } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
+import { findCountry } from '@settlewise/contract/countries';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import Papa from 'papaparse';
 import type { Address } from '../../../record/addresses/staysOf';
 import { requestOf } from '../../../ui/form/formValues';

@@ -1,4 +1,4 @@
-import { addresses, collectionContract } from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import { describe, expect, it } from 'vitest';
 import { addressesCsv } from '../addressesCsv';
 import { readAddresses } from './readAddresses';

@@ -1,5 +1,5 @@
-import { askToCompareRequest, type AskToCompareRequest } from '@settlewise/contract';
-import { periodOfForm } from '@settlewise/rules';
+import { askToCompareRequest, type AskToCompareRequest } from '@settlewise/contract/addressComparisons';
+import { periodOfForm } from '@settlewise/rules/addressHistory';
 import { useState } from 'react';
 import { useAskToCompare } from '../../../record/addressComparisons/comparisonQueries';
 import { comparisonFailed, whatIsShown } from '../../../record/addressComparisons/labels';

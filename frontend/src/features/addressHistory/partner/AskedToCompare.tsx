@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ComparisonToAnswerResponse } from '@settlewise/contract';
+import type { ComparisonToAnswerResponse } from '@settlewise/contract/addressComparisons';
 import { problemIn } from '../../../api/errors';
 import { useAnswerComparison } from '../../../record/addressComparisons/comparisonQueries';
 import { comparisonFailed, whatIsShown } from '../../../record/addressComparisons/labels';

@@ -1,4 +1,4 @@
-import type { AddressPeriod } from '@settlewise/rules';
+import type { AddressPeriod } from '@settlewise/rules/addressHistory';
 import { useState } from 'react';
 import { problemIn } from '../../../api/errors';
 import { useEndComparison } from '../../../record/addressComparisons/comparisonQueries';

@@ -1,5 +1,5 @@
-import type { ComparisonListResponse } from '@settlewise/contract';
-import type { AddressPeriod } from '@settlewise/rules';
+import type { ComparisonListResponse } from '@settlewise/contract/addressComparisons';
+import type { AddressPeriod } from '@settlewise/rules/addressHistory';
 import { Note } from '../../../ui/Note';
 import { AskPartner, type FormForPartners } from './AskPartner';
 import { Comparing } from './Comparing';

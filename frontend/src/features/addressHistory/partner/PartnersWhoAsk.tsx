@@ -1,4 +1,4 @@
-import type { ComparisonListResponse } from '@settlewise/contract';
+import type { ComparisonListResponse } from '@settlewise/contract/addressComparisons';
 import { AskedToCompare } from './AskedToCompare';
 import { Comparing } from './Comparing';
 

@@ -1,4 +1,5 @@
-import { addresses, collectionContract, type ComparisonListResponse } from '@settlewise/contract';
+import type { ComparisonListResponse } from '@settlewise/contract/addressComparisons';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

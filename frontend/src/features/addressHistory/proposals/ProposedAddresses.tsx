@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { documentTypeLabel } from '../../../record/documents/labels';
 import type { Address } from '../../../record/addresses/staysOf';
 import { BulletList } from '../../../ui/BulletList';

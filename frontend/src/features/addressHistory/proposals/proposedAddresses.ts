@@ -1,13 +1,7 @@
-import type { DocumentResponse } from '@settlewise/contract';
-import {
-  fromDayNumber,
-  spanOf,
-  unionOf,
-  widestSpan,
-  without,
-  type CivilDate,
-  type DaySpan,
-} from '@settlewise/rules';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import { type DaySpan, spanOf, unionOf, without } from '@settlewise/rules/absences';
+import { widestSpan } from '@settlewise/rules/addressHistory';
+import { type CivilDate, fromDayNumber } from '@settlewise/rules/calendar';
 import { postcodeIn } from '../../../record/addresses/postcodeIn';
 import { staysOf, type Address } from '../../../record/addresses/staysOf';
 import { daysOfDocument, isProofOfOne } from '../proofs';

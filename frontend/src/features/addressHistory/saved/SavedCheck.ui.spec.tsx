@@ -1,11 +1,10 @@
 import {
-  addresses,
-  collectionContract,
-  savedAssessmentResponse,
   saveAssessmentRequest,
   type SaveAssessmentRequest,
-} from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
+  savedAssessmentResponse,
+} from '@settlewise/contract/assessments';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SavedAddressesResponse } from '@settlewise/contract';
+import type { SavedAddressesResponse } from '@settlewise/contract/assessments';
 import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';
 import { SavedPageOf } from '../../../record/assessments/SavedPageOf';
 import { ButtonLink } from '../../../ui/Button';

@@ -1,5 +1,6 @@
-import type { DocumentResponse, SaveAssessmentRequest, SavedAddressesResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { SaveAssessmentRequest, SavedAddressesResponse } from '@settlewise/contract/assessments';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { sourceThen } from '../../../record/assessments/sourceThen';
 import type { Address } from '../../../record/addresses/staysOf';
 import type { FormCheck } from '../checkForForm';

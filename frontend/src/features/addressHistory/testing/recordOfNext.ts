@@ -1,8 +1,5 @@
-import type {
-  CitizenshipEligibilityResponse,
-  IlrProgressResponse,
-  VisaDetailsResponse,
-} from '@settlewise/contract';
+import type { VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { newPerson, noVisa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { addresses, cohabitation, type ComparisonListResponse } from '@settlewise/contract';
+import type { ComparisonListResponse } from '@settlewise/contract/addressComparisons';
+import { addresses, cohabitation } from '@settlewise/contract/collections';
 import {
   addressFormRule,
-  isCivilDate,
-  isConfirmed,
-  periodSinceGrant,
   type AddressPeriod,
   type DaysApart,
-} from '@settlewise/rules';
+  periodSinceGrant,
+} from '@settlewise/rules/addressHistory';
+import { isCivilDate } from '@settlewise/rules/calendar';
+import { isConfirmed } from '@settlewise/rules/parameters';
 import { useState } from 'react';
 import { useComparedAddresses } from '../../../record/addressComparisons/comparisonQueries';
 import { addressForm } from '../../../record/addresses/addressForm';

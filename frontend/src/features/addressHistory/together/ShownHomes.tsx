@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComparedAddressesResponse } from '@settlewise/contract';
+import type { ComparedAddressesResponse } from '@settlewise/contract/addressComparisons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { partnerAddressInWords } from '../../../record/cohabitation/cohabitationPart';
 import { BulletList } from '../../../ui/BulletList';

@@ -1,4 +1,5 @@
-import { clip, spanOf, unionOf, widestSpan, type DaysOfStay, type LivedTogether } from '@settlewise/rules';
+import { clip, spanOf, unionOf } from '@settlewise/rules/absences';
+import { type DaysOfStay, type LivedTogether, widestSpan } from '@settlewise/rules/addressHistory';
 import { formatSpan } from '../../../ui/dates/formatDate';
 import { stretchesInYear } from '../../../ui/yearStrips/yearGeometry';
 import { percent, YearRows } from '../../../ui/yearStrips/YearRows';

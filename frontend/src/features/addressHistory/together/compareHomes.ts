@@ -1,14 +1,14 @@
-import type { ComparedAddressesResponse } from '@settlewise/contract';
+import type { ComparedAddressesResponse } from '@settlewise/contract/addressComparisons';
 import {
+  type AddressForm,
+  type DaysOfStay,
   isSameAddress,
   livedTogether,
+  type LivedTogether,
   mayBeSameAddress,
   periodSinceGrant,
-  type AddressForm,
-  type CivilDate,
-  type DaysOfStay,
-  type LivedTogether,
-} from '@settlewise/rules';
+} from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Address } from '../../../record/addresses/staysOf';
 import {
   ownHomesOf,

@@ -1,4 +1,4 @@
-import { addresses, cohabitation, collectionContract } from '@settlewise/contract';
+import { addresses, cohabitation, collectionContract } from '@settlewise/contract/collections';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

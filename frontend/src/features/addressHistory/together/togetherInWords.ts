@@ -1,4 +1,4 @@
-import type { DaysApart, LivedTogether, MonthsAndDays } from '@settlewise/rules';
+import type { DaysApart, LivedTogether, MonthsAndDays } from '@settlewise/rules/addressHistory';
 import { days, fromTo } from '../sentences';
 
 const monthCount = (months: number) => (months === 1 ? '1 month' : `${months} months`);

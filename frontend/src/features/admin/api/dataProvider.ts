@@ -1,5 +1,4 @@
 import {
-  moreHeader,
   adminEventResponse,
   adminJobResponse,
   adminLegalAccessResponse,
@@ -7,7 +6,8 @@ import {
   adminPracticeReportResponse,
   adminRuleResponse,
   adminUserResponse,
-} from '@settlewise/contract';
+  moreHeader,
+} from '@settlewise/contract/admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { z } from 'zod';

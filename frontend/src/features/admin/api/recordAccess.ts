@@ -1,10 +1,10 @@
 import {
   administratorAccessResponse,
-  recordAccessResponse,
   type AdministratorAccessResponse,
   type OpenRecordRequest,
+  recordAccessResponse,
   type RecordAccessResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callFor } from '../../../api/client';

@@ -1,4 +1,4 @@
-import { personHistoryResponse } from '@settlewise/contract';
+import { personHistoryResponse } from '@settlewise/contract/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { historyKey } from './keys';
 import { useAskAdmin } from './useAskAdmin';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { EventChainResponse } from '@settlewise/contract';
+import type { EventChainResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
 import { sentenceOf } from '../record/eventSentences';

@@ -1,4 +1,4 @@
-import type { AdminEventResponse } from '@settlewise/contract';
+import type { AdminEventResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
 import { streamWords } from '../record/streamWords';

@@ -1,4 +1,4 @@
-import { eventChainResponse, type AdminEventResponse } from '@settlewise/contract';
+import { type AdminEventResponse, eventChainResponse } from '@settlewise/contract/admin';
 import { Link, useParams } from 'react-router-dom';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { sentenceOf } from '../record/eventSentences';

@@ -1,5 +1,5 @@
 import MaterialLink from '@mui/material/Link';
-import { eventNamesResponse, type AdminEventResponse } from '@settlewise/contract';
+import { type AdminEventResponse, eventNamesResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { adminPath } from '../api/dataProvider';
 import { useAdminAnswer } from '../api/useAdminAnswer';

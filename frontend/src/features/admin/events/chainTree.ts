@@ -1,4 +1,4 @@
-import type { EventChainResponse } from '@settlewise/contract';
+import type { EventChainResponse } from '@settlewise/contract/admin';
 
 type ChainEvent = EventChainResponse['events'][number];
 

@@ -1,4 +1,4 @@
-import { jobBoardPath, jobStates, type AdminJobResponse } from '@settlewise/contract';
+import { type AdminJobResponse, jobBoardPath, jobStates } from '@settlewise/contract/admin';
 import { useLocation } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
 import { ActButton } from '../ui/ActButton';

@@ -1,4 +1,4 @@
-import { adminQueueResponse, type AdminQueueResponse, type JobState } from '@settlewise/contract';
+import { adminQueueResponse, type AdminQueueResponse, type JobState } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { Disclosure } from '../../../ui/Disclosure';

@@ -1,4 +1,4 @@
-import type { AdminQueueResponse, JobState } from '@settlewise/contract';
+import type { AdminQueueResponse, JobState } from '@settlewise/contract/admin';
 import type { Tone } from '../../../ui/Pill';
 import { counted, numberText } from '../ui/labels';
 

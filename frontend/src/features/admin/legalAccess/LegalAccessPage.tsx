@@ -1,4 +1,5 @@
-import { legalAccessStates, type AdminLegalAccessResponse } from '@settlewise/contract';
+import type { AdminLegalAccessResponse } from '@settlewise/contract/admin';
+import { legalAccessStates } from '@settlewise/contract/legalAccess';
 import { Link } from 'react-router-dom';
 import { stateLooks } from '../../../record/legalAccess/labels';
 import { Pill } from '../../../ui/Pill';

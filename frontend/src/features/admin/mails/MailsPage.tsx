@@ -1,4 +1,4 @@
-import { mailKinds, type AdminMailResponse, type MailKind } from '@settlewise/contract';
+import { type AdminMailResponse, type MailKind, mailKinds } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
 import { pathOfPerson } from '../events/EventLinks';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminOverviewResponse } from '@settlewise/contract';
+import type { AdminOverviewResponse } from '@settlewise/contract/admin';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { counted, numberText } from '../ui/labels';
 import { countAxis } from './countAxis';

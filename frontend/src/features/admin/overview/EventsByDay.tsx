@@ -1,4 +1,4 @@
-import type { AdminOverviewResponse } from '@settlewise/contract';
+import type { AdminOverviewResponse } from '@settlewise/contract/admin';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { DataTable } from '../../../ui/table/DataTable';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract';
+import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';

@@ -1,4 +1,4 @@
-import type { AdminOverviewResponse } from '@settlewise/contract';
+import type { AdminOverviewResponse } from '@settlewise/contract/admin';
 import { tooLateMs } from '../projections/labels';
 import { countOf, counted, durationText } from '../ui/labels';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminOverviewResponse } from '@settlewise/contract';
+import type { AdminOverviewResponse } from '@settlewise/contract/admin';
 import { warningsOf } from './warnings';
 
 const sound: AdminOverviewResponse = {

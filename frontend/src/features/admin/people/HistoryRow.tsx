@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PersonHistoryResponse } from '@settlewise/contract';
+import type { PersonHistoryResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '../../../ui/Disclosure';
 import { pathOfEvent, StreamLink, whoActed } from '../events/EventLinks';

@@ -1,4 +1,4 @@
-import type { AdminUserResponse } from '@settlewise/contract';
+import type { AdminUserResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';

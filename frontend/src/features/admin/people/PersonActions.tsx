@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { AdminUserResponse } from '@settlewise/contract';
+import type { AdminUserResponse } from '@settlewise/contract/admin';
 import { ActButton } from '../ui/ActButton';
 import { Note } from '../ui/Beside';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { PersonHistoryResponse } from '@settlewise/contract';
+import type { PersonHistoryResponse } from '@settlewise/contract/admin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';

@@ -1,4 +1,4 @@
-import type { AdminUserResponse } from '@settlewise/contract';
+import type { AdminUserResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { pathOfEvents } from '../events/EventLinks';
 import { CopyableId } from '../ui/CopyableId';

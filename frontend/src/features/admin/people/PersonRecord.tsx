@@ -1,8 +1,8 @@
 import {
-  adminUserRecordResponse,
   type AdministratorAccessResponse,
+  adminUserRecordResponse,
   type AdminUserResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/admin';
 import { useState } from 'react';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
 import { useRecordAccess } from '../api/recordAccess';

@@ -1,4 +1,4 @@
-import type { AdminUserResponse } from '@settlewise/contract';
+import type { AdminUserResponse } from '@settlewise/contract/admin';
 import { Pill } from '../../../ui/Pill';
 
 type Person = Pick<AdminUserResponse, 'role' | 'state' | 'emailVerified'>;

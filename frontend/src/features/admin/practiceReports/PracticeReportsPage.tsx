@@ -1,4 +1,4 @@
-import type { AdminPracticeReportResponse } from '@settlewise/contract';
+import type { AdminPracticeReportResponse } from '@settlewise/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { difficultyQuery, difficultySentences } from '../../../record/practice/difficulty';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AdminProjectionResponse } from '@settlewise/contract';
+import type { AdminProjectionResponse } from '@settlewise/contract/admin';
 import { Pill } from '../../../ui/Pill';
 import { ActButton } from '../ui/ActButton';
 import { DataTable } from '../../../ui/table/DataTable';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminProjectionResponse, type AdminProjectionResponse } from '@settlewise/contract';
+import { adminProjectionResponse, type AdminProjectionResponse } from '@settlewise/contract/admin';
 import { z } from 'zod';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Pill } from '../../../ui/Pill';

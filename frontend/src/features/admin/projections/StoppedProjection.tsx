@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { AdminProjectionResponse } from '@settlewise/contract';
+import type { AdminProjectionResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice';
 import { pathOfEvent, StreamLink } from '../events/EventLinks';

@@ -1,4 +1,4 @@
-import type { AdminProjectionResponse } from '@settlewise/contract';
+import type { AdminProjectionResponse } from '@settlewise/contract/admin';
 import type { Tone } from '../../../ui/Pill';
 import { countOf, durationText, numberText } from '../ui/labels';
 

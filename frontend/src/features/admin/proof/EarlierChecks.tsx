@@ -1,4 +1,4 @@
-import type { ProofCheckResponse } from '@settlewise/contract';
+import type { ProofCheckResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
 import { pathOfEvent } from '../events/EventLinks';

@@ -1,4 +1,4 @@
-import { proofResponse, type ProofResponse } from '@settlewise/contract';
+import { proofResponse, type ProofResponse } from '@settlewise/contract/admin';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { AdminPage } from '../ui/AdminPage';
 import { Answered } from '../ui/Answered';

@@ -1,4 +1,4 @@
-import type { ProofCheckResponse, ProofResponse } from '@settlewise/contract';
+import type { ProofCheckResponse, ProofResponse } from '@settlewise/contract/admin';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverWithAdministrator } from '../../../testing/admin';

@@ -1,4 +1,4 @@
-import type { ProofCheckResponse } from '@settlewise/contract';
+import type { ProofCheckResponse } from '@settlewise/contract/admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice';
 import { pathOfEvent, StreamLink } from '../events/EventLinks';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ProofResponse } from '@settlewise/contract';
+import type { ProofResponse } from '@settlewise/contract/admin';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { copyText } from '../ui/copyText';

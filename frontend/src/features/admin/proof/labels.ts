@@ -1,4 +1,4 @@
-import type { ProofCheckResponse } from '@settlewise/contract';
+import type { ProofCheckResponse } from '@settlewise/contract/admin';
 import type { Tone } from '../../../ui/Pill';
 
 type Broken = NonNullable<ProofCheckResponse['broken']>;

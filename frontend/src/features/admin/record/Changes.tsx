@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FieldChange } from '@settlewise/contract';
+import type { FieldChange } from '@settlewise/contract/admin';
 import { Pill, type Tone } from '../../../ui/Pill';
 import type { IconName } from '../../../ui/Icon';
 import { DataTable } from '../../../ui/table/DataTable';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { administratorAccessMinutes } from '@settlewise/contract';
+import { administratorAccessMinutes } from '@settlewise/contract/admin';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatTime } from '../../../ui/dates/formatInstant';

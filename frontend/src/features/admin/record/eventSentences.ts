@@ -1,4 +1,4 @@
-import type { EventType } from '@settlewise/contract';
+import type { EventType } from '@settlewise/contract/admin';
 import { relationshipLabel } from '../../../record/dependants/labels';
 import { formatDayOrMonth } from '../../../ui/dates/dayOrMonth';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';

@@ -1,6 +1,6 @@
-import { isCivilDate } from '@settlewise/rules';
+import type { FieldChange } from '@settlewise/contract/admin';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../../ui/dates/formatDate';
-import type { FieldChange } from '@settlewise/contract';
 
 type Value = FieldChange['before'];
 

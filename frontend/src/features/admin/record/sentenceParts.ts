@@ -1,4 +1,4 @@
-import type { PersonHistoryResponse } from '@settlewise/contract';
+import type { PersonHistoryResponse } from '@settlewise/contract/admin';
 import { fieldWords } from './fieldWords';
 import { kindOf } from './labels';
 

@@ -1,4 +1,4 @@
-import type { StreamName } from '@settlewise/contract';
+import type { StreamName } from '@settlewise/contract/admin';
 
 /** What each kind of stream tells of. A new kind needs its line here before anything compiles. */
 const words: Readonly<Record<StreamName, string>> = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { adminLawDeskResponse, type AdminLawDeskResponse } from '@settlewise/contract';
-import { ageInWords, wholeRules } from '@settlewise/rules';
+import { adminLawDeskResponse, type AdminLawDeskResponse } from '@settlewise/contract/admin';
+import { ageInWords, wholeRules } from '@settlewise/rules/parameters';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';

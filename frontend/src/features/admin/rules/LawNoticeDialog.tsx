@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
-  lawNoticePreviewRequest,
-  lawNoticePreviewResponse,
-  lawNoticeStandingOptions,
   type AdminLawDeskResponse,
+  lawNoticePreviewRequest,
   type LawNoticePreviewRequest,
+  lawNoticePreviewResponse,
   type LawNoticePreviewResponse,
-} from '@settlewise/contract';
+  lawNoticeStandingOptions,
+} from '@settlewise/contract/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ruleNoticeResponse, type RuleNoticeResponse } from '@settlewise/contract';
+import { ruleNoticeResponse, type RuleNoticeResponse } from '@settlewise/contract/admin';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Pill } from '../../../ui/Pill';

@@ -1,4 +1,4 @@
-import type { RuleNoticeResponse } from '@settlewise/contract';
+import type { RuleNoticeResponse } from '@settlewise/contract/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listOf, serverWithAdministrator } from '../../../testing/admin';

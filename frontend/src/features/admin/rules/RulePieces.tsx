@@ -1,4 +1,4 @@
-import type { AdminRuleResponse } from '@settlewise/contract';
+import type { AdminRuleResponse } from '@settlewise/contract/admin';
 import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
 import { LaterFees } from '../../../ui/sources/LaterFees';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { adminRulesSummaryResponse, type AdminRulesSummaryResponse } from '@settlewise/contract';
-import { freshForDays } from '@settlewise/rules';
+import { adminRulesSummaryResponse, type AdminRulesSummaryResponse } from '@settlewise/contract/admin';
+import { freshForDays } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';

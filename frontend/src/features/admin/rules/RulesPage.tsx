@@ -1,4 +1,4 @@
-import type { AdminRuleResponse } from '@settlewise/contract';
+import type { AdminRuleResponse } from '@settlewise/contract/admin';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
 import { Facts } from '../ui/Facts';

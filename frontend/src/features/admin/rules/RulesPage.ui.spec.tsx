@@ -1,4 +1,4 @@
-import type { AdminRulesSummaryResponse } from '@settlewise/contract';
+import type { AdminRulesSummaryResponse } from '@settlewise/contract/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastListed, listOf, serverWithAdministrator } from '../../../testing/admin';

@@ -1,4 +1,4 @@
-import type { AdminRuleResponse } from '@settlewise/contract';
+import type { AdminRuleResponse } from '@settlewise/contract/admin';
 
 type Rule = AdminRuleResponse;
 

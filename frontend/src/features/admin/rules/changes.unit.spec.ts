@@ -1,4 +1,4 @@
-import type { AdminRuleResponse } from '@settlewise/contract';
+import type { AdminRuleResponse } from '@settlewise/contract/admin';
 import { describe, expect, it } from 'vitest';
 import { anAdminRule } from '../../../testing/operations';
 import { changesOf } from './changes';

@@ -1,4 +1,4 @@
-import type { AdminRuleResponse } from '@settlewise/contract';
+import type { AdminRuleResponse } from '@settlewise/contract/admin';
 import { formatDate } from '../../../ui/dates/formatDate';
 import type { IconName } from '../../../ui/Icon';
 import type { Tone } from '../../../ui/Pill';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { AdminStreamResponse } from '@settlewise/contract';
-import { civilDateInLondon, isCivilDate } from '@settlewise/rules';
+import type { AdminStreamResponse } from '@settlewise/contract/admin';
+import { civilDateInLondon, isCivilDate } from '@settlewise/rules/calendar';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminStreamResponse } from '@settlewise/contract';
+import type { AdminStreamResponse } from '@settlewise/contract/admin';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';

@@ -1,4 +1,4 @@
-import { adminStreamResponse, type AdminStreamResponse } from '@settlewise/contract';
+import { adminStreamResponse, type AdminStreamResponse } from '@settlewise/contract/admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useRecordAccess } from '../api/recordAccess';
 import { useAdminAnswer } from '../api/useAdminAnswer';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@settlewise/contract';
+import type { FieldChange } from '@settlewise/contract/admin';
 import { changedFieldsInWords, fieldInWords, isId, thingInWords } from '../record/fieldWords';
 import { flattened, valueText } from '../record/labels';
 

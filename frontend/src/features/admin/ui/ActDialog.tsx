@@ -1,4 +1,4 @@
-import { administratorActRequest } from '@settlewise/contract';
+import { administratorActRequest } from '@settlewise/contract/admin';
 import { useId, type ReactNode } from 'react';
 import { z } from 'zod';
 import { FormDialog } from '../../../ui/dialog/FormDialog';

@@ -1,4 +1,4 @@
-import { lastWholeDayBefore } from '@settlewise/rules';
+import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Together } from './Beside';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { formatDate } from '../../../ui/dates/formatDate';
 
 const londonTime = new Intl.DateTimeFormat('en-GB', {

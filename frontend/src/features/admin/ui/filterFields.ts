@@ -1,4 +1,4 @@
-import { addDays, civilDateInLondon, isCivilDate } from '@settlewise/rules';
+import { addDays, civilDateInLondon, isCivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { londonInstant } from '../../../ui/dates/londonInstant';
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { newsLinkDays, newsRequest } from '@settlewise/contract';
+import { newsLinkDays, newsRequest } from '@settlewise/contract/news';
 import { useAskForNews } from '../../../record/alerts/newsQueries';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';

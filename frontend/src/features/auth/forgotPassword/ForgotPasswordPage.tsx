@@ -1,4 +1,4 @@
-import { forgotPasswordRequest } from '@settlewise/contract';
+import { forgotPasswordRequest } from '@settlewise/contract/accounts';
 import { useForgotPassword } from '../../../record/account/signInQueries';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';

@@ -1,4 +1,5 @@
-import { newPasswordHint, resetPasswordRequest } from '@settlewise/contract';
+import { resetPasswordRequest } from '@settlewise/contract/accounts';
+import { newPasswordHint } from '@settlewise/contract/passwordHint';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useResetPassword } from '../../../record/account/signInQueries';
 import { Button, ButtonLink } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { Bar, type BarColour } from '../../../ui/Bar';
 import { FactList } from '../../../ui/FactList';
 import { Icon, type IconName } from '../../../ui/Icon';

@@ -1,4 +1,4 @@
-import { pageAddresses, publicPages } from '@settlewise/contract';
+import { pageAddresses, publicPages } from '@settlewise/contract/pages';
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';

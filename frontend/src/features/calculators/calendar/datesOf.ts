@@ -1,5 +1,6 @@
-import { firstDaysApart } from '@settlewise/contract';
-import { firstDayTitle, type CivilDate } from '@settlewise/rules';
+import { firstDaysApart } from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { firstDayTitle } from '@settlewise/rules/progress';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import { wayToIlr } from '../ilr/results/wayToIlr';

@@ -1,5 +1,6 @@
-import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
-import { addDays, calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
+import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { aSavedCitizenshipResult, aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
 import { formatLongDate } from '../../../ui/dates/formatDate';

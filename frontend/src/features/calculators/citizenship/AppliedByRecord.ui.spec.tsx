@@ -1,5 +1,5 @@
-import { citizenshipCalculationResponse } from '@settlewise/contract';
-import { calculateCitizenship } from '@settlewise/rules';
+import { citizenshipCalculationResponse } from '@settlewise/contract/assessments';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { serverInMemory } from '../../../testing/serverInMemory';

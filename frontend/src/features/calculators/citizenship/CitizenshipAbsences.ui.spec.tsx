@@ -1,4 +1,4 @@
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';

@@ -1,4 +1,4 @@
-import { visaTypeChoices } from '@settlewise/contract';
+import { visaTypeChoices } from '@settlewise/contract/visaTypeChoices';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseVisaType } from '../../../testing/chooseVisaType';

@@ -1,4 +1,7 @@
-import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
+import type {
+  CitizenshipCalculationRequest,
+  CitizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { PrintedTrips } from '../../../record/journeys/PrintedTrips';

@@ -1,5 +1,8 @@
-import { citizenshipCalculationResponse, type CitizenshipCalculationRequest } from '@settlewise/contract';
-import { calculateCitizenship } from '@settlewise/rules';
+import {
+  type CitizenshipCalculationRequest,
+  citizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,8 @@
-import { citizenshipCalculationResponse, type CitizenshipCalculationRequest } from '@settlewise/contract';
-import { calculateCitizenship } from '@settlewise/rules';
+import {
+  type CitizenshipCalculationRequest,
+  citizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import MaterialLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lawOn, inWordsOn } from '@settlewise/rules';
+import { inWordsOn, lawOn } from '@settlewise/rules/parameters';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useToday } from '../../../ui/dates/useToday';

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 

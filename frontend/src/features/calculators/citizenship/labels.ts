@@ -1,5 +1,8 @@
-import { labelOfVisaType, visaTypeChoiceOf, type settlementStatusTypes } from '@settlewise/contract';
-import { absenceLimitsOn, type CivilDate, ofCitizenship } from '@settlewise/rules';
+import type { settlementStatusTypes } from '@settlewise/contract/assessments';
+import { labelOfVisaType, visaTypeChoiceOf } from '@settlewise/contract/visaTypeChoices';
+import { ofCitizenship } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 
 /** Names that the citizenship calculator has of its own. */
 const routeNames: ReadonlyMap<string, string> = new Map([

@@ -1,12 +1,11 @@
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
-  citizenshipDocuments,
-  citizenshipEnglish,
-  citizenshipPoints,
-  inWordsOn,
   type CitizenshipDocument,
+  citizenshipDocuments,
   type CitizenshipPoint,
-  type CivilDate,
-} from '@settlewise/rules';
+  citizenshipPoints,
+} from '@settlewise/rules/nextSteps';
+import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
 
 /** The fields of the form that are ticked, in the groups and the order in which they are shown. */
 

@@ -1,5 +1,8 @@
-import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type {
+  CitizenshipCalculationRequest,
+  CitizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useCitizenshipCalculation } from '../../../record/assessments/calculatorQueries';
 import { isOffline, messageFor } from '../../../api/errors';
 import { useToday } from '../../../ui/dates/useToday';

@@ -1,13 +1,13 @@
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   agesAsked,
   b1ThenB2,
   daysAfterApplication,
   inWordsOn,
   periodsOf,
-  routeOf,
-  type CivilDate,
-  levelAsked,
-} from '@settlewise/rules';
+} from '@settlewise/rules/parameters';
+import { routeOf } from '@settlewise/rules/routes';
+import { levelAsked } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { BulletList } from '../../../ui/BulletList';

@@ -1,5 +1,5 @@
-import { ilrCalculationRequest } from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest } from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { writeDraft } from '../../../record/drafts/draftStorage';

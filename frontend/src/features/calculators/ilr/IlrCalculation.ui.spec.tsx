@@ -1,4 +1,4 @@
-import { addYears } from '@settlewise/rules';
+import { addYears } from '@settlewise/rules/calendar';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/openPage';

@@ -1,4 +1,4 @@
-import { twoFirstDaysOf } from '@settlewise/contract';
+import { twoFirstDaysOf } from '@settlewise/contract/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Step } from '../wizard/steps';
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';

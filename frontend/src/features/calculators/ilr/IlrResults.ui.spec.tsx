@@ -1,9 +1,9 @@
 import {
   ilrCalculationRequest,
-  ilrCalculationResponse,
   type IlrCalculationRequest,
-} from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+  ilrCalculationResponse,
+} from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,11 @@
-import { ilrCalculationRequest, ilrCalculationResponse, isRed, twoFirstDaysOf } from '@settlewise/contract';
-import { addDays, addMonths, calculateIlr } from '@settlewise/rules';
+import {
+  ilrCalculationRequest,
+  ilrCalculationResponse,
+  isRed,
+  twoFirstDaysOf,
+} from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
+import { addDays, addMonths } from '@settlewise/rules/calendar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

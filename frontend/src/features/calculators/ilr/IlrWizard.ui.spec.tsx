@@ -1,5 +1,7 @@
-import { ilrCalculationRequest, visaTypeChoices, visaTypeGroups } from '@settlewise/contract';
-import { addDays, addYears, calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest } from '@settlewise/contract/assessments';
+import { visaTypeChoices, visaTypeGroups } from '@settlewise/contract/visaTypeChoices';
+import { calculateIlr } from '@settlewise/rules/calculators';
+import { addDays, addYears } from '@settlewise/rules/calendar';
 import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';

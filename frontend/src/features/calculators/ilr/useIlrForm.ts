@@ -1,4 +1,4 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { useState } from 'react';
 import { useIlrCalculation } from '../../../record/assessments/calculatorQueries';
 import { isOffline, messageFor } from '../../../api/errors';

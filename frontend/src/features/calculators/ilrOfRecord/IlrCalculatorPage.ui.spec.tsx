@@ -1,10 +1,8 @@
-import {
-  ilrCalculationRequest,
-  type IlrProgressResponse,
-  type UserProfileResponse,
-  type VisaDetailsResponse,
-} from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest } from '@settlewise/contract/assessments';
+import type { VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CostsOnDay } from '@settlewise/rules';
+import type { CostsOnDay } from '@settlewise/rules/nextSteps';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../ui/dates/formatDate';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { NextSteps } from '@settlewise/rules';
+import type { NextSteps } from '@settlewise/rules/nextSteps';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Step } from '../wizard/steps';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { NextSteps } from '@settlewise/rules';
+import type { NextSteps } from '@settlewise/rules/nextSteps';
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { WhereToApply as Where } from '@settlewise/rules';
+import type { WhereToApply as Where } from '@settlewise/rules/nextSteps';
 import { SourceNote } from '../../../ui/sources/SourceNote';
 
 /** The official page that leads to the form. */

@@ -1,10 +1,10 @@
 import {
   citizenshipCalculationResponse,
   ilrCalculationRequest,
-  ilrCalculationResponse,
   type IlrCalculationRequest,
-} from '@settlewise/contract';
-import { calculateCitizenship, calculateIlr } from '@settlewise/rules';
+  ilrCalculationResponse,
+} from '@settlewise/contract/assessments';
+import { calculateCitizenship, calculateIlr } from '@settlewise/rules/calculators';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

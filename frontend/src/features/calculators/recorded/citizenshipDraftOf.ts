@@ -1,20 +1,11 @@
-import {
-  englishHeldKeys,
-  visaTypeValueOf,
-  type CitizenshipEligibilityResponse,
-  type IlrProgressResponse,
-  type UserProfileResponse,
-  type VisaHistoryEntryResponse,
-} from '@settlewise/contract';
-import {
-  addDays,
-  addYears,
-  isCitizenshipRefused,
-  plannedAfterIlr,
-  routeOfVisaType,
-  type CivilDate,
-  type DaysBeforeIlr,
-} from '@settlewise/rules';
+import { englishHeldKeys } from '@settlewise/contract/assessments';
+import type { VisaHistoryEntryResponse } from '@settlewise/contract/immigrationProfile';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import { visaTypeValueOf } from '@settlewise/contract/visaTypeChoices';
+import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
+import { type DaysBeforeIlr, isCitizenshipRefused, plannedAfterIlr } from '@settlewise/rules/progress';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { emptyDraft, totalOf, yearsOf, type CitizenshipDraft } from '../citizenship/draft/citizenshipDraft';
 import { recordedEntries } from '../citizenship/draft/recordedEntries';
 import { englishTick } from '../ilr/draft/englishTick';

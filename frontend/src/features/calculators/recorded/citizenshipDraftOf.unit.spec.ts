@@ -1,4 +1,6 @@
-import { addDays, calculateCitizenship, citizenshipFormOf } from '@settlewise/rules';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
+import { addDays } from '@settlewise/rules/calendar';
+import { citizenshipFormOf } from '@settlewise/rules/progress';
 import { describe, expect, it } from 'vitest';
 import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
 import { aJourney, anOpenJourney } from '../../../testing/builders';

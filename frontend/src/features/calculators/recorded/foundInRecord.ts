@@ -1,4 +1,4 @@
-import type { IlrProgressResponse } from '@settlewise/contract';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import { journeyCount } from '../../../record/journeys/labels';
 
 /** The words whose fact the record has, in their order. */

@@ -1,12 +1,8 @@
-import {
-  visaTypeValueOf,
-  type CitizenshipEligibilityResponse,
-  type IlrProgressResponse,
-  type UserProfileResponse,
-  type VisaDetailsResponse,
-  type VisaHistoryEntryResponse,
-} from '@settlewise/contract';
-import { routeOfVisaType } from '@settlewise/rules';
+import type { VisaDetailsResponse, VisaHistoryEntryResponse } from '@settlewise/contract/immigrationProfile';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import { visaTypeValueOf } from '@settlewise/contract/visaTypeChoices';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { emptyDraft, type DraftVisa, type IlrDraft } from '../ilr/draft/ilrDraft';
 import { englishTick } from '../ilr/draft/englishTick';
 import { found, visaInWords } from './foundInRecord';

@@ -1,4 +1,5 @@
-import { calculateIlr, settlementProgress, type ReturnedTrip } from '@settlewise/rules';
+import { calculateIlr } from '@settlewise/rules/calculators';
+import { type ReturnedTrip, settlementProgress } from '@settlewise/rules/progress';
 import { describe, expect, it } from 'vitest';
 import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
 import { aJourney, anOpenJourney } from '../../../testing/builders';

@@ -1,4 +1,4 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';

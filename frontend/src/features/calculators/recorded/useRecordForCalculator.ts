@@ -1,4 +1,5 @@
-import type { UserProfileResponse, VisaDetailsResponse } from '@settlewise/contract';
+import type { VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { UserProfileResponse } from '@settlewise/contract/onboarding';
 import { useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
 import { useUserProfile } from '../../../record/account/userProfileQuery';
 import { useProgress, type Progress } from '../../../record/progress/useProgress';

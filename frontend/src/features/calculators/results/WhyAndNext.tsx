@@ -1,5 +1,5 @@
-import type { ReasonResponse } from '@settlewise/contract';
-import type { Trip } from '@settlewise/rules';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
+import type { Trip } from '@settlewise/rules/absences';
 import type { ReactNode } from 'react';
 import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
 import { lookOf, statusOf } from '../../../record/assessments/reasons/reasonStatus';

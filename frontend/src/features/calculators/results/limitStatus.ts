@@ -1,13 +1,13 @@
 import {
   againstLimit,
-  verdictByShare,
-  withNearOf,
-  type AbsenceLimitOnDay,
-  type CivilDate,
   type LimitOwner,
   type ShareStep,
   type ShareTone,
-} from '@settlewise/rules';
+  verdictByShare,
+  withNearOf,
+} from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { AbsenceLimitOnDay } from '@settlewise/rules/parameters';
 import type { IconName } from '../../../ui/Icon';
 
 /** Where days stand against their limit. */

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 /** What the words of a verdict name: days, and how many or which requirements. */
 export interface VerdictFacts {

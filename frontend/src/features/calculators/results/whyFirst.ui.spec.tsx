@@ -1,4 +1,4 @@
-import type { ReasonResponse } from '@settlewise/contract';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
 import { expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';
 import { WhyFirst } from './WhyAndNext';

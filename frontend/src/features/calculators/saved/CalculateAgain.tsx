@@ -1,4 +1,4 @@
-import type { SavedEligibilityResponse } from '@settlewise/contract';
+import type { SavedEligibilityResponse } from '@settlewise/contract/assessments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftOpened } from '../../../record/drafts/draftStorage';

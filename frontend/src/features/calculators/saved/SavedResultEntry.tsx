@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SavedAssessmentSummary } from '@settlewise/contract';
+import type { SavedAssessmentSummary } from '@settlewise/contract/assessments';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';

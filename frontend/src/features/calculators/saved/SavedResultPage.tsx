@@ -1,4 +1,4 @@
-import type { SavedEligibilityResponse } from '@settlewise/contract';
+import type { SavedEligibilityResponse } from '@settlewise/contract/assessments';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';

@@ -1,4 +1,4 @@
-import type { SavedEligibilityResponse } from '@settlewise/contract';
+import type { SavedEligibilityResponse } from '@settlewise/contract/assessments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

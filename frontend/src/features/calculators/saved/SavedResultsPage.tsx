@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { SavedAssessmentSummary } from '@settlewise/contract';
+import type { SavedAssessmentSummary } from '@settlewise/contract/assessments';
 import { useRef, useState } from 'react';
 import { useSavedAssessments } from '../../../record/assessments/assessmentQueries';
 import { messageFor } from '../../../api/errors';

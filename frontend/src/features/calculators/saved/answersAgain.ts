@@ -1,9 +1,9 @@
 import {
-  gapExceptionKeys,
   type CitizenshipCalculationRequest,
+  gapExceptionKeys,
   type IlrCalculationRequest,
   type SavedEligibilityResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/assessments';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../citizenship/draft/citizenshipDraft';
 import { daysBetween, emptyDraft, ilrDraft, type IlrDraft } from '../ilr/draft/ilrDraft';
 import { answersAlone } from '../wizard/answersAlone';

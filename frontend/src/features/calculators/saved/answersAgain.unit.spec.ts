@@ -1,4 +1,4 @@
-import { citizenshipCalculationRequest, ilrCalculationRequest } from '@settlewise/contract';
+import { citizenshipCalculationRequest, ilrCalculationRequest } from '@settlewise/contract/assessments';
 import { describe, expect, it } from 'vitest';
 import {
   aSavedCitizenshipResult,

@@ -1,6 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { sharedForDays, sharedName, type ResultPart, type SharedSnapshot } from '@settlewise/contract';
+import {
+  type ResultPart,
+  sharedForDays,
+  sharedName,
+  type SharedSnapshot,
+} from '@settlewise/contract/sharedResults';
 import { useMemo, useRef, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useUser } from '../../../record/account/accountQueries';

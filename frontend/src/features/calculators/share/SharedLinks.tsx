@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OwnSharedResult } from '@settlewise/contract';
+import type { OwnSharedResult } from '@settlewise/contract/sharedResults';
 import { useRef, useState } from 'react';
 import { messageFor, problemIn } from '../../../api/errors';
 import { calculatorLabels, partsInWords } from '../../../record/sharedResults/labels';

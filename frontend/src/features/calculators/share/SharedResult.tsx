@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { routeOfVisaType, ruleSet, type AnswerTopics } from '@settlewise/rules';
+import type { AnswerTopics } from '@settlewise/rules/notices';
+import { ruleSet } from '@settlewise/rules/parameters';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,4 +1,4 @@
-import type { SharedCount } from '@settlewise/contract';
+import type { SharedCount } from '@settlewise/contract/sharedResults';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';

@@ -1,4 +1,4 @@
-import type { SharedResultResponse } from '@settlewise/contract';
+import type { SharedResultResponse } from '@settlewise/contract/sharedResults';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, messageFor } from '../../../api/errors';
 import { openSnapshot } from '../../../record/sharedResults/sealedSnapshot';

@@ -1,5 +1,6 @@
-import { ilrCalculationResponse, shareAsVisitorRequest, shareResultRequest } from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+import { ilrCalculationResponse } from '@settlewise/contract/assessments';
+import { shareAsVisitorRequest, shareResultRequest } from '@settlewise/contract/sharedResults';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSealing } from '../../../record/drafts/sealing';

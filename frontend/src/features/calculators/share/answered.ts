@@ -3,7 +3,7 @@ import type {
   CitizenshipCalculationResponse,
   IlrCalculationRequest,
   IlrCalculationResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/assessments';
 
 export interface IlrAnswered {
   readonly calculator: 'ilr';

@@ -1,5 +1,7 @@
-import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import { calculateCitizenship, codeSentence, rememberSentences } from '@settlewise/rules';
+import type { SharedCount, SharedSnapshot } from '@settlewise/contract/sharedResults';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
+import { codeSentence } from '@settlewise/rules/coded';
+import { rememberSentences } from '@settlewise/rules/sentences';
 import { limitsOfResult } from '../citizenship/results/limitsOfResult';
 import { verdictOf } from '../citizenship/results/verdict';
 import type { CitizenshipAnswered } from './answered';

@@ -1,5 +1,7 @@
-import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import { absenceLimitsOn, calculateIlr, limitsTwelveMonths, rememberSentences } from '@settlewise/rules';
+import type { SharedCount, SharedSnapshot } from '@settlewise/contract/sharedResults';
+import { calculateIlr, limitsTwelveMonths } from '@settlewise/rules/calculators';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
+import { rememberSentences } from '@settlewise/rules/sentences';
 import { englishOnce } from '../ilr/results/englishWords';
 import { ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';

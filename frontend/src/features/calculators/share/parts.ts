@@ -1,11 +1,8 @@
-import type {
-  CalculatorTrip,
-  ReasonResponse,
-  ResultPart,
-  SharedCount,
-  SharedSnapshot,
-} from '@settlewise/contract';
-import { codeReason, codeSentence, daysOfTrip, type rememberSentences } from '@settlewise/rules';
+import type { CalculatorTrip, ReasonResponse } from '@settlewise/contract/assessments';
+import type { ResultPart, SharedCount, SharedSnapshot } from '@settlewise/contract/sharedResults';
+import { daysOfTrip } from '@settlewise/rules/absences';
+import { codeReason, codeSentence } from '@settlewise/rules/coded';
+import type { rememberSentences } from '@settlewise/rules/sentences';
 
 /** All that can be shown of a result, without words. */
 export interface Parts {

@@ -1,4 +1,4 @@
-import type { SharedSnapshot } from '@settlewise/contract';
+import type { SharedSnapshot } from '@settlewise/contract/sharedResults';
 import { dayCount } from '../../../record/journeys/labels';
 import { formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { decidingDays } from './parts';

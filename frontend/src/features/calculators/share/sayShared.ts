@@ -1,18 +1,9 @@
-import {
-  visaTypeChoiceOf,
-  type ReasonResponse,
-  type SharedCount,
-  type SharedSnapshot,
-} from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  isCivilDate,
-  isCount,
-  sayHeadline,
-  sayMargin,
-  sayReason,
-  type CivilDate,
-} from '@settlewise/rules';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
+import type { SharedCount, SharedSnapshot } from '@settlewise/contract/sharedResults';
+import { visaTypeChoiceOf } from '@settlewise/contract/visaTypeChoices';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { isCount, sayHeadline, sayMargin, sayReason } from '@settlewise/rules/coded';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { limitNames, ownRouteName, statusOptions } from '../citizenship/labels';

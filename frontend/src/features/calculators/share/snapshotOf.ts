@@ -1,4 +1,4 @@
-import type { ResultPart, SharedSnapshot } from '@settlewise/contract';
+import type { ResultPart, SharedSnapshot } from '@settlewise/contract/sharedResults';
 import type { Answered } from './answered';
 import { citizenshipParts } from './citizenshipParts';
 import { ilrParts } from './ilrParts';

@@ -1,4 +1,9 @@
-import { resultPartKeys, sharedSnapshot, type ResultPart, type SharedSnapshot } from '@settlewise/contract';
+import {
+  type ResultPart,
+  resultPartKeys,
+  sharedSnapshot,
+  type SharedSnapshot,
+} from '@settlewise/contract/sharedResults';
 import { describe, expect, it } from 'vitest';
 import { sealSnapshot } from '../../../record/sharedResults/sealedSnapshot';
 import { nadiasForm, nadiasResult } from '../../../testing/nadia';

@@ -1,11 +1,7 @@
-import {
-  userProfileResponse,
-  type CitizenshipEligibilityResponse,
-  type IlrProgressResponse,
-  type JourneyResponse,
-  type UserProfileResponse,
-  type VisaDetailsResponse,
-} from '@settlewise/contract';
+import type { VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import { userProfileResponse, type UserProfileResponse } from '@settlewise/contract/onboarding';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { aJourney, amina } from '../../../testing/builders';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { visa } from '../../immigrationProfile/testing/immigrationProfileTesting';

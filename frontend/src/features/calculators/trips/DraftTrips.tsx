@@ -1,4 +1,5 @@
-import { isCivilDate, overlappingTrips, type LimitCheck, type Trip } from '@settlewise/rules';
+import { type LimitCheck, overlappingTrips, type Trip } from '@settlewise/rules/absences';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { useState, type ComponentProps } from 'react';
 import type { NamedTrip } from '../../../record/journeys/trips/sentences';
 import { TripEditor } from '../../../record/journeys/trips/TripEditor';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
 import { use, useId, useState, type FormEvent } from 'react';
 import { TravelMargin } from '../../../record/limits/TravelMargin';
 import { Button } from '../../../ui/Button';

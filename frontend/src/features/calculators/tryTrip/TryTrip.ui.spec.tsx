@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SameRulesContext } from '../saved/rulesThen';
 import { setField } from '../../../testing/setField';

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { VerdictTone } from '../results/verdict';
 

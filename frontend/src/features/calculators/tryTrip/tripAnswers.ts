@@ -1,4 +1,6 @@
-import { earliestDate, isCivilDate, latestDate, type CivilDate, type Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
+import { earliestDate, latestDate } from '@settlewise/rules/assessment';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
 export interface TripProblems {

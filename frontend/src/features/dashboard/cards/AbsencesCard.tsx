@@ -1,4 +1,4 @@
-import type { DashboardSummaryResponse } from '@settlewise/contract';
+import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { firstInShort } from '../../../record/limits/labels';
 import { LimitsAtAGlance } from '../../../record/limits/LimitsAtAGlance';
 import { Note } from '../../../ui/Note';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CitizenshipOutlook } from '@settlewise/contract';
+import type { CitizenshipOutlook } from '@settlewise/contract/dashboard';
 import { TravelMargin } from '../../../record/limits/TravelMargin';
 import { citizenshipInWords } from '../../../record/summary/sentences';
 import { useToday } from '../../../ui/dates/useToday';

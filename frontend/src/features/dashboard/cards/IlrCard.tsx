@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DashboardSummaryResponse, IlrEligibility } from '@settlewise/contract';
-import { addYears } from '@settlewise/rules';
+import type { DashboardSummaryResponse, IlrEligibility } from '@settlewise/contract/dashboard';
+import { addYears } from '@settlewise/rules/calendar';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NamedFact } from '../../../ui/NamedFact';

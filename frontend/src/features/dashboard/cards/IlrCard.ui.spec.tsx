@@ -1,4 +1,4 @@
-import type { IlrEligibility } from '@settlewise/contract';
+import type { IlrEligibility } from '@settlewise/contract/dashboard';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

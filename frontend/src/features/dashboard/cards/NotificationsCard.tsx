@@ -1,4 +1,4 @@
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { toneOf, typeWords } from '../../../record/notifications/labels';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';

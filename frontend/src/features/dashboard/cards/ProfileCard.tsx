@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { labelOfVisaType, type AccountProfileResponse, type IlrEligibility } from '@settlewise/contract';
-import { isExtendedInTime } from '@settlewise/rules';
+import type { AccountProfileResponse } from '@settlewise/contract/accountSettings';
+import type { IlrEligibility } from '@settlewise/contract/dashboard';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import { isExtendedInTime } from '@settlewise/rules/waiting';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { TaskResponse } from '@settlewise/contract';
+import type { TaskResponse } from '@settlewise/contract/tasks';
 import { useRef } from 'react';
 import { categoryLabel } from '../../../record/tasks/labels';
 import { TaskPriority } from '../../../record/tasks/TaskBadges';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { LimitCheckResponse } from '@settlewise/contract';
-import { standingInWords } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import { standingInWords } from '@settlewise/rules/absences';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui/Pill';
 import { counted } from '../labels';

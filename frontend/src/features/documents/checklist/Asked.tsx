@@ -1,4 +1,4 @@
-import { checklistFormTitles, checklistForms } from '@settlewise/rules';
+import { checklistForms, checklistFormTitles } from '@settlewise/rules/documentChecklist';
 import { useState } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
 import { SelectField } from '../../../ui/form/SelectField';

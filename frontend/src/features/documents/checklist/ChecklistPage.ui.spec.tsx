@@ -1,4 +1,5 @@
-import { addTaskRequest, collectionContract, papers } from '@settlewise/contract';
+import { collectionContract, papers } from '@settlewise/contract/collections';
+import { addTaskRequest } from '@settlewise/contract/tasks';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../record/dependants/testing/dependantsTesting';

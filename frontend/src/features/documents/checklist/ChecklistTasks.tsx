@@ -1,5 +1,5 @@
-import type { TaskResponse } from '@settlewise/contract';
-import { matterOf, sameMatter } from '@settlewise/rules';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import { matterOf, sameMatter } from '@settlewise/rules/suggestions';
 import { TasksToAdd, type DatedTask } from '../../../record/tasks/TasksToAdd';
 import { beginsWith, dueOf, type OpenList } from './dueOf';
 

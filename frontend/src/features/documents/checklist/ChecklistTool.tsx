@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { checklistOf, isSettlementForm, type ChecklistWarning } from '@settlewise/rules';
+import { checklistOf, type ChecklistWarning, isSettlementForm } from '@settlewise/rules/documentChecklist';
 import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';

@@ -1,11 +1,11 @@
 import {
   answerInRecord,
-  checklistIncomeLabels,
-  checklistIncomes,
   type ChecklistAnswer,
   type ChecklistAnswers,
+  checklistIncomeLabels,
+  checklistIncomes,
   type OpenChecklistQuestion,
-} from '@settlewise/rules';
+} from '@settlewise/rules/documentChecklist';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,4 +1,4 @@
-import type { ChecklistResult } from '@settlewise/rules';
+import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
 import type { Ref } from 'react';
 import { ProgressBar } from '../../../record/progress/ProgressBar';
 import { Note } from '../../../ui/Note';

@@ -1,4 +1,5 @@
-import { checklistOf, routes } from '@settlewise/rules';
+import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { routes } from '@settlewise/rules/routes';
 import { describe, expect, it } from 'vitest';
 import { csvOfList } from './csv';
 import { dueDaysOf, type OpenList } from './dueOf';

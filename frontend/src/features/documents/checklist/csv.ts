@@ -1,4 +1,5 @@
-import { dayRead, isConfirmed, type ChecklistResult } from '@settlewise/rules';
+import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
+import { dayRead, isConfirmed } from '@settlewise/rules/parameters';
 import { csvOf } from '../../../ui/files/csv';
 import type { PaperStanding } from '../../../record/papers/paperPart';
 import { kindOrder, kindWords, monthsBy, monthsInWords, stateInWords } from './sentences';

@@ -1,12 +1,10 @@
+import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import {
-  dueOfDocument,
-  isSettlementForm,
-  lackedMonthEnds,
-  toDayNumber,
   type ChecklistRequirement,
   type ChecklistResult,
-  type CivilDate,
-} from '@settlewise/rules';
+  isSettlementForm,
+} from '@settlewise/rules/documentChecklist';
+import { dueOfDocument, lackedMonthEnds } from '@settlewise/rules/suggestions';
 import type { PaperStanding } from '../../../record/papers/paperPart';
 import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';

@@ -1,22 +1,22 @@
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { firstDaysToSettle } from '@settlewise/rules/dependants';
 import {
-  checklistOf,
-  checklistPlanOf,
-  chosenInRecord,
-  documentsOfApplicant,
-  firstDaysToSettle,
-  isBritishByClock,
-  isSettled,
-  routeOfVisaType,
   type ChecklistAnswers,
   type ChecklistForm,
+  checklistOf,
   type ChecklistPlan,
+  checklistPlanOf,
   type ChecklistQuestion,
   type ChecklistRole,
   type ChosenForChecklist,
-  type CivilDate,
+  chosenInRecord,
+  documentsOfApplicant,
+  isBritishByClock,
   type OpenChecklistQuestion,
-} from '@settlewise/rules';
+} from '@settlewise/rules/documentChecklist';
+import { isSettled } from '@settlewise/rules/progress';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { journeysOfDependant } from '../../../record/dependants/journeysOfDependant';
 import type { RecordedReferee } from '../../../record/referees/refereePart';
 import type { ChecklistDraft } from './draft';

@@ -1,4 +1,4 @@
-import { checklistFormTitles, type ChecklistForm } from '@settlewise/rules';
+import { type ChecklistForm, checklistFormTitles } from '@settlewise/rules/documentChecklist';
 
 /** @param name of the dependant whose list it is; null for one's own */
 export const headingOf = (form: ChecklistForm, name: string | null): string =>

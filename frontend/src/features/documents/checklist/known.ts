@@ -1,14 +1,10 @@
-import type {
-  CitizenshipEligibilityResponse,
-  DependantProgressResponse,
-  DependantResponse,
-  DocumentResponse,
-  IlrProgressResponse,
-  JourneyResponse,
-  PersonalDetailsResponse,
-  VisaDetailsResponse,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { RecordedAnswer } from '../../../record/answers/answerPart';
 import type { RecordedPaper } from '../../../record/papers/paperPart';
 import type { RecordedReferee } from '../../../record/referees/refereePart';

@@ -1,4 +1,5 @@
-import { monthNames, type ChecklistRequirement, type RequirementKind } from '@settlewise/rules';
+import { monthNames } from '@settlewise/rules/calendar';
+import type { ChecklistRequirement, RequirementKind } from '@settlewise/rules/documentChecklist';
 import { formatLongDate, formatSpan } from '../../../ui/dates/formatDate';
 import type { Tone } from '../../../ui/Pill';
 import type { PaperStanding } from '../../../record/papers/paperPart';

@@ -1,4 +1,4 @@
-import type { ChecklistRequirement } from '@settlewise/rules';
+import type { ChecklistRequirement } from '@settlewise/rules/documentChecklist';
 import { describe, expect, it } from 'vitest';
 import { lacksInWords, stateInWords } from './sentences';
 

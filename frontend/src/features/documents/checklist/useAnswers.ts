@@ -1,4 +1,8 @@
-import { answerInRecord, type ChecklistAnswer, type ChecklistAnswers } from '@settlewise/rules';
+import {
+  answerInRecord,
+  type ChecklistAnswer,
+  type ChecklistAnswers,
+} from '@settlewise/rules/documentChecklist';
 import { useRef, useState } from 'react';
 import { answerQueries } from '../../../record/answers/answerPart';
 import { orSay, sayOnce } from './sayOnce';

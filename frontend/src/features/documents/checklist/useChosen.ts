@@ -1,4 +1,5 @@
-import { chosenQuestions, isCivilDate, type ChosenForChecklist, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { type ChosenForChecklist, chosenQuestions } from '@settlewise/rules/documentChecklist';
 import { useEffect } from 'react';
 import type { ChecklistDraft } from './draft';
 import { orSay } from './sayOnce';

@@ -1,4 +1,4 @@
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 
 /** A document as the server answers it: a valid passport, unless told otherwise. */
 export function aDocument(rest: Partial<DocumentResponse> = {}): DocumentResponse {

@@ -1,4 +1,4 @@
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { screen, within } from '@testing-library/react';
 import { amina } from '../../../testing/builders';
 import type { openPage } from '../../../testing/openPage';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { documentFields, documentStageOptions, documentStatusOptions } from '@settlewise/contract';
+import { documentFields, documentStageOptions, documentStatusOptions } from '@settlewise/contract/documents';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { categoryLabel, stageLabel } from '../../../record/documents/labels';

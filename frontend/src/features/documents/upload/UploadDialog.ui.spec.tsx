@@ -1,4 +1,4 @@
-import { uploadLimitHeader, writeUploadLimit } from '@settlewise/contract';
+import { uploadLimitHeader, writeUploadLimit } from '@settlewise/contract/documents';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';

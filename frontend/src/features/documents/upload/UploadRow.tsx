@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { documentFields, documentTypeOptions } from '@settlewise/contract';
+import { documentFields, documentTypeOptions } from '@settlewise/contract/documents';
 import { useWatch } from 'react-hook-form';
 import { AddressesInForm } from '../../../record/addresses/AddressesInForm';
 import { DependantsInForm } from '../../../record/dependants/DependantsInForm';

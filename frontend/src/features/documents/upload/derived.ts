@@ -1,4 +1,4 @@
-import { documentFields, documentFiling, type DocumentType } from '@settlewise/contract';
+import { documentFields, documentFiling, type DocumentType } from '@settlewise/contract/documents';
 import { documentTypeLabel } from '../../../record/documents/labels';
 import { isNameless, titleOfFile } from './titleOfFile';
 

@@ -3,7 +3,7 @@ import {
   documentFileTypes,
   noFileSelected,
   uploadDocumentRequest,
-} from '@settlewise/contract';
+} from '@settlewise/contract/documents';
 import { z } from 'zod';
 import { inMegabytes } from '../../../record/documents/fileSize';
 import type { UploadBegin } from '../../../record/documents/uploadAddress';

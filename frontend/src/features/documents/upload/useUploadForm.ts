@@ -1,4 +1,4 @@
-import { noFileSelected } from '@settlewise/contract';
+import { noFileSelected } from '@settlewise/contract/documents';
 import { useRef, useState } from 'react';
 import type { UploadBegin } from '../../../record/documents/uploadAddress';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';

@@ -1,12 +1,8 @@
 import Stack from '@mui/material/Stack';
-import {
-  isCivilDate,
-  poundsOfPence,
-  sumOfFees,
-  UnsoundAssessment,
-  type FeesAnswer,
-  type FeesQuestion,
-} from '@settlewise/rules';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import { isCivilDate } from '@settlewise/rules/calendar';
+import { type FeesAnswer, type FeesQuestion, sumOfFees } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import { useState } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatLongDate } from '../../../ui/dates/formatDate';

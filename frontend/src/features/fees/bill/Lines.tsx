@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  isConfirmed,
-  poundsOfPence,
-  standsBeside,
-  type FeeLine,
-  type FeesAnswer,
-  type FeeTerm,
-} from '@settlewise/rules';
+import { type FeeLine, type FeesAnswer, type FeeTerm, standsBeside } from '@settlewise/rules/fees';
+import { isConfirmed, poundsOfPence } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';

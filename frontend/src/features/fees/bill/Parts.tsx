@@ -1,4 +1,5 @@
-import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import type { FeesAnswer } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import Stack from '@mui/material/Stack';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';

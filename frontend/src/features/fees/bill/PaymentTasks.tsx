@@ -1,4 +1,4 @@
-import type { FeesAnswer } from '@settlewise/rules';
+import type { FeesAnswer } from '@settlewise/rules/fees';
 import { TasksToAdd } from '../../../record/tasks/TasksToAdd';
 import type { PlannedPerson, PlannedStep } from '../plan/plan';
 import { isSaidWithoutNames, paymentsAhead } from './payments';

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import type { FeesAnswer } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import { Link } from 'react-router-dom';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Notice } from '../../../ui/Notice';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import type { FeesAnswer } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import { SectionCard } from '../../../ui/SectionCard';
 import { partsOfPlan } from '../plan/plan';
 

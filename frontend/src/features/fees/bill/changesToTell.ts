@@ -1,4 +1,5 @@
-import { addMonths, type FeesAnswer } from '@settlewise/rules';
+import { addMonths } from '@settlewise/rules/calendar';
+import type { FeesAnswer } from '@settlewise/rules/fees';
 
 type Change = FeesAnswer['changes'][number];
 

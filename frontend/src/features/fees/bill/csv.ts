@@ -1,4 +1,4 @@
-import type { FeeLine, FeesAnswer } from '@settlewise/rules';
+import type { FeeLine, FeesAnswer } from '@settlewise/rules/fees';
 import { csvOf } from '../../../ui/files/csv';
 import { editionInWords, isSure, kindOfStep, nameOfPerson } from '../labels';
 import type { PlannedPerson, PlannedStep } from '../plan/plan';

@@ -1,4 +1,4 @@
-import type { FeesAnswer } from '@settlewise/rules';
+import type { FeesAnswer } from '@settlewise/rules/fees';
 import type { CalendarDay } from '../../../ui/files/icsFile';
 import type { PlannedPerson, PlannedStep } from '../plan/plan';
 import { paymentsAhead } from './payments';

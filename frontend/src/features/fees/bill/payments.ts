@@ -1,5 +1,6 @@
-import type { TaskResponse } from '@settlewise/contract';
-import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import type { TaskResponse } from '@settlewise/contract/tasks';
+import type { FeesAnswer } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { kindOfStep, rangeInWords, titleOfStep } from '../labels';

@@ -1,4 +1,4 @@
-import { sumOfFees } from '@settlewise/rules';
+import { sumOfFees } from '@settlewise/rules/fees';
 import { describe, expect, it } from 'vitest';
 import { newPerson, newStep, type Plan } from '../plan/plan';
 import { questionOf } from '../plan/questionOf';

@@ -1,4 +1,4 @@
-import type { FeesAnswer } from '@settlewise/rules';
+import type { FeesAnswer } from '@settlewise/rules/fees';
 import type { PlannedStep } from '../plan/plan';
 
 /** What each application costs for all who make it, by its id. @param steps those that the bill counts, in its order */

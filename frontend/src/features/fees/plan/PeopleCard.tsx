@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { englishHeld, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { englishHeld } from '@settlewise/rules/assessment';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatLongDate } from '../../../ui/dates/formatDate';

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { isCivilDate, poundsOfPence } from '@settlewise/rules';
+import { isCivilDate } from '@settlewise/rules/calendar';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import { Button } from '../../../ui/Button';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,9 +1,6 @@
-import {
-  isBritishByClock,
-  registrationInsteadOfIlr,
-  type CivilDate,
-  type RegistrationInstead,
-} from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { isBritishByClock } from '@settlewise/rules/documentChecklist';
+import { type RegistrationInstead, registrationInsteadOfIlr } from '@settlewise/rules/registration';
 import { idOf, type KnownOfRecord } from './knownOfRecord';
 import { isChildOn, type PlannedPerson } from './plan';
 

@@ -1,4 +1,4 @@
-import { arrivalOnRecord } from '@settlewise/rules';
+import { arrivalOnRecord } from '@settlewise/rules/progress';
 import type { KnownOfRecord } from './knownOfRecord';
 
 /** Why an application for citizenship would normally be refused, so that no fee is planned for it; null if nothing says so. */

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
 /** From when somebody of the family can settle, where an application is planned before that day; null where it is not. */

@@ -1,19 +1,16 @@
+import { addMonths, type CivilDate } from '@settlewise/rules/calendar';
+import { settlementEnglish } from '@settlewise/rules/dependants';
+import { lawOn } from '@settlewise/rules/parameters';
 import {
-  addMonths,
   citizenshipAfterIlr,
+  clampToToday,
   grantOfRecord,
   grantSupposedOn,
   isSettled,
-  lawOn,
-  clampToToday,
-  passportAfter,
   plannedDayOf,
-  routeOf,
-  routeOfVisaType,
-  settlementEnglish,
-  type CivilDate,
-  type RouteKey,
-} from '@settlewise/rules';
+} from '@settlewise/rules/progress';
+import { type RouteKey, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { passportAfter } from '@settlewise/rules/waiting';
 import { butWhatIsSent } from './alreadySent';
 import { isBritishAlready, isSettledAlready, registeredWithoutIlr, type Registered } from './children';
 import { citizenshipRefusal } from './citizenshipRefusal';

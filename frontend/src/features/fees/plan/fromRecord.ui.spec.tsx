@@ -1,4 +1,4 @@
-import { sumOfFees } from '@settlewise/rules';
+import { sumOfFees } from '@settlewise/rules/fees';
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';

@@ -1,13 +1,10 @@
-import type {
-  CitizenshipEligibilityResponse,
-  DependantProgressResponse,
-  DependantResponse,
-  IlrProgressResponse,
-  PersonalDetailsResponse,
-  VisaDetailsResponse,
-} from '@settlewise/contract';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { firstDaysToSettle as firstDaysOfFamily } from '@settlewise/rules/dependants';
 import type { RecordedApplication } from '../../../record/applications/applicationPart';
-import { firstDaysToSettle as firstDaysOfFamily, type CivilDate } from '@settlewise/rules';
 
 /** What the record holds of people and of what they apply for next. */
 export interface KnownOfRecord {

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { isChildOn, type PlannedPerson, type PlannedStep } from './plan';
 
 const becomesBritish: ReadonlySet<PlannedStep['item']> = new Set([

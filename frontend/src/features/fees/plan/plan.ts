@@ -1,11 +1,8 @@
-import {
-  asksSalaryList,
-  englishHeld,
-  isCivilDate,
-  isOfFullAge,
-  routeOfVisaType,
-  type CivilDate,
-} from '@settlewise/rules';
+import { englishHeld } from '@settlewise/rules/assessment';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { isOfFullAge } from '@settlewise/rules/citizenship';
+import { asksSalaryList } from '@settlewise/rules/fees';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { z } from 'zod';
 
 const text = z.string();

@@ -1,15 +1,13 @@
+import { type Problem, UnsoundAssessment } from '@settlewise/rules/assessment';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import {
   dayTooFarAhead,
-  isCivilDate,
-  routeOfVisaType,
-  sumOfFees,
-  UnsoundAssessment,
-  type CivilDate,
   type FeesQuestion,
   type FeeStep,
   type FeeTest,
-  type Problem,
-} from '@settlewise/rules';
+  sumOfFees,
+} from '@settlewise/rules/fees';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import {
   hasAppointment,
   hasRoute,

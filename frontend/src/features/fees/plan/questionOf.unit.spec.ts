@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOfBill } from '../bill/csv';
 import { newCost, newPerson, newStep } from './plan';
 import { penceOf, questionOf, riseInWords } from './questionOf';
-import { sumOfFees } from '@settlewise/rules';
+import { sumOfFees } from '@settlewise/rules/fees';
 
 describe('A sum in pounds', () => {
   it.each([

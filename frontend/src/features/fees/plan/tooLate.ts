@@ -1,4 +1,6 @@
-import { isCivilDate, isExtendedInTime, isSettled, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { isSettled } from '@settlewise/rules/progress';
+import { isExtendedInTime } from '@settlewise/rules/waiting';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { nameOfPerson } from '../labels';
 import { idOf, type KnownOfRecord } from './knownOfRecord';

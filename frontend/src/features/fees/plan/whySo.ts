@@ -1,4 +1,4 @@
-import { isSettled } from '@settlewise/rules';
+import { isSettled } from '@settlewise/rules/progress';
 import { afterIlrInWords, grantSupposed } from '../../../record/afterIlr';
 import { nameOfPerson } from '../labels';
 import { registeredWithoutIlr } from './children';

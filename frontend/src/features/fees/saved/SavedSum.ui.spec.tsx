@@ -1,4 +1,4 @@
-import type { SavedFeesResponse } from '@settlewise/contract';
+import type { SavedFeesResponse } from '@settlewise/contract/assessments';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '../../../record/drafts/draftStorage';

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { SavedFeesResponse } from '@settlewise/contract';
-import { poundsOfPence, sumOfFees, UnsoundAssessment, type FeesAnswer } from '@settlewise/rules';
+import type { SavedFeesResponse } from '@settlewise/contract/assessments';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import { type FeesAnswer, sumOfFees } from '@settlewise/rules/fees';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import { useState } from 'react';
 import { AsItWas } from '../../../record/assessments/SavedPage';
 import { SavedPageOf } from '../../../record/assessments/SavedPageOf';

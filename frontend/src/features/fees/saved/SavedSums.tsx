@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { poundsOfPence } from '@settlewise/rules';
+import { poundsOfPence } from '@settlewise/rules/parameters';
 import { Link } from 'react-router-dom';
 import { useSavedAssessments } from '../../../record/assessments/assessmentQueries';
 import { addressOf } from '../../../record/assessments/savedResult';

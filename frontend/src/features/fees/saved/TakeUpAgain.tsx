@@ -1,4 +1,4 @@
-import type { SavedFeesResponse } from '@settlewise/contract';
+import type { SavedFeesResponse } from '@settlewise/contract/assessments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../../record/account/accountQueries';

@@ -1,5 +1,8 @@
-import type { FeesResponse, SaveAssessmentRequest, SavedFeesResponse } from '@settlewise/contract';
-import { visaTypeOfRoute, type CivilDate, type FeesAnswer } from '@settlewise/rules';
+import type { SaveAssessmentRequest, SavedFeesResponse } from '@settlewise/contract/assessments';
+import type { FeesResponse } from '@settlewise/contract/fees';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { FeesAnswer } from '@settlewise/rules/fees';
+import { visaTypeOfRoute } from '@settlewise/rules/routes';
 import { sourceThen } from '../../../record/assessments/sourceThen';
 import { nameOfPerson } from '../labels';
 import { newCost, newPerson, newStep, type Plan } from '../plan/plan';

@@ -1,10 +1,11 @@
 import {
-  feesResponse,
-  savedAssessmentResponse,
   type SaveAssessmentRequest,
+  savedAssessmentResponse,
   type SavedFeesResponse,
-} from '@settlewise/contract';
-import { ruleSet, sumOfFees } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { feesResponse } from '@settlewise/contract/fees';
+import { sumOfFees } from '@settlewise/rules/fees';
+import { ruleSet } from '@settlewise/rules/parameters';
 
 /** One adult who settles as a Skilled Worker after the fees of April 2026. */
 export const settlement: Extract<SaveAssessmentRequest, { calculator: 'fees' }> = {

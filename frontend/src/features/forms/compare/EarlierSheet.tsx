@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormSheetResponse, SavedSheetAnswer, SavedSheetSummary } from '@settlewise/contract';
-import { differencesBetween } from '@settlewise/rules';
+import type { SavedSheetAnswer, SavedSheetSummary } from '@settlewise/contract/assessments';
+import type { FormSheetResponse } from '@settlewise/contract/forms';
+import { differencesBetween } from '@settlewise/rules/forms';
 import { useState } from 'react';
 import { useSavedAssessment, useSavedAssessments } from '../../../record/assessments/assessmentQueries';
 import { shortLabels } from '../../../record/forms/shortLabels';

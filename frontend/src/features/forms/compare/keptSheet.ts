@@ -1,4 +1,4 @@
-import { formSheetResponse, type FormSheetResponse } from '@settlewise/contract';
+import { formSheetResponse, type FormSheetResponse } from '@settlewise/contract/forms';
 import { saveFile } from '../../../ui/files/saveFile';
 
 /** Bytes of the largest sheet that is read: one with a thousand journeys has not half of it. */

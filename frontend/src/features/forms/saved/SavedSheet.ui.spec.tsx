@@ -1,4 +1,4 @@
-import type { SavedSheetResponse } from '@settlewise/contract';
+import type { SavedSheetResponse } from '@settlewise/contract/assessments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

@@ -1,4 +1,4 @@
-import type { FormSheetResponse } from '@settlewise/contract';
+import type { FormSheetResponse } from '@settlewise/contract/forms';
 import { applicationAddress } from '../../../record/applications/applicationAddress';
 import type { RecordedApplication } from '../../../record/applications/applicationPart';
 import { Button } from '../../../ui/Button';

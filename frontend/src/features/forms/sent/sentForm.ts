@@ -1,5 +1,5 @@
-import type { FormSheetResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { FormSheetResponse } from '@settlewise/contract/forms';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ApplicationBegin, AppliedFor } from '../../../record/applications/applicationAddress';
 import { waitsOrGranted, type RecordedApplication } from '../../../record/applications/applicationPart';
 import { formatLongDate } from '../../../ui/dates/formatDate';

@@ -1,4 +1,4 @@
-import { applications, collectionContract } from '@settlewise/contract';
+import { applications, collectionContract } from '@settlewise/contract/collections';
 import { describe, expect, it } from 'vitest';
 import { appliedForWith, madeWith, sentInWords } from './sentForm';
 

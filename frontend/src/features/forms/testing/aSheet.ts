@@ -1,9 +1,6 @@
-import {
-  savedAssessmentResponse,
-  type FormSheetResponse,
-  type SavedSheetResponse,
-} from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
+import { savedAssessmentResponse, type SavedSheetResponse } from '@settlewise/contract/assessments';
+import type { FormSheetResponse } from '@settlewise/contract/forms';
+import { ruleSet } from '@settlewise/rules/parameters';
 
 type Question = FormSheetResponse['blocks'][number]['questions'][number];
 export const aQuestion = (change: Partial<Question>): Question => ({

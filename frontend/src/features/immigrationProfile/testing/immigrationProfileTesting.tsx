@@ -1,4 +1,4 @@
-import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract';
+import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { openAnswerOptions } from '@settlewise/contract';
+import { openAnswerOptions } from '@settlewise/contract/options';
 import Stack from '@mui/material/Stack';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TickInForm } from '../../../ui/form/TickInForm';

@@ -1,4 +1,4 @@
-import { maritalStatusOptions } from '@settlewise/contract';
+import { maritalStatusOptions } from '@settlewise/contract/options';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TickInForm } from '../../../ui/form/TickInForm';

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import type { OnboardingAnswers } from '../answers';
 

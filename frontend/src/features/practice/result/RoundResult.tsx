@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Round } from '@settlewise/practice';
-import { lifeInTheUkTestOn } from '@settlewise/rules';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
 import type { RoundUnderWay } from '../../../record/practice/keptPractice';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useToday } from '../../../ui/dates/useToday';

@@ -1,5 +1,5 @@
 import { isRight, type Question } from '@settlewise/practice';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { newKey } from '../../../api/idempotencyKey';
 import { changePractice, type RoundUnderWay } from '../../../record/practice/keptPractice';
 import { londonMinute } from '../../../ui/dates/londonInstant';

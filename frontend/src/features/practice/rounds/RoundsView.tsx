@@ -1,5 +1,5 @@
 import { fewestPeople, questionsOf, type Round } from '@settlewise/practice';
-import { lifeInTheUkTestOn } from '@settlewise/rules';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { formatDate } from '../../../ui/dates/formatDate';

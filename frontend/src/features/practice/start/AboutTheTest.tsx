@@ -1,4 +1,4 @@
-import { lifeInTheUkTestOn } from '@settlewise/rules';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
 import { BulletList } from '../../../ui/BulletList';
 import { useToday } from '../../../ui/dates/useToday';
 import { Note } from '../../../ui/Note';

@@ -1,16 +1,15 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
-  bookTestBy,
   checklistForms,
-  chosenInRecord,
-  isSettled,
-  isSettlementForm,
-  lifeInTheUkTestOn,
-  plannedDayOf,
   type ChosenForChecklist,
-  type CivilDate,
-} from '@settlewise/rules';
+  chosenInRecord,
+  isSettlementForm,
+} from '@settlewise/rules/documentChecklist';
+import { bookTestBy } from '@settlewise/rules/lifeInTheUk';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
+import { isSettled, plannedDayOf } from '@settlewise/rules/progress';
 import type { ReactNode } from 'react';
 import { answerQueries } from '../../../record/answers/answerPart';
 import { useCitizenshipEligibility, useIlrProgress } from '../../../record/progress/progressQueries';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dueOn, readinessOf, seenIn, standingsOf, type Topic } from '@settlewise/practice';
-import { lifeInTheUkTestOn } from '@settlewise/rules';
+import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
 import { useId, useState } from 'react';
 import { useKeptPractice } from '../../../record/practice/keptPractice';
 import { Button, ButtonLink } from '../../../ui/Button';

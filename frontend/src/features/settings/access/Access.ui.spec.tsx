@@ -1,5 +1,5 @@
-import type { LegalAccessGrantResponse } from '@settlewise/contract';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
+import type { LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAccountSettings } from '../../../record/account/settingsQueries';

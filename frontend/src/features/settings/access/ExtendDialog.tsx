@@ -1,11 +1,11 @@
 import {
   type ExtendLegalAccessRequest,
-  type LegalAccessGrantResponse,
   extendLegalAccessRequest,
-} from '@settlewise/contract';
+  type LegalAccessGrantResponse,
+} from '@settlewise/contract/legalAccess';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type { CivilDate } from '@settlewise/rules';
 import { z } from 'zod';
 import { useExtendLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { formatLongDate } from '../../../ui/dates/formatDate';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { LegalAccessGrantResponse } from '@settlewise/contract';
+import type { LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { useId } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { SendVerificationAgain } from '../../../record/account/SendVerificationAgain';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { LegalAccessGrantResponse } from '@settlewise/contract';
+import type { LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useLegalAccess } from '../../../record/legalAccess/legalAccessQueries';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { LegalAccessGrantResponse } from '@settlewise/contract';
+import type { LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { problemIn } from '../../../api/errors';
 import { useRevokeLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';

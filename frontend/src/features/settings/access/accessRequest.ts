@@ -1,5 +1,5 @@
-import { grantLegalAccessRequest, type GrantLegalAccessRequest } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { grantLegalAccessRequest, type GrantLegalAccessRequest } from '@settlewise/contract/legalAccess';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 
 /** What the form holds. */

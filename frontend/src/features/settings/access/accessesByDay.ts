@@ -1,5 +1,5 @@
-import type { AccessLogEntryResponse } from '@settlewise/contract';
-import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import type { AccessLogEntryResponse } from '@settlewise/contract/legalAccess';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 
 export interface DayOfAccess {
   readonly day: CivilDate;

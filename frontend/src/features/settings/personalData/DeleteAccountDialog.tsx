@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { collections, deleteAccountRequest } from '@settlewise/contract';
+import { collections } from '@settlewise/contract/collections';
+import { deleteAccountRequest } from '@settlewise/contract/personalData';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useDeleteAccount } from '../../../record/account/personalDataQueries';

@@ -1,4 +1,4 @@
-import { currentPasswordNeeded, endSessionsRequest } from '@settlewise/contract';
+import { currentPasswordNeeded, endSessionsRequest } from '@settlewise/contract/accountSettings';
 import { useState } from 'react';
 import { ApiError, asksForPassword } from '../../../api/errors';
 import { useEndSessions } from '../../../record/account/sessionQueries';

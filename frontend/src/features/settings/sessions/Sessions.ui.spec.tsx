@@ -1,4 +1,4 @@
-import type { SessionListResponse } from '@settlewise/contract';
+import type { SessionListResponse } from '@settlewise/contract/accountSettings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setField } from '../../../testing/setField';

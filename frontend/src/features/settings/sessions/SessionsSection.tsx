@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { mostSessions } from '@settlewise/contract';
+import { mostSessions } from '@settlewise/contract/accountSettings';
 import { useEffect, useRef, useState, useId } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useOwnSessions } from '../../../record/account/sessionQueries';

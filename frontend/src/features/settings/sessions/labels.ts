@@ -1,4 +1,4 @@
-import type { SessionListResponse } from '@settlewise/contract';
+import type { SessionListResponse } from '@settlewise/contract/accountSettings';
 
 export type Session = SessionListResponse['sessions'][number];
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LimitCheckResponse, SharedAbsencesResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingAndRest } from '@settlewise/rules';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
+import type { SharedAbsencesResponse } from '@settlewise/contract/shared';
+import { ownerOfLimit, standingAndRest } from '@settlewise/rules/absences';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
 import { useToday } from '../../../ui/dates/useToday';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SharedAbsencesResponse } from '@settlewise/contract';
+import type { SharedAbsencesResponse } from '@settlewise/contract/shared';
 import { countJourneysUpTo, markLeftOut } from '../../../record/journeys/countedJourney';
 import { ApproximateTotals } from '../../../record/journeys/ApproximateTotals';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { JourneyResponse } from '@settlewise/contract';
-import { daysOfTrip, tripUpTo, type CivilDate } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { JourneyMarks } from '../../../record/journeys/JourneyMarks';
 import { reasonLabel } from '../../../record/journeys/labels';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import {
-  labelOfVisaType,
-  type DependantProgressResponse,
-  type SharedDependantResponse,
-  type SharedDependantsResponse,
-  type SharedRecord,
-} from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type {
+  SharedDependantResponse,
+  SharedDependantsResponse,
+  SharedRecord,
+} from '@settlewise/contract/shared';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { ageOn } from '../../../record/dependants/age';
 import { DependantClock } from '../../../record/dependants/DependantClock';
 import {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { DocumentResponse, SharedDocumentsResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { SharedDocumentsResponse } from '@settlewise/contract/shared';
 import { lazy, Suspense, useState } from 'react';
 import { beginSharedBundle, sharedFileAddress } from '../../../record/shared/sharedQueries';
 import { DocumentStatus } from '../../../record/documents/DocumentStatus';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SharedProgressResponse } from '@settlewise/contract';
+import type { SharedProgressResponse } from '@settlewise/contract/shared';
 import { CitizenshipPanel } from '../../../record/progress/panels/CitizenshipPanel';
 import { IlrPanel } from '../../../record/progress/panels/IlrPanel';
 import { ProgressStatus } from '../../../record/progress/ProgressStatus';

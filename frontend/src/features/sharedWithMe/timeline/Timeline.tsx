@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SharedTimelineResponse, TimelineEntry } from '@settlewise/contract';
+import type { SharedTimelineResponse } from '@settlewise/contract/shared';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';

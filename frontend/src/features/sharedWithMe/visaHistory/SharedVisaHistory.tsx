@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  endorsementOptions,
-  firstGrantOptions,
-  openAnswerOptions,
-  labelOfVisaType,
-  type SharedVisaHistoryResponse,
-} from '@settlewise/contract';
-import { isExtendedInTime } from '@settlewise/rules';
+import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract/options';
+import type { SharedVisaHistoryResponse } from '@settlewise/contract/shared';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import { isExtendedInTime } from '@settlewise/rules/waiting';
 import { Fragment } from 'react';
 import { durationOf } from '../../../record/immigrationProfile/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';

@@ -1,8 +1,6 @@
-import {
-  gapExceptionOptions,
-  type SharedVisaHistoryResponse,
-  type VisaHistoryEntryResponse,
-} from '@settlewise/contract';
+import type { VisaHistoryEntryResponse } from '@settlewise/contract/immigrationProfile';
+import { gapExceptionOptions } from '@settlewise/contract/options';
+import type { SharedVisaHistoryResponse } from '@settlewise/contract/shared';
 import { formatDate } from '../../../ui/dates/formatDate';
 
 type Application = Pick<VisaHistoryEntryResponse, 'appliedOn' | 'appliedInTime' | 'gapBefore'>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';

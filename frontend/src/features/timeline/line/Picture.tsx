@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { Fragment, useId } from 'react';
 import { useNarrow } from '../../../ui/useNarrow';
 import type { BarKind, LifeLine, LineBar, LinePerson } from './lineOf';

@@ -1,5 +1,5 @@
-import { isOnLine, type TimelineEntry, type TimelineMatter } from '@settlewise/contract';
-import { addYears, partsOf, type CivilDate } from '@settlewise/rules';
+import { isOnLine, type TimelineEntry, type TimelineMatter } from '@settlewise/contract/timelineEntries';
+import { addYears, type CivilDate, partsOf } from '@settlewise/rules/calendar';
 
 /** What a bar of the line stands for. */
 export type BarKind = 'permission' | 'settled' | 'by_law' | 'application' | 'expected' | 'journey';

@@ -1,4 +1,4 @@
-import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
+import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract/timelineEntries';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from './lineOf';
 import { lineInWords } from './sentences';

@@ -1,4 +1,4 @@
-import { addDays, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 
 /** From the first day of a drawing to its last. */
 export interface Span {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { PlanResponse } from '@settlewise/contract';
+import type { PlanResponse } from '@settlewise/contract/plans';
 import { Disclosure } from '../../../ui/Disclosure';
 import { FactList } from '../../../ui/FactList';
 import { ReasonLines } from '../ReasonLines';

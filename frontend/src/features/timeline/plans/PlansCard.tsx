@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { mostPlans, type PlanResponse } from '@settlewise/contract';
+import { mostPlans, type PlanResponse } from '@settlewise/contract/plans';
 import { useId, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { Button } from '../../../ui/Button';

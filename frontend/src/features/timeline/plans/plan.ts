@@ -1,5 +1,5 @@
-import { mostPlans, type PlansRequest } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import { mostPlans, type PlansRequest } from '@settlewise/contract/plans';
+import { isCivilDate } from '@settlewise/rules/calendar';
 
 /** A plan as it is typed. Days may be no dates yet. */
 export interface TypedPlan {

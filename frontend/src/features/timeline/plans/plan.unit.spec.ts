@@ -1,4 +1,4 @@
-import { mostPlans, plansRequest, type PlanResponse } from '@settlewise/contract';
+import { mostPlans, type PlanResponse, plansRequest } from '@settlewise/contract/plans';
 import { describe, expect, it } from 'vitest';
 import { firstPlans, problemsOf, requestOf, withPlan, type TypedPlan } from './plan';
 import { planInWords } from './planInWords';

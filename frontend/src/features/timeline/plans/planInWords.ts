@@ -1,5 +1,5 @@
-import type { PlanResponse } from '@settlewise/contract';
-import { expectedTime } from '@settlewise/rules';
+import type { PlanResponse } from '@settlewise/contract/plans';
+import { expectedTime } from '@settlewise/rules/waiting';
 import type { Fact } from '../../../ui/FactList';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 

@@ -1,4 +1,4 @@
-import { applications } from '@settlewise/contract';
+import { applications } from '@settlewise/contract/collections';
 
 /** The ways that can be compared. */
 export const routeOptions = [

@@ -1,4 +1,4 @@
-import { plansResponse } from '@settlewise/contract';
+import { plansResponse } from '@settlewise/contract/plans';
 import { useMutation } from '@tanstack/react-query';
 import { callFor } from '../../../api/client';
 import { requestOf, type TypedPlan } from './plan';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Plan, SavedTimelineResponse } from '@settlewise/contract';
+import type { SavedTimelineResponse } from '@settlewise/contract/assessments';
+import type { Plan } from '@settlewise/contract/plans';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { labelIn } from '../../../ui/labelIn';
 import { SectionCard } from '../../../ui/SectionCard';

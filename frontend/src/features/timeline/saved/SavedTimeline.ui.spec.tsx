@@ -1,4 +1,4 @@
-import type { SavedTimelineResponse } from '@settlewise/contract';
+import type { SavedTimelineResponse } from '@settlewise/contract/assessments';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';

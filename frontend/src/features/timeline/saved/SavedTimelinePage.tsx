@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SavedTimelineResponse } from '@settlewise/contract';
+import type { SavedTimelineResponse } from '@settlewise/contract/assessments';
 import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';
 import { SavedPageOf } from '../../../record/assessments/SavedPageOf';
 import { sourceThen } from '../../../record/assessments/sourceThen';

@@ -1,10 +1,7 @@
-import {
-  savedAssessmentResponse,
-  type ApplicationInTimeline,
-  type PlanResponse,
-  type SavedTimelineResponse,
-} from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
+import { savedAssessmentResponse, type SavedTimelineResponse } from '@settlewise/contract/assessments';
+import type { PlanResponse } from '@settlewise/contract/plans';
+import type { ApplicationInTimeline } from '@settlewise/contract/waiting';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { anEntry, asOf } from '../../../testing/shared';
 
 const source = { title: 'A page of GOV.UK', url: 'https://www.gov.uk/x', retrievedOn: '2026-04-08' };

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { OwnTimelineResponse } from '@settlewise/contract';
+import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { useState } from 'react';
 import { SaveResult } from '../../../record/assessments/SaveResult';
 import { calendarFilePath } from '../../../record/calendar/calendarQueries';

@@ -1,4 +1,5 @@
-import type { OwnTimelineResponse, TimelineResponse } from '@settlewise/contract';
+import type { TimelineResponse } from '@settlewise/contract/timeline';
+import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';

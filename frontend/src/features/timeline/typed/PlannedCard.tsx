@@ -1,4 +1,5 @@
-import { labelOfAppliedFor, type TimelineResponse } from '@settlewise/contract';
+import { labelOfAppliedFor } from '@settlewise/contract/collections';
+import type { TimelineResponse } from '@settlewise/contract/timeline';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';

@@ -1,5 +1,5 @@
-import { applications } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { applications } from '@settlewise/contract/collections';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { DateField } from '../../../ui/dates/DateField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';

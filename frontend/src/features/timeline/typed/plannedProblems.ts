@@ -1,4 +1,4 @@
-import type { TimelineResponse } from '@settlewise/contract';
+import type { TimelineResponse } from '@settlewise/contract/timeline';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { notesOfDay } from '../plans/planInWords';
 

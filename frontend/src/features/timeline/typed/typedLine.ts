@@ -1,13 +1,9 @@
-import {
-  applications,
-  labelOfVisaType,
-  plannedKinds,
-  visaTypeValueOf,
-  type TimelineEntry,
-  type timelineRequest,
-  type TimelineResponse,
-} from '@settlewise/contract';
-import { canBeFaster, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { applications } from '@settlewise/contract/collections';
+import { plannedKinds, type timelineRequest, type TimelineResponse } from '@settlewise/contract/timeline';
+import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
+import { labelOfVisaType, visaTypeValueOf } from '@settlewise/contract/visaTypeChoices';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { canBeFaster } from '@settlewise/rules/waiting';
 import type { z } from 'zod';
 import { lineOf, type LifeLine } from '../line/lineOf';
 

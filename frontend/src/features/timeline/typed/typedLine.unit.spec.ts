@@ -1,4 +1,4 @@
-import { plannedKinds, timelineRequest, type TimelineResponse } from '@settlewise/contract';
+import { plannedKinds, timelineRequest, type TimelineResponse } from '@settlewise/contract/timeline';
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '../../../testing/shared';
 import {

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { labelOfAppliedFor, type ApplicationInTimeline } from '@settlewise/contract';
+import { labelOfAppliedFor } from '@settlewise/contract/collections';
+import type { ApplicationInTimeline } from '@settlewise/contract/waiting';
 import { Bar } from '../../../ui/Bar';
 import { Notice } from '../../../ui/Notice';
 import { Pill } from '../../../ui/Pill';

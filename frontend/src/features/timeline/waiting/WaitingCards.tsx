@@ -1,4 +1,4 @@
-import type { ApplicationInTimeline } from '@settlewise/contract';
+import type { ApplicationInTimeline } from '@settlewise/contract/waiting';
 import type { NamedDependant } from '../line/lineOf';
 import { WaitingCard } from './WaitingCard';
 

@@ -1,4 +1,4 @@
-import type { WaitingResponse } from '@settlewise/contract';
+import type { WaitingResponse } from '@settlewise/contract/waiting';
 import { Disclosure } from '../../../ui/Disclosure';
 import { ReasonLines } from '../ReasonLines';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStage } from '@settlewise/contract';
+import type { ApplicationStage } from '@settlewise/contract/waiting';
 
 /** How far an application has come. */
 export const stageLabels: Readonly<Record<ApplicationStage, string>> = {

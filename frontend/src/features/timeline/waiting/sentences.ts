@@ -1,4 +1,4 @@
-import type { WaitingResponse } from '@settlewise/contract';
+import type { WaitingResponse } from '@settlewise/contract/waiting';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
 const dayCount = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

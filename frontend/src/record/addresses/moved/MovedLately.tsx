@@ -1,4 +1,4 @@
-import { presentHomeOf } from '@settlewise/rules';
+import { presentHomeOf } from '@settlewise/rules/addressHistory';
 import { useState } from 'react';
 import { useToday } from '../../../ui/dates/useToday';
 import { TasksToAdd } from '../../tasks/TasksToAdd';

@@ -1,4 +1,5 @@
-import { addDays, isCivilDate, statedBeside, type CivilDate } from '@settlewise/rules';
+import { statedBeside } from '@settlewise/rules/addressHistory';
+import { addDays, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import type { Address } from '../staysOf';
 import type { DatedTask } from '../../tasks/TasksToAdd';
 import { longDayOrMonth } from '../../../ui/dates/dayOrMonth';

@@ -1,4 +1,4 @@
-import { addresses } from '@settlewise/contract';
+import { addresses } from '@settlewise/contract/collections';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { longDayOrMonth } from '../../../ui/dates/dayOrMonth';

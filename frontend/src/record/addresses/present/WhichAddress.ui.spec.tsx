@@ -1,4 +1,4 @@
-import { addresses, collectionContract } from '@settlewise/contract';
+import { addresses, collectionContract } from '@settlewise/contract/collections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newPerson } from '../../../features/immigrationProfile/testing/immigrationProfileTesting';

@@ -1,5 +1,6 @@
-import type { PersonalDetailsResponse } from '@settlewise/contract';
-import { isSameHome, presentHomeOf, statedBeside, type CivilDate } from '@settlewise/rules';
+import type { PersonalDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import { isSameHome, presentHomeOf, statedBeside } from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Address } from '../staysOf';
 
 type AddressDetails = PersonalDetailsResponse['addressDetails'];

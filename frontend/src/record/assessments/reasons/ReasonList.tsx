@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReasonResponse } from '@settlewise/contract';
-import type { CountingMethod, Trip } from '@settlewise/rules';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
+import type { CountingMethod, Trip } from '@settlewise/rules/absences';
 import { useId } from 'react';
 import { formatRange } from '../../../ui/dates/formatDate';
 import { StatusShape, statusColours } from '../../../ui/RequirementList';

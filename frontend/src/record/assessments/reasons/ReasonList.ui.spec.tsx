@@ -1,4 +1,4 @@
-import type { ReasonResponse } from '@settlewise/contract';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { CivilDate, CountingMethod, Trip } from '@settlewise/rules';
+import type { CountingMethod, Trip } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatDate, formatSpan } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { SimpleTable } from '../../../ui/SimpleTable';

@@ -1,10 +1,5 @@
-import {
-  absentDays,
-  countDaysBetween,
-  type CivilDate,
-  type CountingMethod,
-  type Trip,
-} from '@settlewise/rules';
+import { absentDays, countDaysBetween, type CountingMethod, type Trip } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 /** A journey and how many of its days fall in a window. */
 export interface JourneyInWindow extends Trip {

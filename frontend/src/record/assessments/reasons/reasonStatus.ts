@@ -1,4 +1,4 @@
-import type { ReasonResponse } from '@settlewise/contract';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
 import type { RequirementStatus } from '../../../ui/RequirementList';
 
 /** What a reason does to the answer. */

@@ -1,5 +1,6 @@
-import type { DependantProgressResponse, DependantResponse } from '@settlewise/contract';
-import { civilDateInLondon } from '@settlewise/rules';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { amina } from '../../../testing/builders';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { useId, useState } from 'react';
 import { useUser } from '../../account/accountQueries';
 import { documentFileAddress } from '../documentQueries';

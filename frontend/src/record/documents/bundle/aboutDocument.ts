@@ -1,4 +1,4 @@
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { formatDate, formatRange } from '../../../ui/dates/formatDate';
 import { documentTypeLabel } from '../labels';
 

@@ -1,4 +1,8 @@
-import { documentCategoryOptions, documentTypeOptions, type DocumentResponse } from '@settlewise/contract';
+import {
+  documentCategoryOptions,
+  type DocumentResponse,
+  documentTypeOptions,
+} from '@settlewise/contract/documents';
 
 const placeIn = (options: readonly { readonly value: string }[], value: string): number => {
   const place = options.findIndex((option) => option.value === value);

@@ -1,4 +1,4 @@
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../../../api/fetchFile';
 import { ApiError, messageFor } from '../../../api/errors';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { DocumentDisposition, DocumentResponse } from '@settlewise/contract';
+import type { DocumentDisposition, DocumentResponse } from '@settlewise/contract/documents';
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Icon } from '../../../ui/Icon';

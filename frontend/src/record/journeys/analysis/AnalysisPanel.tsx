@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract/journeys';
+import type { LimitCheckResponse } from '@settlewise/contract/limits';
 import {
+  type GroupTotal,
+  ofCitizenship,
+  type PeriodTotal,
   quarterOf,
   toneBeside,
   toneOfLimit,
   totalsBy,
-  type GroupTotal,
-  type PeriodTotal,
   type TravelRecord,
-  ofCitizenship,
-} from '@settlewise/rules';
+} from '@settlewise/rules/absences';
 import { formatRange } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Bar } from '../../../ui/Bar';

@@ -1,4 +1,4 @@
-import { absentDays, countDays, twelveMonthsLine } from '@settlewise/rules';
+import { absentDays, countDays, twelveMonthsLine } from '@settlewise/rules/absences';
 import type { ReactNode } from 'react';
 import { formatRange } from '../../../ui/dates/formatDate';
 import { YearStrips } from '../../../ui/yearStrips/YearStrips';

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LimitedWindowResponse } from '@settlewise/contract';
+import type { LimitedWindowResponse } from '@settlewise/contract/assessments';
 import {
   absentDays,
   countDaysBetween,
-  daysOfTrip,
-  type CivilDate,
   type CountingMethod,
+  daysOfTrip,
   type LinePoint,
   type Trip,
-} from '@settlewise/rules';
+} from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ReactNode } from 'react';
 import { formatDate, formatRange } from '../../../ui/dates/formatDate';
 import { SimpleTable } from '../../../ui/SimpleTable';

@@ -1,4 +1,5 @@
-import type { CivilDate, LinePoint } from '@settlewise/rules';
+import type { LinePoint } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { useId } from 'react';
 import {
   areaPath,

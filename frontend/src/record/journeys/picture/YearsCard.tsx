@@ -1,5 +1,6 @@
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { absenceLimitsOn, type TravelRecord } from '@settlewise/rules';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
+import type { TravelRecord } from '@settlewise/rules/absences';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { checkOf } from '../../limits/labels';
 import { SectionCard } from '../../../ui/SectionCard';
 import { dayCount } from '../labels';

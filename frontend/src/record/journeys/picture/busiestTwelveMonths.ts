@@ -1,15 +1,12 @@
-import type { LimitedWindowResponse } from '@settlewise/contract';
+import type { LimitedWindowResponse } from '@settlewise/contract/assessments';
 import {
   absentDays,
-  addDays,
-  addYears,
   countDaysBetween,
-  fromDayNumber,
-  toDayNumber,
-  twelveMonthsLine,
   type CountingMethod,
   type Trip,
-} from '@settlewise/rules';
+  twelveMonthsLine,
+} from '@settlewise/rules/absences';
+import { addDays, addYears, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { highestOf } from './lineGeometry';
 
 /** The twelve months with the most days away, the earliest of equals, against a limit; null without days away. */

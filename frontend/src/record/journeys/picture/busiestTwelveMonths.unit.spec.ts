@@ -1,4 +1,5 @@
-import { addDays, assess } from '@settlewise/rules';
+import { assess } from '@settlewise/rules/assessment';
+import { addDays } from '@settlewise/rules/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { busiestTwelveMonths } from './busiestTwelveMonths';

@@ -1,4 +1,5 @@
-import { toDayNumber, type LinePoint } from '@settlewise/rules';
+import type { LinePoint } from '@settlewise/rules/absences';
+import { toDayNumber } from '@settlewise/rules/calendar';
 
 /** A point of a drawing: 0 is its left edge or its ground, `width` and `height` its right edge and its top. */
 export interface DrawnPoint {

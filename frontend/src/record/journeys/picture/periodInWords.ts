@@ -1,4 +1,5 @@
-import { addDays, addYears, inLetters, type CivilDate } from '@settlewise/rules';
+import { inLetters } from '@settlewise/rules/assessment';
+import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { DaysAwayProps } from './DaysAwayTables';
 

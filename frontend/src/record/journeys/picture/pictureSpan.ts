@@ -1,4 +1,5 @@
-import { addYears, partsOf, type CivilDate, type Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
+import { addYears, type CivilDate, partsOf } from '@settlewise/rules/calendar';
 
 interface Period {
   readonly from: CivilDate;

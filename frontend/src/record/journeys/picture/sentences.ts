@@ -1,5 +1,6 @@
-import type { LimitedWindowResponse } from '@settlewise/contract';
-import type { CivilDate, CountingMethod, LinePoint } from '@settlewise/rules';
+import type { LimitedWindowResponse } from '@settlewise/contract/assessments';
+import type { CountingMethod, LinePoint } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { dayCount, journeyCount } from '../labels';
 import { highestOf } from './lineGeometry';

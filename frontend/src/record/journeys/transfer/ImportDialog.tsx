@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
+import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract/journeyTransfer';
 import { useEffect, useRef, useState } from 'react';
 import { problemIn } from '../../../api/errors';
 import { formatDate } from '../../../ui/dates/formatDate';

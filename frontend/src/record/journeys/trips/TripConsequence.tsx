@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import {
   daysOfTrip,
-  isCivilDate,
+  type LimitCheck,
   ownerOfLimit,
   standingInWords,
-  tripsOverlapping,
-  type LimitCheck,
   type Trip,
-} from '@settlewise/rules';
+  tripsOverlapping,
+} from '@settlewise/rules/absences';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { Pill } from '../../../ui/Pill';
 import { dayCount } from '../labels';
 import { afterTripInWords, overlapInWords, type NamedTrip } from './sentences';

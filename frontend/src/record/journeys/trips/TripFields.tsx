@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { namesCrownDependency } from '@settlewise/rules';
+import { namesCrownDependency } from '@settlewise/rules/absences';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
 import { Disclosure } from '../../../ui/Disclosure';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { formatDate, formatRange } from '../../../ui/dates/formatDate';

@@ -1,4 +1,5 @@
-import { lengthOfLimit, partsOf, type LimitCheck, type Trip } from '@settlewise/rules';
+import { lengthOfLimit, type LimitCheck, type Trip } from '@settlewise/rules/absences';
+import { partsOf } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { marginInWords } from '../../limits/labels';
 

@@ -1,12 +1,12 @@
 import {
-  absenceLimitsOn,
   fullestTwelveMonthsWith,
   limitCheck,
-  ofSettlement,
-  type CivilDate,
   type LimitCheck,
+  ofSettlement,
   type Trip,
-} from '@settlewise/rules';
+} from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 
 /** A trip, and what may keep its days out of the count for ILR. */
 export interface TripToCheck extends Trip {

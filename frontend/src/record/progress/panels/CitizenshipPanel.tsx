@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import { absenceLimitsOn, inLetters, naturalisationRules, valueOn } from '@settlewise/rules';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
+import { inLetters } from '@settlewise/rules/assessment';
+import { absenceLimitsOn, naturalisationRules, valueOn } from '@settlewise/rules/parameters';
 import { RegistrationWay } from '../../assessments/RegistrationWay';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Notice } from '../../../ui/Notice';

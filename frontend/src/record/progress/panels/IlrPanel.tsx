@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { IlrProgressResponse } from '@settlewise/contract';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import { markLeftOut } from '../../journeys/countedJourney';
 import { DaysAway } from '../../journeys/picture/DaysAway';
 import { formatDate } from '../../../ui/dates/formatDate';

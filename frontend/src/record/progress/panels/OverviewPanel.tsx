@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
 import { firstInShort } from '../../limits/labels';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import type { ReasonResponse } from '@settlewise/contract';
-import type { Trip } from '@settlewise/rules';
+import type { ReasonResponse } from '@settlewise/contract/assessments';
+import type { Trip } from '@settlewise/rules/absences';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useNarrow } from '../../../ui/useNarrow';
 import { ReasonList } from '../../assessments/reasons/ReasonList';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import { partsOf, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
 import { DayPicker, type DropdownProps } from 'react-day-picker';
 import { Select } from '../../form/controls';
 import { formatWithWeekday } from '../formatDate';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { monthNames } from '@settlewise/rules';
+import { monthNames } from '@settlewise/rules/calendar';
 import { Select } from '../../form/controls';
 import { partsIn, type DateParts } from '../dateParts';
 

@@ -1,4 +1,4 @@
-import { isCivilDate, partsOf, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate, partsOf } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../formatDate';
 
 /** The days that make sense in a field. Typing is not bound by them: the form's own check decides. */

@@ -1,4 +1,4 @@
-import { isCivilDate, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate, readTypedDate } from '@settlewise/rules/calendar';
 import { useState } from 'react';
 import { partsIn, problemOfDate, valueOf, type DateParts } from '../dateParts';
 import { readTypedMonth } from '../dayOrMonth';

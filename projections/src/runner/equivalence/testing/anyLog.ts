@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { eventRegistry, streamKinds, type Decider } from '@settlewise/domain';
+import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import type { Decider } from '@settlewise/domain/kernel';
+import { streamKinds } from '@settlewise/domain/streams';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { DomainEvent } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   adminEventResponse,
+  type AdminEventResponse,
   eventChainResponse,
   eventNamesResponse,
-  type AdminEventResponse,
-} from '@settlewise/contract';
-import { accountStream, administratorAccessStream, journeysStream, streamKinds } from '@settlewise/domain';
+} from '@settlewise/contract/admin';
+import { accountStream } from '@settlewise/domain/accounts';
+import { administratorAccessStream } from '@settlewise/domain/administratorAccess';
+import { journeysStream } from '@settlewise/domain/journeys';
+import { streamKinds } from '@settlewise/domain/streams';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { headingOf } from '@settlewise/infra/eventStore/codec';
 import Papa from 'papaparse';

@@ -7,7 +7,7 @@ import {
   type Fitting,
 } from '@settlewise/projections';
 import { formatPosition, type Position } from '@settlewise/infra/eventStore';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import Papa from 'papaparse';
 import type { Routes } from '../../../http/routes';

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  journeyResponse,
   administratorAccessMinutes,
-  personHistoryResponse,
   adminStreamResponse,
-} from '@settlewise/contract';
-import { accountStream, administratorsStream, erasureStream, journeysStream } from '@settlewise/domain';
+  personHistoryResponse,
+} from '@settlewise/contract/admin';
+import { journeyResponse } from '@settlewise/contract/journeys';
+import { accountStream } from '@settlewise/domain/accounts';
+import { administratorsStream } from '@settlewise/domain/administrators';
+import { erasureStream } from '@settlewise/domain/erasure';
+import { journeysStream } from '@settlewise/domain/journeys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../../testing/aJourney';
 import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';

@@ -1,4 +1,4 @@
-import type { PersonHistoryResponse } from '@settlewise/contract';
+import type { PersonHistoryResponse } from '@settlewise/contract/admin';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 import { auditEventsFitting, listAuditEvents, readHistory, type DecodedEvent } from '@settlewise/projections';

@@ -1,5 +1,6 @@
-import { mostCounted, type EventChainResponse, type EventNamesResponse } from '@settlewise/contract';
-import { eventDefinitions, streamKinds } from '@settlewise/domain';
+import { type EventChainResponse, type EventNamesResponse, mostCounted } from '@settlewise/contract/admin';
+import { eventDefinitions } from '@settlewise/domain/eventRegistry';
+import { streamKinds } from '@settlewise/domain/streams';
 import {
   auditEventsFitting,
   countAuditEvents,

@@ -1,4 +1,4 @@
-import type { AdminEventResponse } from '@settlewise/contract';
+import type { AdminEventResponse } from '@settlewise/contract/admin';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import type { AuditEvent } from '@settlewise/projections';
 

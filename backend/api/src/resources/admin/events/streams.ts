@@ -1,5 +1,5 @@
-import type { AdminStreamResponse, RecordAccessResponse } from '@settlewise/contract';
-import { findStreamKind, holdsPersonalData } from '@settlewise/domain';
+import type { AdminStreamResponse, RecordAccessResponse } from '@settlewise/contract/admin';
+import { findStreamKind, holdsPersonalData } from '@settlewise/domain/streams';
 import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';

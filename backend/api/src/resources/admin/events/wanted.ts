@@ -1,5 +1,5 @@
-import { actorRoles } from '@settlewise/contract';
-import { eventDefinitions } from '@settlewise/domain';
+import { actorRoles } from '@settlewise/contract/admin';
+import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import type { AuditFilter, AuditSearch } from '@settlewise/projections';
 import { z } from 'zod';
 import { describing, type ContentReader } from '../../../http/describing';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminJobResponse, adminQueueResponse } from '@settlewise/contract';
+import { adminJobResponse, adminQueueResponse } from '@settlewise/contract/admin';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { startReminders } from '@settlewise/projections/reminders';

@@ -1,4 +1,4 @@
-import { jobStates, mostCounted } from '@settlewise/contract';
+import { jobStates, mostCounted } from '@settlewise/contract/admin';
 import type { JobsAdministration, StoredJob } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';

@@ -1,4 +1,4 @@
-import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract';
+import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract/admin';
 import type { StoredJob, QueueOverview } from '@settlewise/infra/jobs';
 import { jobIdOf } from './jobId';
 

@@ -1,5 +1,5 @@
-import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { JobOutcome } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';

@@ -2,11 +2,11 @@ import {
   adminLawDeskResponse,
   adminLawNoticeResponse,
   adminRulesSummaryResponse,
-  assessResponse,
   lawNoticePreviewResponse,
-  lawNoticesResponse,
-  rulesResponse,
-} from '@settlewise/contract';
+} from '@settlewise/contract/admin';
+import { assessResponse } from '@settlewise/contract/assessments';
+import { lawNoticesResponse } from '@settlewise/contract/lawDesk';
+import { rulesResponse } from '@settlewise/contract/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';

@@ -1,14 +1,9 @@
-import type { AdminLawDeskResponse, AdminLawNoticeResponse } from '@settlewise/contract';
+import type { AdminLawDeskResponse, AdminLawNoticeResponse } from '@settlewise/contract/admin';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
+import { noticeConcerns } from '@settlewise/rules/notices';
+import { isReadLongAgo, keyedSources, withReadings } from '@settlewise/rules/parameters';
+import { isRouteKey, routeOf } from '@settlewise/rules/routes';
 import { readLawDesk, listLawNotices, type AdministeredLawNotice } from '@settlewise/projections';
-import {
-  civilDateInLondon,
-  isReadLongAgo,
-  isRouteKey,
-  keyedSources,
-  noticeConcerns,
-  routeOf,
-  withReadings,
-} from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { ageOfToday, presentLawNotice } from '../../../http/lawDesk';
 

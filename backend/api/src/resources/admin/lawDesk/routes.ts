@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import {
   lawNoticePreviewRequest,
-  publishLawNoticeRequest,
-  sourceReadingsRequest,
-  withdrawLawNoticeRequest,
   type LawNoticePreviewRequest,
   type LawNoticePreviewResponse,
+  publishLawNoticeRequest,
   type PublishLawNoticeRequest,
-} from '@settlewise/contract';
+  sourceReadingsRequest,
+  withdrawLawNoticeRequest,
+} from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
 import {
-  DomainError,
-  lawDeskDecider,
-  lawDeskStream,
   type LawDeskCommand,
+  lawDeskDecider,
   type LawDeskEvent,
+  lawDeskStream,
   type LawNotice,
-} from '@settlewise/domain';
+} from '@settlewise/domain/lawDesk';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
+import { noticeConcerns } from '@settlewise/rules/notices';
+import { keyedSources } from '@settlewise/rules/parameters';
 import { countConcerned, listLawNotices } from '@settlewise/projections';
 import { alertOfNotice } from '@settlewise/projections/reminders';
-import { civilDateInLondon, keyedSources, noticeConcerns } from '@settlewise/rules';
 import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';

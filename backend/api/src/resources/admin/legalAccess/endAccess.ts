@@ -1,13 +1,11 @@
+import { DomainError } from '@settlewise/domain/kernel';
+import { legalAccessDecider, type LegalAccessGrant, legalAccessStream } from '@settlewise/domain/legalAccess';
 import {
-  DomainError,
-  legalAccessDecider,
-  legalAccessStream,
-  notificationDecider,
-  notificationsStream,
   type AlertKind,
   type IssuedNotification,
-  type LegalAccessGrant,
-} from '@settlewise/domain';
+  notificationDecider,
+  notificationsStream,
+} from '@settlewise/domain/notifications';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { AdminDependencies } from '../adminDependencies';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { adminLegalAccessResponse, notificationListResponse } from '@settlewise/contract';
-import { legalAccessDecider, legalAccessStream, notificationsStream } from '@settlewise/domain';
+import { adminLegalAccessResponse } from '@settlewise/contract/admin';
+import { notificationListResponse } from '@settlewise/contract/notifications';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain/legalAccess';
+import { notificationsStream } from '@settlewise/domain/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anAdministrator } from '../../../../testing/anAdministrator';

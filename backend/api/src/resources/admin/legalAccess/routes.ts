@@ -1,9 +1,9 @@
 import {
   administratorActRequest,
-  legalAccessStates,
-  mostCounted,
   type AdminLegalAccessResponse,
-} from '@settlewise/contract';
+  mostCounted,
+} from '@settlewise/contract/admin';
+import { legalAccessStates } from '@settlewise/contract/legalAccess';
 import { maskedAddress } from '@settlewise/infra/mail';
 import {
   countAdministeredLegalAccess,

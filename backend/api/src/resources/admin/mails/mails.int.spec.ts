@@ -1,4 +1,4 @@
-import { adminMailResponse } from '@settlewise/contract';
+import { adminMailResponse } from '@settlewise/contract/admin';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { patiently } from '../../../../../../infra/testing/patiently';

@@ -1,5 +1,5 @@
-import { mailKinds, mostCounted, type AdminMailResponse } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import { type AdminMailResponse, mailKinds, mostCounted } from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
 import { listEmailDeliveries, type EmailDelivery } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { adminOverviewResponse } from '@settlewise/contract';
+import { adminOverviewResponse } from '@settlewise/contract/admin';
+import { ruleSet } from '@settlewise/rules/parameters';
 import { countEventsByDay } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
-import { ruleSet } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';

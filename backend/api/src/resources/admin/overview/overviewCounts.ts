@@ -1,4 +1,4 @@
-import type { AdminOverviewResponse } from '@settlewise/contract';
+import type { AdminOverviewResponse } from '@settlewise/contract/admin';
 import { JobsUnavailableError, type Jobs } from '@settlewise/infra/jobs';
 import { countEmailDeliveries } from '@settlewise/infra/mail';
 import type { FinishedCheck } from '@settlewise/infra/proof';

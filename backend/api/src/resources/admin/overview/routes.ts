@@ -1,6 +1,6 @@
-import type { AdminOverviewResponse } from '@settlewise/contract';
+import type { AdminOverviewResponse } from '@settlewise/contract/admin';
+import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
-import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { cachedFor } from '../../../http/cachedFor';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';

@@ -1,4 +1,5 @@
-import { adminPracticeReportResponse, practiceHiddenResponse } from '@settlewise/contract';
+import { adminPracticeReportResponse } from '@settlewise/contract/admin';
+import { practiceHiddenResponse } from '@settlewise/contract/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { practiceReportsSeenRequest, type AdminPracticeReportResponse } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import { type AdminPracticeReportResponse, practiceReportsSeenRequest } from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
 import type { ReportedQuestion } from '@settlewise/infra/practiceReports';
 import { hiddenQuestions } from '@settlewise/practice';
 import { bank, liveQuestions } from '@settlewise/practice/bank';

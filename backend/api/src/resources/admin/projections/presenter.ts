@@ -1,4 +1,4 @@
-import type { AdminProjectionResponse } from '@settlewise/contract';
+import type { AdminProjectionResponse } from '@settlewise/contract/admin';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import { progressOf } from './progress';

@@ -1,4 +1,4 @@
-import { adminProjectionResponse } from '@settlewise/contract';
+import { adminProjectionResponse } from '@settlewise/contract/admin';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { patiently } from '../../../../../../infra/testing/patiently';

@@ -1,5 +1,5 @@
-import type { AdminProjectionResponse } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
+import type { AdminProjectionResponse } from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
 import { projectionNames, readStatus, rebuildProjection, retryProjection } from '@settlewise/projections';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';

@@ -1,4 +1,4 @@
-import { proofCheckResponse, type ProofCheckResponse, type ProofResponse } from '@settlewise/contract';
+import { proofCheckResponse, type ProofCheckResponse, type ProofResponse } from '@settlewise/contract/admin';
 import type { LogBreak, SignedTreeHead, StoredCheck } from '@settlewise/infra/proof';
 
 export function presentBroken({ fault, event, position, what }: LogBreak): ProofCheckResponse['broken'] {

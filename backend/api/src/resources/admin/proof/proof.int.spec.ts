@@ -1,7 +1,7 @@
 import { randomUUID, verify, createPublicKey } from 'node:crypto';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { proofCheckResponse, proofResponse, type ProofCheckResponse } from '@settlewise/contract';
+import { proofCheckResponse, type ProofCheckResponse, proofResponse } from '@settlewise/contract/admin';
 import { exclusively } from '@settlewise/infra/database';
 import { createTreeHeadWriter } from '@settlewise/infra/proof';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

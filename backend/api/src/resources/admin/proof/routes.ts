@@ -1,4 +1,4 @@
-import type { ProofResponse } from '@settlewise/contract';
+import type { ProofResponse } from '@settlewise/contract/admin';
 import { createNewestTreeHeads } from '@settlewise/infra/proof';
 import { unlessAborted } from '@settlewise/infra/waiting';
 import { nothing, type Routes } from '../../../http/routes';

@@ -3,8 +3,10 @@ import {
   administratorAccessResponse,
   adminUserRecordResponse,
   recordAccessResponse,
-} from '@settlewise/contract';
-import { accountStream, administratorAccessStream, administratorsStream } from '@settlewise/domain';
+} from '@settlewise/contract/admin';
+import { accountStream } from '@settlewise/domain/accounts';
+import { administratorAccessStream } from '@settlewise/domain/administratorAccess';
+import { administratorsStream } from '@settlewise/domain/administrators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';

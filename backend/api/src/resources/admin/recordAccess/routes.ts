@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   administratorAccessMinutes,
-  openRecordRequest,
   type AdministratorAccessResponse,
+  openRecordRequest,
   type RecordAccessResponse,
-} from '@settlewise/contract';
-import { administratorAccessDecider, administratorAccessStream } from '@settlewise/domain';
+} from '@settlewise/contract/admin';
+import {
+  administratorAccessDecider,
+  administratorAccessStream,
+} from '@settlewise/domain/administratorAccess';
 import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';

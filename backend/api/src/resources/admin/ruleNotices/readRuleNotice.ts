@@ -1,8 +1,8 @@
-import type { RuleNoticeResponse } from '@settlewise/contract';
-import { ruleNoticeDecider, ruleNoticeStream, type ReleasedRuleNotice } from '@settlewise/domain';
+import type { RuleNoticeResponse } from '@settlewise/contract/admin';
+import { type ReleasedRuleNotice, ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { findAccount } from '@settlewise/projections';
 import { countComparison, noticeMessage } from '@settlewise/projections/ruleNotices';
-import { civilDateInLondon } from '@settlewise/rules';
 import {
   changedOnRecord,
   currentRules,

@@ -1,5 +1,6 @@
-import { releaseRuleNoticeRequest } from '@settlewise/contract';
-import { DomainError, ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain';
+import { releaseRuleNoticeRequest } from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import type { JobQueue } from '@settlewise/infra/jobs';
 import {
   compareAnew,

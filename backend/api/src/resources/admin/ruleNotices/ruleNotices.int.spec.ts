@@ -1,4 +1,4 @@
-import { ruleNoticeResponse } from '@settlewise/contract';
+import { ruleNoticeResponse } from '@settlewise/contract/admin';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';

@@ -1,13 +1,7 @@
-import type { AdminRuleResponse } from '@settlewise/contract';
-import {
-  ageOfRules,
-  civilDateInLondon,
-  isReadLongAgo,
-  ruleSet,
-  toDayNumber,
-  type CataloguedValue,
-  type Readings,
-} from '@settlewise/rules';
+import type { AdminRuleResponse } from '@settlewise/contract/admin';
+import { civilDateInLondon, toDayNumber } from '@settlewise/rules/calendar';
+import type { CataloguedValue } from '@settlewise/rules/catalogue';
+import { ageOfRules, isReadLongAgo, type Readings, ruleSet } from '@settlewise/rules/parameters';
 
 export function presentRule(rule: CataloguedValue): AdminRuleResponse {
   const { id, area, parameter, value, from, to, standing, confirmed, source } = rule;

@@ -2,15 +2,11 @@ import {
   adminRuleResponse,
   type AdminRuleResponse,
   type AdminRulesSummaryResponse,
-} from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
-import {
-  catalogueAreas,
-  cataloguedOn,
-  civilDateInLondon,
-  withReadings,
-  type CataloguedValue,
-} from '@settlewise/rules';
+} from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
+import { catalogueAreas, cataloguedOn, type CataloguedValue } from '@settlewise/rules/catalogue';
+import { withReadings } from '@settlewise/rules/parameters';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';

@@ -1,5 +1,7 @@
-import { adminRuleResponse, adminRulesSummaryResponse } from '@settlewise/contract';
-import { cataloguedOn, changesOn, feeOn, isReadLongAgo, ruleSet, toDayNumber } from '@settlewise/rules';
+import { adminRuleResponse, adminRulesSummaryResponse } from '@settlewise/contract/admin';
+import { toDayNumber } from '@settlewise/rules/calendar';
+import { cataloguedOn } from '@settlewise/rules/catalogue';
+import { changesOn, feeOn, isReadLongAgo, ruleSet } from '@settlewise/rules/parameters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anAdministrator } from '../../../../testing/anAdministrator';

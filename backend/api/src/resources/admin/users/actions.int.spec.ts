@@ -1,5 +1,5 @@
-import { adminUserRecordResponse, adminUserResponse } from '@settlewise/contract';
-import { accountStream } from '@settlewise/domain';
+import { adminUserRecordResponse, adminUserResponse } from '@settlewise/contract/admin';
+import { accountStream } from '@settlewise/domain/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';

@@ -1,4 +1,4 @@
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { accountNotFound, unlessErased } from '../foundAccount';

@@ -1,11 +1,6 @@
-import { adminUserResponse } from '@settlewise/contract';
-import {
-  accountDecider,
-  accountStream,
-  administratorsDecider,
-  administratorsStream,
-  type AccountRole,
-} from '@settlewise/domain';
+import { adminUserResponse } from '@settlewise/contract/admin';
+import { accountDecider, type AccountRole, accountStream } from '@settlewise/domain/accounts';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain/administrators';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

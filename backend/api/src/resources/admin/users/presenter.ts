@@ -1,5 +1,5 @@
-import type { AdminUserRecordResponse, AdminUserResponse } from '@settlewise/contract';
-import type { AccountState } from '@settlewise/domain';
+import type { AdminUserRecordResponse, AdminUserResponse } from '@settlewise/contract/admin';
+import type { AccountState } from '@settlewise/domain/accounts';
 import { maskedAddress } from '@settlewise/infra/mail';
 import type { AdministeredAccount } from '@settlewise/projections';
 

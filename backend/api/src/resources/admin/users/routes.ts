@@ -1,11 +1,11 @@
 import {
   administratorActRequest,
+  type AdminUserResponse,
   adminUserStates,
   changeRoleRequest,
   mostCounted,
-  type AdminUserResponse,
-} from '@settlewise/contract';
-import { accountRole, accountStream, type AccountState } from '@settlewise/domain';
+} from '@settlewise/contract/admin';
+import { accountRole, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
 import { z } from 'zod';
 import { whenRecorded } from '../../../identity/whenRecorded';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminUserResponse } from '@settlewise/contract';
+import { adminUserResponse } from '@settlewise/contract/admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anAdministrator } from '../../../../testing/anAdministrator';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { documentListResponse, documentResponse } from '@settlewise/contract';
+import { documentListResponse, documentResponse } from '@settlewise/contract/documents';
 import {
   BlobStoreUnavailableError,
   createBlobStore,

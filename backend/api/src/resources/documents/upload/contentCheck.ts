@@ -1,4 +1,4 @@
-import type { DocumentFileExtension } from '@settlewise/contract';
+import type { DocumentFileExtension } from '@settlewise/contract/documents';
 import { ArchiveMarks } from './archiveMarks';
 import { WordPackage } from './wordPackage';
 

@@ -1,4 +1,4 @@
-import { documentFileTypes, type DocumentFileExtension } from '@settlewise/contract';
+import { type DocumentFileExtension, documentFileTypes } from '@settlewise/contract/documents';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 
 /** A file as a form offers it, before its bytes have been looked at. */

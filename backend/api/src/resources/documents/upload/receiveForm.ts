@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { noFileSelected, uploadDocumentRequest, type UploadDocumentRequest } from '@settlewise/contract';
+import {
+  noFileSelected,
+  uploadDocumentRequest,
+  type UploadDocumentRequest,
+} from '@settlewise/contract/documents';
 import busboy, { type Busboy } from 'busboy';
 import type { ApiContext } from '../../../http/context';
 import { describing } from '../../../http/describing';

@@ -1,4 +1,4 @@
-import type { ImportedField } from '@settlewise/contract';
+import type { ImportedField } from '@settlewise/contract/journeyTransfer';
 
 /** Which column holds what; null for one that is not read. */
 export type Columns = readonly (ImportedField | null)[];

@@ -1,16 +1,15 @@
+import { type ImportedField, importedFields, type ImportedRow } from '@settlewise/contract/journeyTransfer';
 import {
   approximateOptions,
   crownDependencyAnswerKeys,
-  importedFields,
   journeyReasons,
   permittedReasonOptions,
   recordAbsenceRequest,
-  type ImportedField,
-  type ImportedRow,
-} from '@settlewise/contract';
-import { hasLeftIfStillAway, journeyFields, type JourneyDetails } from '@settlewise/domain';
+} from '@settlewise/contract/journeys';
+import { hasLeftIfStillAway, type JourneyDetails, journeyFields } from '@settlewise/domain/journeys';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import { type CivilDate, readTypedDate } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
-import { daysOfTrip, readTypedDate, tripUpTo, type CivilDate } from '@settlewise/rules';
 import { withoutGuard } from '../../../http/formulaGuard';
 import type { Columns } from './columns';
 import type { TableRow } from './readTable';

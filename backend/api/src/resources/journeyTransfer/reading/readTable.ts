@@ -1,6 +1,6 @@
-import { mostImportedRows } from '@settlewise/contract';
-import { DomainError } from '@settlewise/domain';
-import { readTypedDate, type CivilDate } from '@settlewise/rules';
+import { mostImportedRows } from '@settlewise/contract/journeyTransfer';
+import { DomainError } from '@settlewise/domain/kernel';
+import { type CivilDate, readTypedDate } from '@settlewise/rules/calendar';
 import Papa from 'papaparse';
 import { columnsOf, columnsWithoutHeading, neededFields, type Columns } from './columns';
 

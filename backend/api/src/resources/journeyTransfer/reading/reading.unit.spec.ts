@@ -1,5 +1,5 @@
-import { DomainError } from '@settlewise/domain';
-import { daysOfTrip } from '@settlewise/rules';
+import { DomainError } from '@settlewise/domain/kernel';
+import { daysOfTrip } from '@settlewise/rules/absences';
 import { describe, expect, it } from 'vitest';
 import { readRow, type ReadRow } from './readRow';
 import { readTable } from './readTable';

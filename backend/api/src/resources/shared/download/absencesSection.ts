@@ -1,5 +1,5 @@
-import { journeyReasonOptions, permittedReasonOptions } from '@settlewise/contract';
-import { daysOfTrip, tripUpTo } from '@settlewise/rules';
+import { journeyReasonOptions, permittedReasonOptions } from '@settlewise/contract/journeys';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import { longDate } from '../../../record/progress/wording';
 import { data, facts, section, table, type Html } from './html';
 import { dependantName, labelIn, span } from './indexWords';

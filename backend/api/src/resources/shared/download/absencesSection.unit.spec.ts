@@ -1,4 +1,4 @@
-import { emptyDetails } from '@settlewise/domain';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { tripOf, type Journey } from '@settlewise/projections';
 import { describe, expect, it } from 'vitest';
 import { sharedAbsencesOf } from '../absences';

@@ -1,4 +1,5 @@
-import { accessLogResponse, documentResponse, type LegalAccessGrantResponse } from '@settlewise/contract';
+import { documentResponse } from '@settlewise/contract/documents';
+import { accessLogResponse, type LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { collectionFieldKinds, fieldKinds, sharedCollections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,10 +1,9 @@
-import {
-  documentStatusWords,
-  labelOfVisaType,
-  relationshipOptions,
-  wordsOfRequirement,
-} from '@settlewise/contract';
-import { firstDayTitle, type CivilDate, type Goal } from '@settlewise/rules';
+import { documentStatusWords } from '@settlewise/contract/documents';
+import { relationshipOptions } from '@settlewise/contract/options';
+import { wordsOfRequirement } from '@settlewise/contract/progress';
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { firstDayTitle, type Goal } from '@settlewise/rules/progress';
 import { escapedHtml } from '../../../http/escapedHtml';
 import { longDate } from '../../../record/progress/wording';
 import { absencesSection } from './absencesSection';

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { longDate } from '../../../record/progress/wording';
 
 export const day = (date: CivilDate | null): string => (date === null ? 'Not given' : longDate(date));

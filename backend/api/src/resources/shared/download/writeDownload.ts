@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { documentCategoryOptions } from '@settlewise/contract';
-import type { Downloaded } from '@settlewise/domain';
+import { documentCategoryOptions } from '@settlewise/contract/documents';
+import type { Downloaded } from '@settlewise/domain/recordAccess';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import { createArchive, jsonFile, type Archive } from '../../../record/archive/archive';
 import { fileNameInArchive } from '../../../record/archive/fileNameInArchive';

@@ -1,11 +1,9 @@
-import type {
-  DependantProgressResponse,
-  DependantResponse,
-  SharedDependantResponse,
-} from '@settlewise/contract';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type { DependantResponse } from '@settlewise/contract/dependants';
+import type { SharedDependantResponse } from '@settlewise/contract/shared';
+import { namesCrownDependency } from '@settlewise/rules/absences';
 import { fieldKindsOf, fieldKinds, kindsToGive, onlyOfKind } from '@settlewise/domain/record';
 import type { RecordedDependant } from '@settlewise/projections';
-import { namesCrownDependency } from '@settlewise/rules';
 import type { DeepReadonly } from '../../../http/deepReadonly';
 import { longDate } from '../../../record/progress/wording';
 import type { Life } from '../../../record/timeline/timelineOf';

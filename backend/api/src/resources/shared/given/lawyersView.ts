@@ -1,4 +1,4 @@
-import { emptyDetails } from '@settlewise/domain';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import {
   collections,
   fieldKinds,

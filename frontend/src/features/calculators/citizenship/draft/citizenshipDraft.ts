@@ -1,21 +1,14 @@
 import {
+  type CitizenshipCalculationRequest,
   crownDependencyStayKeys,
   englishHeldKeys,
   needsNoSettlement,
   openAnswerKeys,
   settlementStatusTypes,
-  type CitizenshipCalculationRequest,
-} from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  addMonths,
-  daysOfTrip,
-  fiveYearLimit,
-  isCivilDate,
-  lawOn,
-  threeYearLimit,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { daysOfTrip } from '@settlewise/rules/absences';
+import { addMonths, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn, fiveYearLimit, lawOn, threeYearLimit } from '@settlewise/rules/parameters';
 import { z } from 'zod';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 

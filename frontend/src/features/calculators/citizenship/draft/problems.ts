@@ -1,5 +1,5 @@
-import { needsNoSettlement } from '@settlewise/contract';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { needsNoSettlement } from '@settlewise/contract/assessments';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { problemOfDate } from '../../../../ui/dates/dateParts';
 import type { Step, StepProblem } from '../../wizard/steps';
 import {

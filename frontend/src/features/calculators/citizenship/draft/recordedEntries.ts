@@ -1,4 +1,4 @@
-import { daysOfTrip } from '@settlewise/rules';
+import { daysOfTrip } from '@settlewise/rules/absences';
 import type { TripEntry } from './citizenshipDraft';
 import type { CountedJourney } from '../../../../record/journeys/countedJourney';
 

@@ -1,4 +1,4 @@
-import { readTypedDate, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, readTypedDate } from '@settlewise/rules/calendar';
 import type { TripEntry } from './citizenshipDraft';
 
 /** What is wrong with the dates of a trip. */

@@ -1,18 +1,15 @@
 import {
   absentDays,
-  addDays,
-  addYears,
   countDaysBetween,
-  finalYearLimit,
-  isCivilDate,
+  type CountingMethod,
   limitCheck,
+  type LimitCheck,
   ofCitizenship,
   tonesTogether,
-  type CivilDate,
-  type CountingMethod,
-  type LimitCheck,
   type Trip,
-} from '@settlewise/rules';
+} from '@settlewise/rules/absences';
+import { addDays, addYears, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { finalYearLimit } from '@settlewise/rules/parameters';
 import { applicationOf, limitsOf, yearsOf, type CitizenshipDraft, type TripEntry } from './citizenshipDraft';
 
 /** Days away by the trips typed, in the years and in the final year that end with the planned application. */

@@ -1,4 +1,5 @@
-import { namesCrownDependency, type CivilDate } from '@settlewise/rules';
+import { namesCrownDependency } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { daysOfEntry, totalOf, type CitizenshipDraft, type TripEntry } from './citizenshipDraft';
 import { tripProblems } from './tripProblems';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
-import type { LimitCheck } from '@settlewise/rules';
+import type { CitizenshipCalculationResponse } from '@settlewise/contract/assessments';
+import type { LimitCheck } from '@settlewise/rules/absences';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { Note, NumberCard } from '../../results/NumberCard';
 import { LimitOfDays } from '../steps/LimitOfDays';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import type { CitizenshipCalculationResponse } from '@settlewise/contract/assessments';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
 import { Icon } from '../../../../ui/Icon';

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CitizenshipCalculationResponse, DiscretionBandResponse } from '@settlewise/contract';
-import { lawOn, type CivilDate, type LawOnDay } from '@settlewise/rules';
+import type {
+  CitizenshipCalculationResponse,
+  DiscretionBandResponse,
+} from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { lawOn, type LawOnDay } from '@settlewise/rules/parameters';
 import { Pill, type Tone } from '../../../../ui/Pill';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { limitsOfResult } from './limitsOfResult';

@@ -1,11 +1,14 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
+import type {
+  CitizenshipCalculationRequest,
+  CitizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
 import {
-  citizenshipSteps,
   type CitizenshipDocument,
   type CitizenshipPoint,
+  citizenshipSteps,
   type CostsOnDay,
-} from '@settlewise/rules';
+} from '@settlewise/rules/nextSteps';
 import { BulletList } from '../../../../ui/BulletList';
 import { FactList } from '../../../../ui/FactList';
 import { Pill } from '../../../../ui/Pill';

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
-import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
+import type {
+  CitizenshipCalculationRequest,
+  CitizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { Accordion } from '../../results/Accordion';

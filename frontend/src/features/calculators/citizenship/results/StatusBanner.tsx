@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import type { CitizenshipCalculationResponse } from '@settlewise/contract/assessments';
 import { TravelMargin } from '../../../../record/limits/TravelMargin';
 import { VerdictCard } from '../../results/VerdictCard';
 import { verdictOf } from './verdict';

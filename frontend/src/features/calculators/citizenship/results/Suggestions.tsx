@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import type { CitizenshipCalculationResponse } from '@settlewise/contract/assessments';
 import { Disclosure } from '../../../../ui/Disclosure';
 import { StatusShape } from '../../../../ui/RequirementList';
 import { SectionCard } from '../../../../ui/SectionCard';

@@ -1,4 +1,4 @@
-import { addYears, isCivilDate, partsOf, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { addYears, type CivilDate, isCivilDate, partsOf, toDayNumber } from '@settlewise/rules/calendar';
 
 const daysOfMonth = 30;
 

@@ -1,5 +1,6 @@
-import { daysByHomeOffice, type CitizenshipCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, limitCheck, tonesTogether, withNearOf, type LimitCheck } from '@settlewise/rules';
+import { type CitizenshipCalculationResponse, daysByHomeOffice } from '@settlewise/contract/assessments';
+import { limitCheck, type LimitCheck, tonesTogether, withNearOf } from '@settlewise/rules/absences';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { limitNames } from '../labels';
 
 /** What of a result its limits rest on. */

@@ -1,4 +1,4 @@
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import type { CitizenshipCalculationResponse } from '@settlewise/contract/assessments';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { requirementNames, type RequirementTick } from '../requirements';
 

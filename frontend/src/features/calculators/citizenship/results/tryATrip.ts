@@ -1,12 +1,10 @@
-import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
-import {
-  absentDays,
-  calculateCitizenship,
-  countDaysBetween,
-  daysOfTrip,
-  mostTrips,
-  type Trip,
-} from '@settlewise/rules';
+import type {
+  CitizenshipCalculationRequest,
+  CitizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
+import { absentDays, countDaysBetween, daysOfTrip, type Trip } from '@settlewise/rules/absences';
+import { mostTrips } from '@settlewise/rules/assessment';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
 import type { Outcome } from '../../tryTrip/outcome';
 import { mostRecentDays, mostTotalDays } from '../draft/citizenshipDraft';
 import { limitsOfResult } from './limitsOfResult';

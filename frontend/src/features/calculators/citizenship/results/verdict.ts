@@ -1,5 +1,5 @@
-import { isRed, type CitizenshipCalculationResponse } from '@settlewise/contract';
-import { numberOfLimit, type LimitCheck } from '@settlewise/rules';
+import { type CitizenshipCalculationResponse, isRed } from '@settlewise/contract/assessments';
+import { type LimitCheck, numberOfLimit } from '@settlewise/rules/absences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Verdict } from '../../results/verdict';
 import type { CodedVerdict, VerdictFacts } from '../../results/verdictWords';

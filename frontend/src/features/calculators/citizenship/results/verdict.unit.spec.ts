@@ -1,5 +1,8 @@
-import { citizenshipCalculationResponse, type CitizenshipCalculationRequest } from '@settlewise/contract';
-import { calculateCitizenship } from '@settlewise/rules';
+import {
+  type CitizenshipCalculationRequest,
+  citizenshipCalculationResponse,
+} from '@settlewise/contract/assessments';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
 import { describe, expect, it } from 'vitest';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { aForm, calculatedOn } from '../testing/aForm';

@@ -1,5 +1,8 @@
-import { englishLevelOptions, openAnswerKeys, openAnswerOptions } from '@settlewise/contract';
-import { agesAsked, exemptByAge, isCivilDate, valueOn, type CivilDate } from '@settlewise/rules';
+import { openAnswerKeys } from '@settlewise/contract/assessments';
+import { englishLevelOptions, openAnswerOptions } from '@settlewise/contract/options';
+import { exemptByAge } from '@settlewise/rules/assessment';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { agesAsked, valueOn } from '@settlewise/rules/parameters';
 import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
 import { useToday } from '../../../../ui/dates/useToday';

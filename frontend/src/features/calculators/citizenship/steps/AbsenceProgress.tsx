@@ -1,4 +1,5 @@
-import { absenceLimitsOn, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { DaysOfLimit } from '../../results/DaysOfLimit';
 import { limitStatus, type LimitStatus } from '../../results/limitStatus';
 

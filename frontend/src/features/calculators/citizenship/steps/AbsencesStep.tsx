@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { Button } from '../../../../ui/Button';
 import { useToday } from '../../../../ui/dates/useToday';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';

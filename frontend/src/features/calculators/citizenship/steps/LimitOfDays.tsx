@@ -1,4 +1,5 @@
-import type { CivilDate, LimitCheck } from '@settlewise/rules';
+import type { LimitCheck } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { marginInWords } from '../../../../record/limits/labels';
 import { Note } from '../../results/NumberCard';
 import { AbsenceProgress } from './AbsenceProgress';

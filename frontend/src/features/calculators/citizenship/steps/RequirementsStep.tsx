@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  addDays,
-  addYears,
-  citizenshipEnglish,
-  inWordsOn,
-  isCivilDate,
-  type CivilDate,
-} from '@settlewise/rules';
+import { addDays, addYears, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/Button';
 import { formatLongDate } from '../../../../ui/dates/formatDate';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { needsNoSettlement } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import { needsNoSettlement } from '@settlewise/contract/assessments';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { BulletList } from '../../../../ui/BulletList';
 import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';

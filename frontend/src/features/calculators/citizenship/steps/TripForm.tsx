@@ -1,4 +1,4 @@
-import type { Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules/absences';
 import { useState, type ComponentProps } from 'react';
 import { TripFields, type TripField, type TypedTrip } from '../../../../record/journeys/trips/TripFields';
 import { Button } from '../../../../ui/Button';

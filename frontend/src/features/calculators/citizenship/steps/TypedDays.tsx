@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { LimitCheck } from '@settlewise/rules';
+import type { LimitCheck } from '@settlewise/rules/absences';
 import { useToday } from '../../../../ui/dates/useToday';
 import { Field } from '../../../../ui/form/Field';
 import { DaysBox } from '../../inputs/DaysBox';

@@ -1,5 +1,5 @@
-import type { crownDependencyStayKeys } from '@settlewise/contract';
-import { namesCrownDependency } from '@settlewise/rules';
+import type { crownDependencyStayKeys } from '@settlewise/contract/assessments';
+import { namesCrownDependency } from '@settlewise/rules/absences';
 import type { TripWords } from '../../../../record/journeys/trips/TripFields';
 import type { TripKeeping } from '../../trips/DraftTrips';
 import { daysOfEntry, type TripEntry } from '../draft/citizenshipDraft';

@@ -1,5 +1,8 @@
-import { citizenshipCalculationRequest, type CitizenshipCalculationRequest } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import {
+  citizenshipCalculationRequest,
+  type CitizenshipCalculationRequest,
+} from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
 
 /** The day on which the server of these tests calculates. */
 export const calculatedOn: CivilDate = '2026-11-21';

@@ -1,5 +1,6 @@
-import { citizenshipCalculationRequest } from '@settlewise/contract';
-import { calculateCitizenship, UnsoundAssessment } from '@settlewise/rules';
+import { citizenshipCalculationRequest } from '@settlewise/contract/assessments';
+import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import { calculateCitizenship } from '@settlewise/rules/calculators';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';

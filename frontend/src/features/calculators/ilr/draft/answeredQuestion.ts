@@ -1,4 +1,9 @@
-import type { CrownDependencyStay, Endorsement, FirstGrantedAs, OpenAnswer } from '@settlewise/contract';
+import type {
+  CrownDependencyStay,
+  Endorsement,
+  FirstGrantedAs,
+  OpenAnswer,
+} from '@settlewise/contract/assessments';
 import type { IlrDraft } from './ilrDraft';
 import { sentTrips } from './requestOf';
 import { visasHeld, withAppliedInTime } from './visasHeld';

@@ -1,4 +1,4 @@
-import type { englishAnswerKeys } from '@settlewise/contract';
+import type { englishAnswerKeys } from '@settlewise/contract/assessments';
 
 export type EnglishAnswer = (typeof englishAnswerKeys)[number];
 

@@ -1,4 +1,5 @@
-import { calculateIlr, type CivilDate } from '@settlewise/rules';
+import { calculateIlr } from '@settlewise/rules/calculators';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { IlrDraft } from './ilrDraft';
 import { formOf, payloadOf } from './requestOf';
 import { gapsOfVisas, visasHeld, type GapOfVisas } from './visasHeld';

@@ -7,18 +7,10 @@ import {
   ilrVisaTypes,
   openAnswerKeys,
   permittedReasonKeys,
-} from '@settlewise/contract';
-import {
-  absentDays,
-  countDays,
-  isCivilDate,
-  partsOf,
-  routeOf,
-  routeOfVisaType,
-  toDayNumber,
-  type CivilDate,
-  yearsOn,
-} from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { absentDays, countDays } from '@settlewise/rules/absences';
+import { type CivilDate, isCivilDate, partsOf, toDayNumber } from '@settlewise/rules/calendar';
+import { routeOf, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
 import { z } from 'zod';
 
 const text = z.string();

@@ -1,5 +1,5 @@
-import type { IlrCalculation } from '@settlewise/rules';
-import { calculateIlr, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { calculateIlr, type IlrCalculation } from '@settlewise/rules/calculators';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import type { IlrDraft } from './ilrDraft';
 import { problemsOfStep } from './problems';
 import { formOf, payloadOf } from './requestOf';

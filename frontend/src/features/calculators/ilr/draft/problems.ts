@@ -1,4 +1,4 @@
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { problemOfDate } from '../../../../ui/dates/dateParts';
 import { steps, type Step, type StepProblem } from '../../wizard/steps';
 import type { DraftTrip, DraftYear, IlrDraft } from './ilrDraft';

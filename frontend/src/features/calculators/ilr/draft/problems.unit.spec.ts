@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyTrip, type IlrDraft } from './ilrDraft';
 import { isStepFilled, problemsOfDraft, problemsOfStep } from './problems';

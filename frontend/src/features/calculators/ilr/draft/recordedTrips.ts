@@ -1,4 +1,4 @@
-import { crownDependencyStayKeys } from '@settlewise/contract';
+import { crownDependencyStayKeys } from '@settlewise/contract/assessments';
 import { reasonLabel } from '../../../../record/journeys/labels';
 import { daysBetween, type DraftTrip } from './ilrDraft';
 import type { CountedJourney } from '../../../../record/journeys/countedJourney';

@@ -1,5 +1,5 @@
-import { ilrCalculationRequest, type IlrCalculationRequest } from '@settlewise/contract';
-import { addYears, isCivilDate } from '@settlewise/rules';
+import { ilrCalculationRequest, type IlrCalculationRequest } from '@settlewise/contract/assessments';
+import { addYears, isCivilDate } from '@settlewise/rules/calendar';
 import type { z } from 'zod';
 import { isUntouched, type DraftTrip, type IlrDraft } from './ilrDraft';
 import { asksOfDischarge, asksOfEndorsement, asksOfFirstGrant, visasHeld } from './visasHeld';

@@ -1,13 +1,7 @@
-import type { IlrPermissionRequest } from '@settlewise/contract';
-import {
-  addDays,
-  asksForDischarge,
-  asksForEndorsement,
-  asksForFirstGrant,
-  isCivilDate,
-  routeOf,
-  routeOfVisaType,
-} from '@settlewise/rules';
+import type { IlrPermissionRequest } from '@settlewise/contract/assessments';
+import { addDays, isCivilDate } from '@settlewise/rules/calendar';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { asksForDischarge, asksForEndorsement, asksForFirstGrant } from '@settlewise/rules/settlement';
 import type { DraftVisa, IlrDraft } from './ilrDraft';
 
 /** The visa of now, beside the ids of those before it. */

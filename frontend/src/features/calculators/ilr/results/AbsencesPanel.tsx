@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, daysOfTrip, limitsTwelveMonths } from '@settlewise/rules';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { daysOfTrip } from '@settlewise/rules/absences';
+import { limitsTwelveMonths } from '@settlewise/rules/calculators';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { Fragment } from 'react';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';

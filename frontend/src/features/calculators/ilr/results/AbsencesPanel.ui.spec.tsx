@@ -1,5 +1,5 @@
-import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AbsencesPanel } from './AbsencesPanel';

@@ -1,4 +1,4 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { ButtonLink } from '../../../../ui/Button';
 import { TravelMargin } from '../../../../record/limits/TravelMargin';
 import { FactsInRow } from '../../results/FactsInRow';

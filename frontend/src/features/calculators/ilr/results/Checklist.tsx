@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { addDays, agesAsked, levelAsked, valueOn } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { addDays } from '@settlewise/rules/calendar';
+import { agesAsked, valueOn } from '@settlewise/rules/parameters';
+import { levelAsked } from '@settlewise/rules/sentences';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';

@@ -1,5 +1,5 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { settlementSteps, type Cost } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { type Cost, settlementSteps } from '@settlewise/rules/nextSteps';
 import { FactList } from '../../../../ui/FactList';
 import { FeesNote } from '../../nextSteps/FeesNote';
 import { pounds } from '../../nextSteps/pounds';

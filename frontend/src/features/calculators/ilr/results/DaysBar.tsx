@@ -1,4 +1,6 @@
-import { absenceLimitsOn, type CivilDate, type LimitOwner } from '@settlewise/rules';
+import type { LimitOwner } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { DaysOfLimit } from '../../results/DaysOfLimit';
 import { limitStatus, type LimitStatus } from '../../results/limitStatus';
 

@@ -1,4 +1,4 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { Button } from '../../../../ui/Button';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
-import { daysEarlyInPractice, inWordsOn, type CivilDate } from '@settlewise/rules';
+import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { daysEarlyInPractice, inWordsOn } from '@settlewise/rules/parameters';
 import { SideBySide } from '../../../../record/limits/SideBySide';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 

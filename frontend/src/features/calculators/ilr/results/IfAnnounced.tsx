@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { isRouteKey, settlementIfAnnounced } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { isRouteKey } from '@settlewise/rules/routes';
+import { settlementIfAnnounced } from '@settlewise/rules/settlement';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { formatLongDate } from '../../../../ui/dates/formatDate';

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { daysEarlyInPractice, englishLevelOn, inWordsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { daysEarlyInPractice, englishLevelOn, inWordsOn } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
 import { SectionCard } from '../../../../ui/SectionCard';

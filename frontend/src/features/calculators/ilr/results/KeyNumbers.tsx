@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  absentDays,
-  addDays,
-  addYears,
-  countDaysBetween,
-  limitsTwelveMonths,
-  partsOf,
-  type CivilDate,
-  type CountingMethod,
-} from '@settlewise/rules';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { absentDays, countDaysBetween, type CountingMethod } from '@settlewise/rules/absences';
+import { limitsTwelveMonths } from '@settlewise/rules/calculators';
+import { addDays, addYears, type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { Bar } from '../../../../ui/Bar';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';

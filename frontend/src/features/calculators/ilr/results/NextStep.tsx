@@ -1,5 +1,6 @@
-import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
-import { adviser, saysPermissionGoesOn } from '@settlewise/rules';
+import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { adviser } from '@settlewise/rules/assessment';
+import { saysPermissionGoesOn } from '@settlewise/rules/settlement';
 import { Link } from 'react-router-dom';
 import { toneOfIlr } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { settlementSteps, type SettlementPoint } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { type SettlementPoint, settlementSteps } from '@settlewise/rules/nextSteps';
 import { Pill } from '../../../../ui/Pill';
 import { NextStepsCard } from '../../nextSteps/NextStepsCard';
 import { pounds } from '../../nextSteps/pounds';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { routeOf, routeOfVisaType, settlementSteps } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { settlementSteps } from '@settlewise/rules/nextSteps';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { Accordion } from '../../results/Accordion';
 import type { Step } from '../../wizard/steps';
 import { Costs } from './Costs';

@@ -1,6 +1,11 @@
 import Stack from '@mui/material/Stack';
-import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
-import { addDays, splitExtensionReasons } from '@settlewise/rules';
+import type {
+  IlrCalculationRequest,
+  IlrCalculationResponse,
+  ReasonResponse,
+} from '@settlewise/contract/assessments';
+import { addDays } from '@settlewise/rules/calendar';
+import { splitExtensionReasons } from '@settlewise/rules/settlement';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { Columns } from '../../results/Columns';

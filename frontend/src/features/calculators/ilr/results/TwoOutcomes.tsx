@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  endorsementOptions,
-  firstGrantOptions,
-  openAnswerOptions,
-  type Endorsement,
-  type FirstGrantedAs,
-  type IlrCalculationResponse,
-  type OpenAnswer,
-  type OpenQuestionResponse,
-} from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import type {
+  Endorsement,
+  FirstGrantedAs,
+  IlrCalculationResponse,
+  OpenAnswer,
+  OpenQuestionResponse,
+} from '@settlewise/contract/assessments';
+import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract/options';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { DateField } from '../../../../ui/dates/DateField';

@@ -1,4 +1,4 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { Button } from '../../../../ui/Button';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { NextStep } from './NextStep';

@@ -1,5 +1,5 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { splitExtensionReasons } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { splitExtensionReasons } from '@settlewise/rules/settlement';
 import { Notice } from '../../../../ui/Notice';
 
 /** What holds for somebody who has applied and waits for the decision. */

@@ -1,5 +1,6 @@
-import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
-import { agesAsked, routeOf, routeOfVisaType, valueOn } from '@settlewise/rules';
+import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract/assessments';
+import { agesAsked, valueOn } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 
 /** A level of the Common European Framework; other answers name no level, for example that of the visa itself. */
 const isLevel = (asked: string): boolean => /^[A-C][12]$/.test(asked);

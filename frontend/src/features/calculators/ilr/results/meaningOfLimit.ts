@@ -1,13 +1,8 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  inWordsOn,
-  longResidenceRollingSince,
-  routeOf,
-  routeOfVisaType,
-  type CivilDate,
-  type LimitOwner,
-} from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import type { LimitOwner } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn, inWordsOn, longResidenceRollingSince } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 
 /** Whose limit of days away the route of a result has. */
 export function ownerOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>): LimitOwner {

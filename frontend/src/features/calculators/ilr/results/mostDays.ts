@@ -1,12 +1,7 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  inWordsOn,
-  longResidenceRollingSince,
-  routeOf,
-  routeOfVisaType,
-  type CivilDate,
-} from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn, inWordsOn, longResidenceRollingSince } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { marginInWords } from '../../../../record/limits/labels';
 import { meaningByCounting } from './meaningOfLimit';
 

@@ -1,5 +1,7 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
-import { isRouteKey, type CivilDate, type Topic } from '@settlewise/rules';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { Topic } from '@settlewise/rules/notices';
+import { isRouteKey } from '@settlewise/rules/routes';
 import { asksForIlr } from './wayToIlr';
 
 interface Topics {

@@ -1,5 +1,5 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { addYears, type CivilDate } from '@settlewise/rules';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { addYears, type CivilDate } from '@settlewise/rules/calendar';
 
 const isBroken = ({ continuousResidenceMet, meetsSettlementPeriod, absencesValid }: IlrCalculationResponse) =>
   meetsSettlementPeriod && absencesValid && !continuousResidenceMet;

@@ -1,5 +1,7 @@
-import type { IlrCalculationRequest } from '@settlewise/contract';
-import { reasonApplies, routeOf, routeOfVisaType, type Trip } from '@settlewise/rules';
+import type { IlrCalculationRequest } from '@settlewise/contract/assessments';
+import type { Trip } from '@settlewise/rules/absences';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { reasonApplies } from '@settlewise/rules/settlement';
 
 /** A trip of a form, with whether the route leaves it out for its reason. */
 export interface FormTrip extends Trip {

@@ -1,13 +1,8 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import {
-  absentDays,
-  calculateIlr,
-  countDaysBetween,
-  mostTrips,
-  partsOf,
-  type IlrCalculation,
-  type Trip,
-} from '@settlewise/rules';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { absentDays, countDaysBetween, type Trip } from '@settlewise/rules/absences';
+import { mostTrips } from '@settlewise/rules/assessment';
+import { calculateIlr, type IlrCalculation } from '@settlewise/rules/calculators';
+import { partsOf } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Outcome } from '../../tryTrip/outcome';
 import { applyingEndedOn, wayToIlr } from './wayToIlr';

@@ -1,17 +1,10 @@
-import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  adviser,
-  againstLimit,
-  daysAfterApplication,
-  mayApplyEarly,
-  numberOfLimit,
-  routeOf,
-  standingInWords,
-  valueOn,
-  yearsOn,
-  type CivilDate,
-} from '@settlewise/rules';
+import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { againstLimit, numberOfLimit, standingInWords } from '@settlewise/rules/absences';
+import { adviser } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { absenceLimitsOn, daysAfterApplication, valueOn } from '@settlewise/rules/parameters';
+import { routeOf, yearsOn } from '@settlewise/rules/routes';
+import { mayApplyEarly } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr } from '../../../../record/summary/sentences';

@@ -1,5 +1,5 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { wayToIlr } from './wayToIlr';
 
 /**

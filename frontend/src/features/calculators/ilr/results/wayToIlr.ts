@@ -1,4 +1,4 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 
 /**
  * Whether the visa of a result leads to ILR: after a number of years, by conditions alone, by the discharge from HM Armed

@@ -1,17 +1,13 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import {
   absentDays,
-  addDays,
   countDaysBetween,
-  partsOf,
-  routeOf,
-  routeOfVisaType,
-  toDayNumber,
-  unionOf,
-  type CivilDate,
   type CountingMethod,
   type DaySet,
-} from '@settlewise/rules';
+  unionOf,
+} from '@settlewise/rules/absences';
+import { addDays, type CivilDate, partsOf, toDayNumber } from '@settlewise/rules/calendar';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { tripsOf } from './trips';

@@ -1,5 +1,5 @@
-import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
-import { calculateIlr } from '@settlewise/rules';
+import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
 import { describe, expect, it } from 'vitest';
 import { nadiasForm, nadiasResult } from '../../../../testing/nadia';
 import { daysThatCount, totalByHomeOffice } from './whatCounts';

@@ -1,5 +1,5 @@
-import { adviser } from '@settlewise/rules';
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
+import { adviser } from '@settlewise/rules/assessment';
 import type { Verdict } from '../../results/verdict';
 import type { CodedVerdict, VerdictFacts } from '../../results/verdictWords';
 import { ilrVerdictWords, type IlrStatus, type IlrVerdictCode } from './verdictWords';

@@ -1,5 +1,6 @@
-import { openAnswerKeys, openAnswerOptions } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import { openAnswerKeys } from '@settlewise/contract/assessments';
+import { openAnswerOptions } from '@settlewise/contract/options';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import {
   dischargeLabel,
   medicalDischargeLabel,

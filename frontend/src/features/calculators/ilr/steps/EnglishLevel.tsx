@@ -1,5 +1,6 @@
-import { englishAnswerKeys, type EnglishStatusResponse } from '@settlewise/contract';
-import { agesAsked, b1ThenB2, valueOn, levelAsked } from '@settlewise/rules';
+import { englishAnswerKeys, type EnglishStatusResponse } from '@settlewise/contract/assessments';
+import { agesAsked, b1ThenB2, valueOn } from '@settlewise/rules/parameters';
+import { levelAsked } from '@settlewise/rules/sentences';
 import { DateField } from '../../../../ui/dates/DateField';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SelectField } from '../../../../ui/form/SelectField';

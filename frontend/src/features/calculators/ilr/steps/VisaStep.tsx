@@ -1,16 +1,15 @@
 import Typography from '@mui/material/Typography';
-import { endorsementKeys, endorsementOptions, firstGrantKeys, firstGrantOptions } from '@settlewise/contract';
+import { endorsementKeys, firstGrantKeys } from '@settlewise/contract/assessments';
+import { endorsementOptions, firstGrantOptions } from '@settlewise/contract/options';
+import { isCivilDate } from '@settlewise/rules/calendar';
 import {
-  asksForYears,
   inWordsOn,
-  isCivilDate,
   lastDaysOfProtection,
   longResidenceCurrentPermission,
   protectionForThirtyMonths,
-  routeOf,
-  routeOfVisaType,
   valueOn,
-} from '@settlewise/rules';
+} from '@settlewise/rules/parameters';
+import { asksForYears, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../../ui/dates/DateField';
 import { SelectField } from '../../../../ui/form/SelectField';

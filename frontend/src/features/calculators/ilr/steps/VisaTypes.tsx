@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visaTypeValueOf, type VisaTypeValue } from '@settlewise/contract';
-import { asksForYears, inWordsOn, routeOf, routeOfVisaType, type CivilDate } from '@settlewise/rules';
+import { type VisaTypeValue, visaTypeValueOf } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { inWordsOn } from '@settlewise/rules/parameters';
+import { asksForYears, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { useToday } from '../../../../ui/dates/useToday';

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { againstLimit, standingInWords } from '@settlewise/rules/absences';
+import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
 import {
   absenceLimitsOn,
-  againstLimit,
   inWordsOn,
   longResidenceRollingSince,
   longResidenceSingle,
   longResidenceTotal,
-  partsOf,
-  routeOf,
-  routeOfVisaType,
-  standingInWords,
   valueOn,
-  type CivilDate,
-} from '@settlewise/rules';
+} from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../../ui/form/Field';
 import { Button } from '../../../../ui/Button';

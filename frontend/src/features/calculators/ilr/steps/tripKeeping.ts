@@ -1,15 +1,9 @@
-import { permittedReasonOptions, type crownDependencyStayKeys } from '@settlewise/contract';
-import {
-  isCivilDate,
-  longResidenceRollingSince,
-  namesCrownDependency,
-  routeOf,
-  routeOfVisaType,
-  valueOn,
-  type CivilDate,
-  type LimitCheck,
-  type Trip,
-} from '@settlewise/rules';
+import type { crownDependencyStayKeys } from '@settlewise/contract/assessments';
+import { permittedReasonOptions } from '@settlewise/contract/journeys';
+import { type LimitCheck, namesCrownDependency, type Trip } from '@settlewise/rules/absences';
+import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
+import { longResidenceRollingSince, valueOn } from '@settlewise/rules/parameters';
+import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { settlementAfter, type TripToCheck } from '../../../../record/journeys/trips/tripChecks';
 import type { TripKeeping } from '../../trips/DraftTrips';
 import { changedTrip, isUntouched, type DraftTrip, type IlrDraft } from '../draft/ilrDraft';

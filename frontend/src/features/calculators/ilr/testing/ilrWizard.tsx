@@ -1,5 +1,6 @@
-import { ilrCalculationRequest } from '@settlewise/contract';
-import { addYears, calculateIlr, civilDateInLondon, partsOf } from '@settlewise/rules';
+import { ilrCalculationRequest } from '@settlewise/contract/assessments';
+import { calculateIlr } from '@settlewise/rules/calculators';
+import { addYears, civilDateInLondon, partsOf } from '@settlewise/rules/calendar';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';

@@ -1,5 +1,6 @@
-import type { PersonalDetailsResponse } from '@settlewise/contract';
-import type { ChecklistQuestion, ChecklistResult, CivilDate } from '@settlewise/rules';
+import type { PersonalDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ChecklistQuestion, ChecklistResult } from '@settlewise/rules/documentChecklist';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { RefereesOfApplicant } from '../referees/refereesOf';
 import type { LetterPart } from './letter';

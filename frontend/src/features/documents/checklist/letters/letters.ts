@@ -1,4 +1,5 @@
-import { inWordsOn, skilledWorkerPay, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { inWordsOn, skilledWorkerPay } from '@settlewise/rules/parameters';
 import { asJourneyReason, reasonLabel } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { about, open, type LetterFacts } from './facts';

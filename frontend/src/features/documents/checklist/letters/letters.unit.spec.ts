@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { checklistOf, refereesOf, type ChecklistQuestion } from '@settlewise/rules';
+import { checklistOf, type ChecklistQuestion, refereesOf } from '@settlewise/rules/documentChecklist';
 import { describe, expect, it } from 'vitest';
 import { docxOf } from './docx';
 import type { Letter } from './letter';

@@ -1,4 +1,4 @@
-import { documentRules, inWordsOn, valueOn } from '@settlewise/rules';
+import { documentRules, inWordsOn, valueOn } from '@settlewise/rules/parameters';
 import type { RecordedReferee } from '../../../../record/referees/refereePart';
 import { formatDayOrMonth } from '../../../../ui/dates/dayOrMonth';
 import { formatLongDate } from '../../../../ui/dates/formatDate';

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { documentTypeOptions, type DocumentResponse } from '@settlewise/contract';
-import { isConfirmed, type ChecklistRequirement, type CivilDate } from '@settlewise/rules';
+import { type DocumentResponse, documentTypeOptions } from '@settlewise/contract/documents';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ChecklistRequirement } from '@settlewise/rules/documentChecklist';
+import { isConfirmed } from '@settlewise/rules/parameters';
 import { documentTypeLabel } from '../../../../record/documents/labels';
 import { uploadAddress } from '../../../../record/documents/uploadAddress';
 import { Button, ButtonLink } from '../../../../ui/Button';

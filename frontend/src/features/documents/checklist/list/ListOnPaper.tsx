@@ -1,9 +1,6 @@
-import {
-  isConfirmed,
-  type ChecklistRequirement,
-  type ChecklistResult,
-  type CivilDate,
-} from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ChecklistRequirement, ChecklistResult } from '@settlewise/rules/documentChecklist';
+import { isConfirmed } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';

@@ -1,12 +1,11 @@
+import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import {
-  coveredBy,
-  isSettlementForm,
-  toDayNumber,
   type ChecklistDocument,
   type ChecklistForm,
   type ChecklistRequirement,
-  type CivilDate,
-} from '@settlewise/rules';
+  coveredBy,
+  isSettlementForm,
+} from '@settlewise/rules/documentChecklist';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';

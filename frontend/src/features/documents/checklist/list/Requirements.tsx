@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ChecklistResult, CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
 import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../../../../ui/Disclosure';
 import { SectionCard } from '../../../../ui/SectionCard';

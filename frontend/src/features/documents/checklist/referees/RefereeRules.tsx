@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import {
-  isConfirmed,
-  type CheckedReferee,
-  type RefereeFinding,
-  type RefereeState,
-  type Source,
-} from '@settlewise/rules';
+import { isConfirmed, type Source } from '@settlewise/rules/parameters';
+import type { CheckedReferee, RefereeFinding, RefereeState } from '@settlewise/rules/referees';
 import { Disclosure } from '../../../../ui/Disclosure';
 import { Note } from '../../../../ui/Note';
 import { Pill, type Tone } from '../../../../ui/Pill';

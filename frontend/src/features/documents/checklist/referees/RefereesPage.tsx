@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { referees } from '@settlewise/contract';
-import { isCivilDate, refereesOf } from '@settlewise/rules';
+import { referees } from '@settlewise/contract/collections';
+import { isCivilDate } from '@settlewise/rules/calendar';
+import { refereesOf } from '@settlewise/rules/documentChecklist';
 import { useState } from 'react';
 import { CollectionList } from '../../../../record/collections/CollectionList';
 import type { ItemInWords } from '../../../../record/collections/ItemCard';

@@ -1,8 +1,8 @@
 import {
-  refereeLines,
   type ChecklistRequirement,
+  refereeLines,
   type RefereesOfApplicant as Checked,
-} from '@settlewise/rules';
+} from '@settlewise/rules/documentChecklist';
 import type { RecordedReferee } from '../../../../record/referees/refereePart';
 
 export const asksForReferees = (id: string): boolean => Object.values(refereeLines).includes(id);

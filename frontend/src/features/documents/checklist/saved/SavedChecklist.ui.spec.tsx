@@ -1,4 +1,4 @@
-import { saveAssessmentRequest, type SavedChecklistResponse } from '@settlewise/contract';
+import { saveAssessmentRequest, type SavedChecklistResponse } from '@settlewise/contract/assessments';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../../../testing/builders';

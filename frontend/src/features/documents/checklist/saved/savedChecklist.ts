@@ -1,5 +1,7 @@
-import type { DocumentResponse, SaveAssessmentRequest, SavedChecklistResponse } from '@settlewise/contract';
-import type { ChecklistQuestionOfRecord, ChecklistResult, CivilDate } from '@settlewise/rules';
+import type { SaveAssessmentRequest, SavedChecklistResponse } from '@settlewise/contract/assessments';
+import type { DocumentResponse } from '@settlewise/contract/documents';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ChecklistQuestionOfRecord, ChecklistResult } from '@settlewise/rules/documentChecklist';
 import { sourceThen } from '../../../../record/assessments/sourceThen';
 import type { PaperStanding } from '../../../../record/papers/paperPart';
 import type { Applicant } from '../fromRecord';

@@ -1,4 +1,5 @@
-import { answers, collectionContract, type DocumentResponse } from '@settlewise/contract';
+import { answers, collectionContract } from '@settlewise/contract/collections';
+import type { DocumentResponse } from '@settlewise/contract/documents';
 import { z } from 'zod';
 import { aJourney, amina, untouchedProfile } from '../../../../testing/builders';
 import { openPage } from '../../../../testing/openPage';

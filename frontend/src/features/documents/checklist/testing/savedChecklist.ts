@@ -1,10 +1,11 @@
 import {
-  checklistResponse,
-  savedAssessmentResponse,
   type SaveAssessmentRequest,
+  savedAssessmentResponse,
   type SavedChecklistResponse,
-} from '@settlewise/contract';
-import { checklistOf, ruleSet } from '@settlewise/rules';
+} from '@settlewise/contract/assessments';
+import { checklistResponse } from '@settlewise/contract/checklist';
+import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { ruleSet } from '@settlewise/rules/parameters';
 
 /** What the server answers when a list is saved, and when it is opened again. */
 export function savedChecklist(

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import styles from '../Picture.module.css';
 import { placeOf, rowsOf, widthOf, type Span } from '../scale';
 import { datedWithin, undated, type RuleOnLine } from './rulesLine';

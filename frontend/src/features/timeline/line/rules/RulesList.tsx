@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isConfirmed, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { isConfirmed } from '@settlewise/rules/parameters';
 import { doubtInWords, whenInWords } from '../../../../ui/changes/sentences';
 import { entriesInWords } from '../../../../record/timeline/sentences';
 import { Disclosure } from '../../../../ui/Disclosure';

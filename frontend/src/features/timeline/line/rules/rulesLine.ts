@@ -1,4 +1,5 @@
-import { changesOn, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { changesOn } from '@settlewise/rules/parameters';
 import { partsOf, type ShownChange } from '../../../../ui/changes/sentences';
 
 /** A change of the rules on the second line, which is none of the person’s own days. */

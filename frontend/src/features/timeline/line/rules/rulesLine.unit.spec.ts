@@ -1,4 +1,4 @@
-import { changesOn } from '@settlewise/rules';
+import { changesOn } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { datedWithin, rulesAhead, rulesInWords, showsRules, undated, withRules } from './rulesLine';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jobBoardPath } from '@settlewise/contract';
+import { jobBoardPath } from '@settlewise/contract/admin';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { BullBoardRequest } from '@bull-board/api/dist/types.js';
-import { jobBoardPath } from '@settlewise/contract';
+import { jobBoardPath } from '@settlewise/contract/admin';
+import { DomainError } from '@settlewise/domain/kernel';
 import { pathNamed } from '@settlewise/contract/calls';
-import { DomainError } from '@settlewise/domain';
 import { nothing, type Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';

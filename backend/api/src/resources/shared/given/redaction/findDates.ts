@@ -1,4 +1,4 @@
-import { monthNames, type CivilDate } from '@settlewise/rules';
+import { type CivilDate, monthNames } from '@settlewise/rules/calendar';
 import { lettersOf, type FoldedText } from './readWords';
 import type { Place } from './valueSearch';
 

@@ -4,7 +4,7 @@ import {
   fieldsOfKind,
   type CollectionPart,
 } from '@settlewise/domain/record';
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { forEachInTurns } from '../mapInTurns';
 import { isOrdinaryWord, isParticle } from './ordinaryWords';
 import { readWords, lettersOf } from './readWords';

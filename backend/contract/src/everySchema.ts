@@ -1,3 +1,4 @@
+/** Every schema of the contract, from which the OpenAPI document is written. Other code imports the file it needs. */
 export * from './errors';
 export * from './accounts';
 export * from './passwordHint';
@@ -12,7 +13,7 @@ export * from './lawDesk';
 export * from './fees';
 export * from './checklist';
 export * from './forms';
-export { countries, countryNamed, findCountry, type Country } from '@settlewise/domain/fields';
+export * from './countries';
 export * from './visaTypeChoices';
 export * from './visaTypes';
 export * from './options';

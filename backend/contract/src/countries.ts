@@ -1,0 +1,1 @@
+export { countries, countryNamed, findCountry, type Country } from '@settlewise/domain/fields';

@@ -1,0 +1,7 @@
+export {
+  administratorsDecider,
+  administratorsStream,
+  type AdministratorsCommand,
+  type AdministratorsState,
+} from './decider';
+export type { AdministratorEvent } from './events';

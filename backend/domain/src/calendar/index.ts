@@ -1,0 +1,2 @@
+export { calendarDecider, calendarStream, type CalendarCommand, type CalendarState } from './decider';
+export type { CalendarEvent } from './events';

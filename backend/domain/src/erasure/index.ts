@@ -1,0 +1,2 @@
+export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState } from './decider';
+export type { ErasureEvent } from './events';

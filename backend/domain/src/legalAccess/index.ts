@@ -1,0 +1,12 @@
+export {
+  legalAccessDecider,
+  legalAccessNotFound,
+  legalAccessStream,
+  mostLegalAccessGrants,
+  sameAddress,
+  statusOfGrant,
+  type LegalAccessCommand,
+  type LegalAccessGrant,
+  type LegalAccessState,
+} from './decider';
+export type { LegalAccessEvent } from './events';

@@ -1,0 +1,10 @@
+export {
+  isCountingNotBegun,
+  isListFull,
+  listIsFull,
+  quotaDecider,
+  quotaStream,
+  type QuotaCommand,
+  type QuotaState,
+} from './decider';
+export type { QuotaEvent, QuotaList } from './events';

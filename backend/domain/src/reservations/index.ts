@@ -1,0 +1,9 @@
+export {
+  reservationDecider,
+  reservationStream,
+  normaliseName,
+  type ReservationKind,
+  type ReservationCommand,
+  type ReservationEvent,
+  type ReservationState,
+} from './reservation';

@@ -1,0 +1,12 @@
+export {
+  mostTasks,
+  taskDecider,
+  taskNotFound,
+  taskStream,
+  type ListedTask,
+  type TaskChange,
+  type TaskCommand,
+  type TaskState,
+} from './decider';
+export type { OpenTaskStage, TaskDetails, TaskEvent } from './events';
+export { taskFields } from './fields';

@@ -1,0 +1,53 @@
+export {
+  checkAddresses,
+  type AbroadWithoutJourney,
+  type AddressGap,
+  type CheckedAddresses,
+  type JourneyBesideAddresses,
+} from './checkAddresses';
+export {
+  addressFormRule,
+  addressForms,
+  addressFormTitle,
+  lookedAtUpTo,
+  periodInLaw,
+  periodOfForm,
+  type AddressForm,
+  type AddressFormRule,
+  type AddressPeriod,
+  type PeriodInLaw,
+} from './forms';
+export {
+  livedTogether,
+  periodSinceGrant,
+  type DaysApart,
+  type LivedTogether,
+  type MonthsAndDays,
+  type OwnHome,
+  type PartnerHome,
+  type ReasonApart,
+  type StretchTogether,
+} from './livedTogether';
+export { registrationFormOf, yearsOfChild, type ChildWhoRegisters, type YearOfChild } from './ofChild';
+export { addressesAskedOf } from './ofRecord';
+export type { AddressOverlap } from './overlaps';
+export { isSameHome, presentHomeOf, statedBeside, type HomeOfList, type StatedAddress } from './presentHome';
+export {
+  addressProofKindOf,
+  addressProofKinds,
+  addressProofName,
+  mayProveAddress,
+  proofCoverage,
+  type AddressProofKind,
+  type ProofCoverage,
+} from './proofs';
+export { isSameAddress, mayBeSameAddress, type AddressPlace } from './sameAddress';
+export { conflictInWords } from './sentences';
+export {
+  certainSpan,
+  isProvableHome,
+  stayInRecord,
+  widestSpan,
+  type AddressStay,
+  type DaysOfStay,
+} from './stay';

@@ -1,0 +1,10 @@
+export {
+  codeReason,
+  codeSentence,
+  sayHeadline,
+  sayMargin,
+  sayReason,
+  type CodedReason,
+  type CodedSentence,
+} from './codedSentence';
+export { isCount } from './ownValues';

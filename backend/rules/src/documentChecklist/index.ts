@@ -1,0 +1,49 @@
+export type {
+  ChecklistRequirement,
+  ChecklistResult,
+  ChecklistWarning,
+  OpenChecklistQuestion,
+  RequirementState,
+} from './answer';
+export { checklistOf, openLines, readinessOf } from './checklistOf';
+export { coveredBy } from './coverage';
+export { checklistFormTitles, settlementFormOf } from './forms';
+export { isBritishByClock } from './ofDependant';
+export { formOfRecord, type ChecklistRecord } from './ofRecord';
+export {
+  asInChecklist,
+  checklistPlanOf,
+  documentsOfApplicant,
+  englishLines,
+  refereeLines,
+  refereesOf,
+  saidOf,
+  type ChecklistPlan,
+  type RecordedPapers,
+  type RefereesOfApplicant,
+  type VaultDocument,
+} from './planOfRecord';
+export {
+  checklistForms,
+  checklistIncomes,
+  checklistRoles,
+  type ChecklistAnswer,
+  type ChecklistAnswers,
+  type ChecklistDocument,
+  type ChecklistForm,
+  type ChecklistIncome,
+  type ChecklistQuestion,
+  type ChecklistQuestionOfRecord,
+  type ChecklistRole,
+} from './question';
+export { checklistIncomeLabels } from './questions';
+export {
+  answersOf,
+  answerInRecord,
+  chosenInRecord,
+  chosenQuestions,
+  type ChosenForChecklist,
+  type RecordedAnswer,
+} from './recordedAnswers';
+export type { RequirementKind } from './row';
+export { isSettlementForm } from './rows/groups';

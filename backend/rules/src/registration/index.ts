@@ -1,0 +1,12 @@
+export type {
+  Child,
+  ChildRegistration,
+  Parent,
+  RegistrationCost,
+  RegistrationSection,
+  RegistrationVerdict,
+  RegistrationWay,
+  WayStatus,
+} from './answer';
+export { registrationInsteadOfIlr, type RegistrationInstead } from './insteadOfIlr';
+export { registrationOf } from './registrationOf';

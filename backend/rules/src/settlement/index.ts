@@ -1,0 +1,11 @@
+export { assessSettlement, type SettlementQuestion } from './assessSettlement';
+export { decidingReason } from './decidingReason';
+export { englishLineFor, type EnglishLine } from './englishLine';
+export { fixedYears } from './fixedYears';
+export { asksForDischarge } from './forcesService';
+export { excusableUntil } from './lateApplication';
+export { saysPermissionGoesOn, splitExtensionReasons } from './pendingExtension';
+export { renewalWindow, type RenewalWindow } from './renewalWindow';
+export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlementIfAnnounced';
+export { countsInTwelveMonths, permittedReasonsOn, reasonApplies } from './settlementRules';
+export { asksForEndorsement, asksForFirstGrant } from './yearsAsked';
