@@ -11,8 +11,9 @@ import { cataloguedOn, ruleCatalogue } from './catalogue';
 const folder = new URL('../parameters/', import.meta.url);
 const entries = ruleCatalogue();
 
-/** What stands for itself: no parameters, but what they are made with. */
+/** What parameters are made with, and the exports of the folder. */
 const notParameters = [
+  'index.ts',
   'ruleSet.ts',
   'sources.ts',
   'freshness.ts',
