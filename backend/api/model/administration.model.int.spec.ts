@@ -40,15 +40,13 @@ function closedTo({ isSignedIn, isAdministrator, isLocked }: AccountStatus): Exp
 const reason = fc.constantFrom('Ticket 17: asked by mail', 'Ticket 17: asked by mail', 'No');
 type ActName = 'role/admin' | 'role/user' | 'lock' | 'unlock' | 'end-sessions' | 'resend-verification';
 const act = fc.constantFrom<ActName>(
-  ...([
-    'role/admin',
-    'role/admin',
-    'role/user',
-    'lock',
-    'unlock',
-    'end-sessions',
-    'resend-verification',
-  ] as const),
+  'role/admin',
+  'role/admin',
+  'role/user',
+  'lock',
+  'unlock',
+  'end-sessions',
+  'resend-verification',
 );
 
 const acts = step(

@@ -19,7 +19,13 @@ const path = '/api/assessments';
 const gone = said(404, 'This saved result is not in your record.');
 
 const calculator = fc.constantFrom(
-  ...(['ilr', 'citizenship', 'fees', 'checklist', 'addresses', 'sheet', 'timeline'] as const),
+  'ilr',
+  'citizenship',
+  'fees',
+  'checklist',
+  'addresses',
+  'sheet',
+  'timeline',
 );
 const title = fc.constantFrom('Before the summer', '  Plan B ', '', undefined);
 /** The last two lie after today when a story begins; days pass. */

@@ -21,9 +21,20 @@ export const formSheetQuery = z.object({
 });
 
 const part = z.enum([
-  ...(['profile', 'documents', 'addresses', 'immigration_profile', 'visa_history'] as const),
-  ...(['relationship', 'intentions', 'evidence'] as const),
-  ...(['parents', 'dependants', 'jobs', 'journeys', 'engine', 'referees'] as const),
+  'profile',
+  'documents',
+  'addresses',
+  'immigration_profile',
+  'visa_history',
+  'relationship',
+  'intentions',
+  'evidence',
+  'parents',
+  'dependants',
+  'jobs',
+  'journeys',
+  'engine',
+  'referees',
 ]);
 export type FormSheetPart = z.infer<typeof part>;
 

@@ -57,8 +57,14 @@ export const waitingResponse = z.object({
 export type WaitingResponse = z.infer<typeof waitingResponse>;
 
 export const applicationStages = [
-  ...(['submitted', 'paid', 'biometrics_booked', 'biometrics_given', 'documents_uploaded'] as const),
-  ...(['waiting', 'asked_for_more', 'decided'] as const),
+  'submitted',
+  'paid',
+  'biometrics_booked',
+  'biometrics_given',
+  'documents_uploaded',
+  'waiting',
+  'asked_for_more',
+  'decided',
 ] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 

@@ -59,8 +59,15 @@ export function nextOperation(completed: readonly CompletedOperation[], author: 
       : { does: 'fill in', on: 'visaDetails', content: { ...visa, visaNumber: label.slice(-40) } };
   }
   const on = random.oneOf<ThingKind>([
-    ...(['journey', 'journey', 'journey', 'task', 'task', 'document', 'document'] as const),
-    ...(['visa', 'grant'] as const),
+    'journey',
+    'journey',
+    'journey',
+    'task',
+    'task',
+    'document',
+    'document',
+    'visa',
+    'grant',
   ]);
   const existing = own(on);
   const most = on === 'grant' ? 5 : 12;

@@ -3,9 +3,18 @@ import { ConfigError } from './configError';
 
 /** Settings that are secret, or are addresses that hold a password. */
 export const secretSettings = [
-  ...(['DATABASE_URL', 'EVENTSTORE_URL', 'REDIS_URL', 'SMTP_URL', 'BLOB_URL', 'LOG_HEADS_URL'] as const),
-  ...(['SESSION_SECRET', 'MASTER_KEY', 'LOOKUP_KEY', 'EARLIER_MASTER_KEYS'] as const),
-  ...(['ADMIN_PASSWORD', 'METRICS_TOKEN'] as const),
+  'DATABASE_URL',
+  'EVENTSTORE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'BLOB_URL',
+  'LOG_HEADS_URL',
+  'SESSION_SECRET',
+  'MASTER_KEY',
+  'LOOKUP_KEY',
+  'EARLIER_MASTER_KEYS',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
 ];
 
 type Environment = Readonly<Record<string, string>>;

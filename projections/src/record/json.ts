@@ -13,10 +13,22 @@ export const list = (table: string, fields: string, order: string, only = 'true'
 
 /** What a profile says of the visa held now and of settlement: a timeline tells it, and progress rests on it. */
 export const visaFields = [
-  ...(['visaType', 'visaStartDate', 'ukEntryDate', 'visaExpiryDate'] as const),
-  ...(['appliedOn', 'appliedInTime', 'gapBefore'] as const),
-  ...(['claimedOn', 'endorsedBy', 'firstGrantedAs', 'dischargedOn', 'medicalDischarge'] as const),
-  ...(['awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
+  'visaType',
+  'visaStartDate',
+  'ukEntryDate',
+  'visaExpiryDate',
+  'appliedOn',
+  'appliedInTime',
+  'gapBefore',
+  'claimedOn',
+  'endorsedBy',
+  'firstGrantedAs',
+  'dischargedOn',
+  'medicalDischarge',
+  'awaitingDecisionSince',
+  'hasILR',
+  'ilrGrantDate',
+  'settledAs',
 ] as const;
 
 /** Fields of an immigration profile that a person's progress is told from. */
@@ -24,9 +36,14 @@ export const decidingFields = [
   ...visaFields,
   // Beside the first day by the rules.
   'settlementDate',
-  ...(['dateOfBirth', 'marriedToBritishCitizen', 'intendsToStayInUK', 'goodCharacter'] as const),
+  'dateOfBirth',
+  'marriedToBritishCitizen',
+  'intendsToStayInUK',
+  'goodCharacter',
   'arrivedWithoutPermission',
-  ...(['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'] as const),
+  'lifeInUKPassed',
+  'englishLanguageProof',
+  'englishLevel',
 ] as const;
 
 /** The same for `oneObject`. */

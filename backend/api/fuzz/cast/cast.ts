@@ -9,8 +9,13 @@ import { plantRecord } from './plantRecord';
 
 /** Who sends, beside the owners of what requests are about. */
 export const roles = [
-  ...(['owner', 'other owner', 'lawyer', 'former lawyer', 'lawyer without a grant'] as const),
-  ...(['administrator with an open record', 'administrator'] as const),
+  'owner',
+  'other owner',
+  'lawyer',
+  'former lawyer',
+  'lawyer without a grant',
+  'administrator with an open record',
+  'administrator',
 ] as const;
 export type Role = (typeof roles)[number];
 

@@ -58,12 +58,14 @@ const unsound: readonly (readonly [string, Partial<Dependant>, string, string])[
   [
     'an other parent who is British from a day in the future',
     { otherParentStatus: 'british', otherParentSince: '2026-11-22' },
-    ...(['date_in_future', 'otherParentSince'] as const),
+    'date_in_future',
+    'otherParentSince',
   ],
   [
     'a day for an other parent who is neither British nor settled',
     { otherParentStatus: 'neither', otherParentSince: '2020-05-04' },
-    ...(['other_parent_not_settled', 'otherParentSince'] as const),
+    'other_parent_not_settled',
+    'otherParentSince',
   ],
   ['a settlement before birth', { settledSince: '2019-07-29' }, 'before_birth', 'settledSince'],
   ['a first visa before birth', { visaHeldSince: '2019-07-29' }, 'before_birth', 'visaHeldSince'],

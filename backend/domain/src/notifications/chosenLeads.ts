@@ -16,8 +16,19 @@ const oneDay = { value: '1_day', label: '1 day' } as const;
 
 /** How long before its day something can be told, the longest first. */
 export const leadOptions = [
-  ...([months(12), months(9), months(6), days(180), months(3), days(90), days(60), oneMonth] as const),
-  ...([days(30), days(14), days(7), days(3), oneDay] as const),
+  months(12),
+  months(9),
+  months(6),
+  days(180),
+  months(3),
+  days(90),
+  days(60),
+  oneMonth,
+  days(30),
+  days(14),
+  days(7),
+  days(3),
+  oneDay,
 ] as const satisfies readonly Choice[];
 export type LeadOption = (typeof leadOptions)[number]['value'];
 

@@ -11,8 +11,16 @@ import { sources } from '../parameters/sources';
 
 /** The forms that ask where somebody has lived. */
 export const addressForms = [
-  ...(['AN', 'MN1', 'T'] as const),
-  ...(['SET(M)', 'FLR(M)', 'SET(O)', 'SET(LR)', 'BNO', 'EUSS', 'DBS'] as const),
+  'AN',
+  'MN1',
+  'T',
+  'SET(M)',
+  'FLR(M)',
+  'SET(O)',
+  'SET(LR)',
+  'BNO',
+  'EUSS',
+  'DBS',
 ] as const;
 export type AddressForm = (typeof addressForms)[number];
 

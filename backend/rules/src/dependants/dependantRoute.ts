@@ -8,9 +8,18 @@ import { isPartner, type DependantOnRecord, type MainPerson } from './dependantO
 
 /** Routes of workers: their partners have five years of their own, and their children settle with their parents. */
 const workers: ReadonlySet<RouteKey> = new Set<RouteKey>([
-  ...(['skilled_worker', 'health_and_care_worker', 'tier_2', 'scale_up', 'global_talent'] as const),
-  ...(['innovator_founder', 'minister_of_religion', 'sportsperson', 'tier1_entrepreneur'] as const),
-  ...(['tier1_investor', 'tier1_exceptional_talent', 'tier1_other'] as const),
+  'skilled_worker',
+  'health_and_care_worker',
+  'tier_2',
+  'scale_up',
+  'global_talent',
+  'innovator_founder',
+  'minister_of_religion',
+  'sportsperson',
+  'tier1_entrepreneur',
+  'tier1_investor',
+  'tier1_exceptional_talent',
+  'tier1_other',
 ]);
 
 /** The visa type that says "dependant" and not of whom. */

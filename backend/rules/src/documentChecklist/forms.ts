@@ -36,7 +36,9 @@ export function roleOn(route: RouteKey, role: ChecklistRole): ChecklistRole {
 }
 
 const partnerRoutes: ReadonlySet<RouteKey> = new Set([
-  ...(['pbs_dependant', 'uk_ancestry_partner', 'overseas_business_partner'] as const),
+  'pbs_dependant',
+  'uk_ancestry_partner',
+  'overseas_business_partner',
 ]);
 
 /** Partners and children of workers are on a route of their own, by the worker's. */

@@ -185,7 +185,9 @@ describe('The checklist of a record', () => {
       const noEnglish = { hasEnglishLanguage: false, english: { held: null } };
       const { question } = checklistPlanOf(
         { ...record(noEnglish), documents: [document] },
-        ...([you, 'global_talent', { plannedOn }] as const),
+        you,
+        'global_talent',
+        { plannedOn },
       );
       return question && checklistOf(question).requirements.find(({ id }) => id === 'G7')?.state;
     };

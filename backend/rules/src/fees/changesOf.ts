@@ -118,7 +118,9 @@ const agesThatMatter = ({ on }: FeeStep): readonly number[] => [
  */
 const hangsOnFullAge = ({ item }: FeeStep): boolean => itemsOfOneAge.has(item);
 const itemsOfOneAge: ReadonlySet<FeeStep['item']> = new Set([
-  ...(['naturalisation', 'registration_child', 'registration_adult'] as const),
+  'naturalisation',
+  'registration_child',
+  'registration_adult',
 ]);
 
 const isFree = (step: FeeStep): boolean => applicationFee(step).kind === 'free';

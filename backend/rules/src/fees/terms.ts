@@ -11,7 +11,11 @@ import type { FeesQuestion, FeeStep } from './question';
 
 /** The routes of family and private life. */
 const humanRights: ReadonlySet<RouteKey> = new Set([
-  ...(['partner', 'parent_of_child', 'family_ten_years', 'private_life', 'child_born_in_uk'] as const),
+  'partner',
+  'parent_of_child',
+  'family_ten_years',
+  'private_life',
+  'child_born_in_uk',
 ]);
 
 /** Settlement that people without means do not pay for. */

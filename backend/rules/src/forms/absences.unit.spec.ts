@@ -68,7 +68,8 @@ describe('the absences of form AN', () => {
     // The calculator counts the same.
     const form = citizenshipFormOf(
       { details: { ...details, goodCharacter: true, intendsToStayInUK: true }, journeys: asTrips(forty) },
-      ...(['2025-06-01', '2020-05-02'] as const),
+      '2025-06-01',
+      '2020-05-02',
     );
     const { homeOffice } = calculateCitizenship(form, on);
     expect(homeOffice?.citizenship?.totalDays).toBe(total);

@@ -68,7 +68,8 @@ const settlement = (of: 'SET(O)' | 'SET(M)' | 'SET(LR)' | 'BNO', ...ofIts: reado
 ];
 const childrenBlock = familyPart('children', 'Children', 'children');
 const partnerBlock = familyPart(
-  ...(['partner', 'Your partner'] as const),
+  'partner',
+  'Your partner',
   'marital_status',
   'partner_name',
   'partner_born',
@@ -102,7 +103,8 @@ export const formContents: Readonly<Record<SheetForm, Parameter<FormContent>>> =
     },
   ),
   MN1: preparation(
-    ...(['Form MN1: registering a child as British', sources.childRegistration] as const),
+    'Form MN1: registering a child as British',
+    sources.childRegistration,
     identityBlock,
     contactBlock('MN1'),
     passportBlock,
@@ -114,19 +116,23 @@ export const formContents: Readonly<Record<SheetForm, Parameter<FormContent>>> =
     childsCharacterBlock,
   ),
   'SET(O)': preparation(
-    ...(['SET(O): settlement on a work visa and others', sources.govUkWorkSettlement] as const),
+    'SET(O): settlement on a work visa and others',
+    sources.govUkWorkSettlement,
     ...settlement('SET(O)', payBlock, partnerBlock),
   ),
   'SET(M)': preparation(
-    ...(['SET(M): settlement as a partner', sources.govUkPartnerSettlement] as const),
+    'SET(M): settlement as a partner',
+    sources.govUkPartnerSettlement,
     ...settlement('SET(M)', partnerBlock, livingTogetherBlock),
   ),
   'SET(LR)': preparation(
-    ...(['SET(LR): settlement after long residence', sources.govUkLongResidence] as const),
+    'SET(LR): settlement after long residence',
+    sources.govUkLongResidence,
     ...settlement('SET(LR)', payBlock, partnerBlock),
   ),
   BNO: preparation(
-    ...(['Settlement as a British National (Overseas)', sources.govUkBno] as const),
+    'Settlement as a British National (Overseas)',
+    sources.govUkBno,
     ...settlement('BNO', payBlock, partnerBlock),
   ),
 };

@@ -13,9 +13,20 @@ export type AnswerFormat = 'name' | 'date' | 'yes_no' | 'text' | 'number' | 'lis
 
 /** Where an answer comes from. */
 export const formParts = [
-  ...(['profile', 'documents', 'addresses', 'immigration_profile', 'visa_history'] as const),
-  ...(['relationship', 'intentions', 'evidence'] as const),
-  ...(['parents', 'dependants', 'jobs', 'journeys', 'engine', 'referees'] as const),
+  'profile',
+  'documents',
+  'addresses',
+  'immigration_profile',
+  'visa_history',
+  'relationship',
+  'intentions',
+  'evidence',
+  'parents',
+  'dependants',
+  'jobs',
+  'journeys',
+  'engine',
+  'referees',
 ] as const;
 export type FormPart = (typeof formParts)[number];
 

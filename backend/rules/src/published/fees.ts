@@ -135,7 +135,8 @@ function rowsOf(key: FeeKey, named: FeeName, day: CivilDate): readonly Published
       to: null,
       ...rangeInPence(notKnownRange),
       source: sources.feeTable,
-      ...({ standing: 'not_confirmed', confidence: 'unknown' } as const),
+      standing: 'not_confirmed',
+      confidence: 'unknown',
     },
   ];
 }

@@ -46,7 +46,9 @@ export const goesOnWithExtension = (extension: PendingExtension | null): boolean
   extension?.isInTime === true;
 
 const codes: ReadonlySet<string> = new Set([
-  ...(['extension_pending', 'extension_late', 'extension_vary_for_ilr'] as const),
+  'extension_pending',
+  'extension_late',
+  'extension_vary_for_ilr',
   'waiting_do_not_travel',
 ]);
 

@@ -95,7 +95,9 @@ const ofRoute: Readonly<Partial<Record<RouteKey, readonly DocumentKey[]>>> = {
 };
 
 const general = (asked: KnowledgeAsked): readonly DocumentKey[] => [
-  ...(['passports', 'residenceIfAsked', 'travel'] as const),
+  'passports',
+  'residenceIfAsked',
+  'travel',
   ...knowledgeOf(asked),
 ];
 
@@ -126,11 +128,13 @@ export function documentsForCitizenship(
   asked: KnowledgeAsked,
 ): readonly SuggestedDocument[] {
   const keys: readonly DocumentKey[] = [
-    ...(['passports', 'travel'] as const),
+    'passports',
+    'travel',
     ...(isSettled ? (['settlement'] as const) : []),
     ...knowledgeOf(asked),
     ...(isSpouse ? (['relationship', 'spousePassport'] as const) : []),
-    ...(['residence', 'referees'] as const),
+    'residence',
+    'referees',
   ];
   return keys.map(documentOf);
 }

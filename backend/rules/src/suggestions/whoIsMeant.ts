@@ -2,8 +2,12 @@ import type { RouteKey } from '../routes/routes';
 
 /** Routes on which an employer has to need the person still. */
 export const employedRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
-  ...(['skilled_worker', 'health_and_care_worker', 'tier_2', 'scale_up'] as const),
-  ...(['minister_of_religion', 'sportsperson'] as const),
+  'skilled_worker',
+  'health_and_care_worker',
+  'tier_2',
+  'scale_up',
+  'minister_of_religion',
+  'sportsperson',
 ]);
 
 /** Routes on which people have to live together. */

@@ -3,9 +3,15 @@ import type { RouteKey } from '../routes/routes';
 
 /** What somebody can be waiting for, as far as waiting differs. */
 export const waitingKinds = [
-  ...(['ilr', 'eu_settlement', 'work_or_study', 'family'] as const),
-  ...(['outside_work_or_study', 'outside_family'] as const),
-  ...(['naturalisation', 'registration', 'first_passport'] as const),
+  'ilr',
+  'eu_settlement',
+  'work_or_study',
+  'family',
+  'outside_work_or_study',
+  'outside_family',
+  'naturalisation',
+  'registration',
+  'first_passport',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
@@ -40,7 +46,8 @@ export const isForPermissionInside = ({ kind }: Pick<RunningApplication, 'kind'>
 
 const withFasterService: ReadonlySet<WaitingKind> = new Set([
   ...madeInTheUk,
-  ...(['outside_work_or_study', 'outside_family'] as const),
+  'outside_work_or_study',
+  'outside_family',
 ]);
 
 /** Whether a decision can be had sooner for money: for citizenship, a first passport and the EU scheme it cannot. */

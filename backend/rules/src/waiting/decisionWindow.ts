@@ -110,8 +110,15 @@ function fasterOf(application: Asked, clockFrom: CivilDate | null): Parameter<Le
 }
 
 const workers: ReadonlySet<RouteKey | null> = new Set<RouteKey>([
-  ...(['skilled_worker', 'health_and_care_worker', 'tier_2', 'scale_up', 'global_talent'] as const),
-  ...(['innovator_founder', 'minister_of_religion', 'sportsperson', 'rep_overseas_business'] as const),
+  'skilled_worker',
+  'health_and_care_worker',
+  'tier_2',
+  'scale_up',
+  'global_talent',
+  'innovator_founder',
+  'minister_of_religion',
+  'sportsperson',
+  'rep_overseas_business',
 ]);
 
 function shareOf({ kind, route }: Asked): (typeof decisionsInTime)[keyof typeof decisionsInTime] | null {

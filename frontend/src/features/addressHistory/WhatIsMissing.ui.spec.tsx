@@ -41,7 +41,10 @@ const withoutConflict = withoutOverlap.with(5, home(6, '2024-04-01', '2024-06-30
 function checkOf(list: readonly Address[]) {
   const check = checkForForm(
     {
-      ...({ form: 'AN', applicationOn: '2027-03-01', bornOn: null, cameOn: null } as const),
+      form: 'AN',
+      applicationOn: '2027-03-01',
+      bornOn: null,
+      cameOn: null,
       afterIlr: null,
       spouse: false,
       whose: null,

@@ -16,8 +16,15 @@ export const useFormSheet = (asked: SheetAsked | null) => {
     path: `/api/forms/${form}?for=${applicant}${on === null ? '' : `&on=${on}`}`,
     answer: formSheetResponse,
     tags: [
-      ...(['record', 'journeys', 'documents', 'user'] as const),
-      ...(['addresses', 'applications', 'jobs', 'parents', 'referees'] as const),
+      'record',
+      'journeys',
+      'documents',
+      'user',
+      'addresses',
+      'applications',
+      'jobs',
+      'parents',
+      'referees',
     ],
   });
   return useQuery({

@@ -173,8 +173,11 @@ describe('A shared record', () => {
   it.each([
     [jobs, 'Welder, Leith Shipyard Ltd', 'Apr 2021 to now', { employer: null, address: null }, 'Welder'],
     [
-      ...([parents, 'Ngozi Okafor', 'Date of birth: 09 Mar 1958'] as const),
-      ...([{ fullName: null, dateOfBirth: null }, 'Name: not shared'] as const),
+      parents,
+      'Ngozi Okafor',
+      'Date of birth: 09 Mar 1958',
+      { fullName: null, dateOfBirth: null },
+      'Name: not shared',
     ],
   ])('shows the list that the owner chose: $part', async (list, title, line, hidden, titleWithout) => {
     const server = serverWithSharedRecord();

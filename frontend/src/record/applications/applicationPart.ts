@@ -24,8 +24,14 @@ export const waitsOrGranted = ({ outcome }: Pick<RecordedApplication, 'outcome'>
 
 /** The days of an application in the order in which they come. */
 const stages = [
-  ...(['submittedOn', 'paidOn', 'biometricsBookedFor', 'biometricsOn', 'documentsUploadedOn'] as const),
-  ...(['askedForMoreOn', 'answeredOn', 'decidedOn'] as const),
+  'submittedOn',
+  'paidOn',
+  'biometricsBookedFor',
+  'biometricsOn',
+  'documentsUploadedOn',
+  'askedForMoreOn',
+  'answeredOn',
+  'decidedOn',
 ] as const;
 
 type Lined = SharedItem<typeof applications.fields>;

@@ -6,7 +6,10 @@ type Registration = NonNullable<DependantProgressResponse['registration']>;
 
 const source = { title: 'The fees', url: 'https://example.org', retrievedOn: '2026-11-21' };
 const registration: Registration = {
-  ...({ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2037-04-30' } as const),
+  verdict: 'can_register',
+  section: '1(3)',
+  opensOn: '2026-06-01',
+  lastDay: '2037-04-30',
   ways: [],
   reasons: [],
   missing: [],

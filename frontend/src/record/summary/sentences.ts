@@ -59,8 +59,11 @@ export function ilrIsOpen(
 }
 
 const saidByNextAct: ReadonlySet<NextAct['kind']> = new Set([
-  ...(['apply_for_ilr', 'prepare_for_ilr', 'extend_visa'] as const),
-  ...(['apply_for_citizenship', 'prepare_for_citizenship'] as const),
+  'apply_for_ilr',
+  'prepare_for_ilr',
+  'extend_visa',
+  'apply_for_citizenship',
+  'prepare_for_citizenship',
 ]);
 
 /** Whether the next act says by itself where the person stands, so that nothing below has to say it again. */

@@ -58,7 +58,9 @@ function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   const until = hasILR ? '' : ' It does not matter for ILR.';
   return [
     {
-      ...({ name: 'final_year', kind: 'final_year', owner: 'citizenship' } as const),
+      name: 'final_year',
+      kind: 'final_year',
+      owner: 'citizenship',
       limit: rows.finalYear,
       lasting: lastingYears(rows.finalYear.years),
       matters: (days) => `The citizenship limit is ${days} days away in the year before you apply.${until}`,
@@ -79,7 +81,8 @@ function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
           } as const,
         ]),
     {
-      ...({ name: 'long_period', owner: 'citizenship' } as const),
+      name: 'long_period',
+      owner: 'citizenship',
       kind: long === rows.threeYears ? 'three_years' : 'five_years',
       limit: long,
       lasting: lastingYears(long.years),

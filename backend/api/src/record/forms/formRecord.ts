@@ -30,8 +30,14 @@ import type { Person } from '../person/person';
 
 /** The read models that a sheet is made from, beside those of the person. */
 export const formReadModels = [
-  ...(['immigration_profile', 'journeys', 'documents', 'applications'] as const),
-  ...([jobs.part, parents.part, referees.part, addresses.part] as const),
+  'immigration_profile',
+  'journeys',
+  'documents',
+  'applications',
+  jobs.part,
+  parents.part,
+  referees.part,
+  addresses.part,
 ] as const;
 
 /** A record as the sheets of the forms read it. @param userId a UUID */

@@ -39,7 +39,10 @@ const enteredAt: Readonly<Record<string, string>> = { english: '/onboarding/6', 
 
 /** Acts for which the requirements of ILR or citizenship have to be met; another visa asks for other things. */
 const applications: ReadonlySet<NextAct['kind']> = new Set([
-  ...(['apply_for_ilr', 'prepare_for_ilr', 'apply_for_citizenship', 'prepare_for_citizenship'] as const),
+  'apply_for_ilr',
+  'prepare_for_ilr',
+  'apply_for_citizenship',
+  'prepare_for_citizenship',
 ]);
 
 /** Acts whose button leads to the first thing that is left for them. */

@@ -120,7 +120,11 @@ const dayOf = ({ alerts }: Told, kind: Told['alerts'][number]['kind']) =>
 
 /** What nobody is told of to whom citizenship was granted. */
 const endsWithTheGrant: ReadonlySet<Told['alerts'][number]['kind']> = new Set([
-  ...(['visa_expiry', 'ilr_window', 'citizenship_date', 'profile_incomplete', 'absence_limit'] as const),
+  'visa_expiry',
+  'ilr_window',
+  'citizenship_date',
+  'profile_incomplete',
+  'absence_limit',
 ]);
 
 describe('Whatever was applied for', () => {

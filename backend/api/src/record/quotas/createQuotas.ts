@@ -42,8 +42,10 @@ export function createQuotas({ database, commands, upToLog, log, ...most }: Quot
       async giveUp(documentId, context) {
         const command = { type: 'GiveUpDocument', documentId, userId: context.userId } as const;
         const { state } = await commands.handle(
-          ...([documentDecider, documentStream(documentId)] as const),
-          ...([command, context] as const),
+          documentDecider,
+          documentStream(documentId),
+          command,
+          context,
         );
         return state === 'removed';
       },

@@ -98,7 +98,8 @@ describe('the list of a person', () => {
     const userId = person.user.id;
     const document = { title: 'My passport', category: 'identity', documentType: 'passport' };
     await api.commands.handle(
-      ...([documentDecider, documentStream(documentId)] as const),
+      documentDecider,
+      documentStream(documentId),
       {
         type: 'UploadDocument',
         documentId,
@@ -113,14 +114,16 @@ describe('the list of a person', () => {
   };
   const removeAlone = (person: SignedUp, documentId: string) =>
     api.commands.handle(
-      ...([documentDecider, documentStream(documentId)] as const),
+      documentDecider,
+      documentStream(documentId),
       { type: 'RemoveDocument', documentId, userId: person.user.id },
       commandOf(person, api.now()),
     );
   const takeSlotAlone = async (person: SignedUp, itemId = randomUUID()) => {
     const slot = { type: 'TakeSlot', list: 'documents', itemId, most: 3, existing: [] } as const;
     await api.commands.handle(
-      ...([quotaDecider, quotaStream('documents', person.user.id)] as const),
+      quotaDecider,
+      quotaStream('documents', person.user.id),
       { ...slot, now: api.now().toISOString() },
       commandOf(person, api.now()),
     );

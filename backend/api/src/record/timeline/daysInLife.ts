@@ -78,12 +78,17 @@ export interface DayInLife extends TimelineItem {
 
 /** The list of applications tells these days itself, with the reason of each (`applicationsInLife`). */
 const toldByApplications: ReadonlySet<ReminderKind> = new Set([
-  ...(['biometrics_due', 'decision_late', 'ceremony_due'] as const),
+  'biometrics_due',
+  'decision_late',
+  'ceremony_due',
 ]);
 
 /** A first day goes on to matter when it has passed: since then one can apply. */
 const goOn: ReadonlySet<ReminderKind> = new Set([
-  ...(['ilr_window', 'citizenship_date', 'dependant_ilr_window', 'child_registration'] as const),
+  'ilr_window',
+  'citizenship_date',
+  'dependant_ilr_window',
+  'child_registration',
 ]);
 
 /**

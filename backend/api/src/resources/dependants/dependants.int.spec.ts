@@ -111,12 +111,16 @@ describe('dependants', () => {
     ],
     [400, 'otherParentStatus', 'french', 'Please choose one of the list'],
     [
-      ...([422, 'otherParentSince', '2026-11-22'] as const),
+      422,
+      'otherParentSince',
+      '2026-11-22',
       'The day for the other parent cannot be in the future',
       { otherParentStatus: 'british' },
     ],
     [
-      ...([422, 'otherParentSince', '2020-05-04'] as const),
+      422,
+      'otherParentSince',
+      '2020-05-04',
       'Please say first that the other parent is British or settled',
       { otherParentStatus: 'neither' },
     ],

@@ -143,12 +143,14 @@ describe('POST /api/timeline/generate', () => {
     [
       'a plan for yesterday',
       { planned: { appliedFor: 'ilr', applyOn: '2026-11-20' } },
-      ...([422, 'planned.applyOn'] as const),
+      422,
+      'planned.applyOn',
     ],
     [
       'a plan of what is planned on no visa',
       { planned: { appliedFor: 'first_passport', applyOn: '2026-12-01' } },
-      ...([400, 'planned.appliedFor'] as const),
+      400,
+      'planned.appliedFor',
     ],
     ['days below zero', { absencesPerYear: { 2022: -1 } }, 400, 'absencesPerYear.2022'],
     ['366 days of 2022', { absencesPerYear: { 2021: 1, 2022: 366 } }, 422, 'absencesPerYear.2022'],

@@ -225,26 +225,18 @@ export const citizenshipRows: readonly Requirement[] = [
         ['passport', 'identity_card'],
       ],
       [
-        ...([
-          'M3',
-          'Status of the parents',
-          'The status of both parents, and their marriage certificate.',
-        ] as const),
-        ...([
-          'It decides by which section the child registers.',
-          ['marriage_certificate', 'evisa_screenshot'],
-        ] as const),
+        'M3',
+        'Status of the parents',
+        'The status of both parents, and their marriage certificate.',
+        'It decides by which section the child registers.',
+        ['marriage_certificate', 'evisa_screenshot'],
       ],
       [
-        ...([
-          'M4',
-          'Residence of the child',
-          'Where the child lived: school, health and travel papers.',
-        ] as const),
-        ...([
-          'Registration asks for a life in the UK.',
-          ['school_letter', 'medical_report', 'address_proof'],
-        ] as const),
+        'M4',
+        'Residence of the child',
+        'Where the child lived: school, health and travel papers.',
+        'Registration asks for a life in the UK.',
+        ['school_letter', 'medical_report', 'address_proof'],
       ],
     ] as const
   ).map(([id, title, text, why, types]) =>

@@ -13,7 +13,10 @@ export const ordinaryForms = [
 ] as const satisfies readonly ChecklistForm[];
 export const settlementForms = [
   ...ordinaryForms,
-  ...(['SETP', 'EUSS', 'SET(DV)', 'BEREAVED'] as const),
+  'SETP',
+  'EUSS',
+  'SET(DV)',
+  'BEREAVED',
 ] as const satisfies readonly ChecklistForm[];
 export const citizenshipForms = ['AN', 'MN1', 'T', 'B(OTA)'] as const satisfies readonly ChecklistForm[];
 

@@ -241,8 +241,11 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
  * history leaves it out until it is asked for.
  */
 const bookkeeping: ReadonlySet<string> = new Set<EventType>([
-  ...(['ClaimTaken', 'ClaimReleased'] as const),
-  ...(['QuotaCountingBegun', 'QuotaSlotTaken', 'QuotaSlotsReleased'] as const),
+  'ClaimTaken',
+  'ClaimReleased',
+  'QuotaCountingBegun',
+  'QuotaSlotTaken',
+  'QuotaSlotsReleased',
 ]);
 export const isBookkeeping = ({ type }: { readonly type: string }): boolean => bookkeeping.has(type);
 

@@ -33,7 +33,11 @@ export function FiledAs({ id, form, withExpiry }: FiledAsProps) {
   const today = useToday();
   const entry = useWatch({ control: form.form.control, name: `entries.${id}` });
   const inside: readonly DetailName[] = [
-    ...(['title', 'category', 'stage', 'status', 'description'] as const),
+    'title',
+    'category',
+    'stage',
+    'status',
+    'description',
     ...(withExpiry ? (['expiryDate'] as const) : []),
   ];
   // What is wrong in there must be seen, and stays open while it is put right.

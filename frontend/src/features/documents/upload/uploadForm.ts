@@ -37,7 +37,9 @@ export interface UploadValues {
 export const detailNames = [
   'documentType',
   'expiryDate',
-  ...(['issuedOn', 'coversFrom', 'coversTo'] as const),
+  'issuedOn',
+  'coversFrom',
+  'coversTo',
   'title',
   'category',
   'stage',

@@ -2,7 +2,9 @@ import { isCivilDate } from '@settlewise/rules/calendar';
 import { isChildOn, type PlannedPerson, type PlannedStep } from './plan';
 
 const becomesBritish: ReadonlySet<PlannedStep['item']> = new Set([
-  ...(['naturalisation', 'registration_child', 'registration_adult'] as const),
+  'naturalisation',
+  'registration_child',
+  'registration_adult',
 ]);
 
 /** What stands beside the day of a passport: whoever becomes British does so on a day that nobody knows yet. */

@@ -108,7 +108,9 @@ export const hasRoute = (item: PlannedItem): boolean => isPermission(item) || it
 export const asksTests = (item: PlannedItem): boolean => !withoutBiometrics.has(item);
 /** Nobody's fingerprints are taken for these. */
 const withoutBiometrics: ReadonlySet<PlannedItem> = new Set([
-  ...(['first_passport', 'eta', 'administrative_review'] as const),
+  'first_passport',
+  'eta',
+  'administrative_review',
 ]);
 /** Whoever applies in the UK is given an appointment at a service point. */
 export const hasAppointment = ({ item, where }: PlannedStep): boolean =>

@@ -8,7 +8,11 @@ import { meaningByCounting } from './meaningOfLimit';
 type Absences = ReturnType<typeof routeOf>['absences'];
 
 const countings: ReadonlySet<string> = new Set<Absences>([
-  ...(['continuous_residence', 'long_residence', 'eu_settlement', 'child_born_in_uk', 'none'] as const),
+  'continuous_residence',
+  'long_residence',
+  'eu_settlement',
+  'child_born_in_uk',
+  'none',
 ]);
 export const isCounting = (code: string): code is Absences => countings.has(code);
 
@@ -38,7 +42,11 @@ export type MostDaysKind = keyof typeof mostDaysTitles;
 
 /** Which limit stands beside the days, or why none does. */
 const meansOfDays = [
-  ...(['limit', 'another_rule', 'no_limit', 'limits_of_long_residence', 'other_limits'] as const),
+  'limit',
+  'another_rule',
+  'no_limit',
+  'limits_of_long_residence',
+  'other_limits',
 ] as const;
 export type MeansOfDays = (typeof meansOfDays)[number];
 export const isMeansOfDays = (code: string): code is MeansOfDays => meansOfDays.some((each) => each === code);
