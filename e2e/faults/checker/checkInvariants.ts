@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { verifyLog } from '@settlewise/infra/proof';
+import { hangLimitMs } from '../../../scripts/testLimits';
 import type { SimulatedPerson } from '../workload/simulatedPerson';
 import { compare } from './compare';
 import { expectationOf } from './expectation';
@@ -76,12 +77,9 @@ export async function checkEverything(
   return { violations, copies };
 }
 
-/** Recovery from a fault may take this long. What is still wrong then counts as a finding. */
-const patienceMs = 90_000;
-
-/** Repeats the check until it finds nothing, or the time is over. @returns the last violations */
+/** Repeats the check until it finds nothing. What is still wrong when it hangs is a finding. @returns the last violations */
 async function sound(look: () => Promise<Violations>): Promise<Violations> {
-  const givenUpAt = performance.now() + patienceMs;
+  const givenUpAt = performance.now() + hangLimitMs;
   for (;;) {
     const late = performance.now() > givenUpAt;
     try {

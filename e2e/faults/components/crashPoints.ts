@@ -32,25 +32,34 @@ function componentOf(point: CrashPoint): FaultTarget {
       const { apis, workers } = clusterOf(environment);
       const member = ofApi ? firstOf(apis) : firstOf(workers);
       const { database } = await environment.observer();
-      if (point === 'views swapped') await rebuild(database, random.oneOf(readModels));
-      await crashAt(environment, member, point, random.between(1, latest));
+      const rebuildOne = () => rebuild(database, random.oneOf(readModels));
+      await crashAt(
+        environment,
+        member,
+        point,
+        random.between(1, latest),
+        point === 'views swapped' ? rebuildOne : undefined,
+      );
       if (!ofApi) await endAbandonedLeases(database);
       await member.start();
     },
   };
 }
 
+/** @param trigger makes the process pass the point, once it is armed: a small rebuild is over in a moment */
 async function crashAt(
   environment: TestEnvironment,
   member: Member,
   point: CrashPoint,
   passing: number,
+  trigger?: () => Promise<unknown>,
 ): Promise<void> {
   let dead = false;
   const ended = member.ended().then(() => {
     dead = true;
   });
   await environment.arm(point, passing);
+  await trigger?.();
   await untilTrue(`the process to die at “${point}”`, () => dead);
   await ended;
 }

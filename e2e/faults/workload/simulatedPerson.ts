@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { hangLimitMs } from '../../../scripts/testLimits';
 import type { SeededRandom } from '../seededRandom';
 import type { Operation, CompletedOperation, OperationHistory } from './operation';
 import type { Mailbox } from './mailbox';
@@ -11,8 +12,6 @@ import { Sender, type Reply, type Sending } from './sender';
 const leavesOpen = new Set([408, 429, 500, 502, 503, 504]);
 /** A conflict is retried this often, because it may be a conflict with an own earlier attempt. */
 const conflictAttempts = 3;
-/** An operation without a result after this time counts as failed. */
-const patienceMs = 180_000;
 
 /** An email with a link that has not arrived by then is requested again: its job may have been lost with the job store. */
 const mailComesWithinMs = 20_000;
@@ -91,7 +90,7 @@ export class SimulatedPerson implements OperationHistory {
       });
     const begun = performance.now();
     let asked = begun;
-    for (let tried: string | null = null; performance.now() - begun < patienceMs; await pause(50)) {
+    for (let tried: string | null = null; performance.now() - begun < hangLimitMs; await pause(50)) {
       const token = await mailbox.newestConfirmation(this.email);
       if (token !== null && token !== tried) {
         tried = token;
@@ -141,7 +140,7 @@ async function settled(
   attempt: () => Promise<Reply | null>,
   { what, onOpen, onServerError }: Settling,
 ): Promise<Reply> {
-  const givenUpAt = performance.now() + patienceMs;
+  const givenUpAt = performance.now() + hangLimitMs;
   let conflicts = 0;
   for (let tried = 1; ; tried += 1) {
     const reply = await attempt();
