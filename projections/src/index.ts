@@ -95,13 +95,9 @@ export {
   type Standing,
 } from './record/applicationOnRecord';
 export { withApplications } from './record/withApplications';
-export { visaFields } from './record/json';
-export {
-  immigrationReadModels,
-  personOnRecord,
-  readImmigrationRecord,
-  type RecordedImmigration,
-} from './record/immigrationRecord';
+export { visaFields } from './record/profileFields';
+export { immigrationReadModels, readImmigrationRecord } from './record/immigrationRecord';
+export { personOnRecord, type RecordedImmigration } from './record/recordedImmigration';
 export {
   citizenshipApplicationOf,
   isBritishByList,

@@ -1,6 +1,6 @@
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import type { Trip } from '@settlewise/rules/absences';
-import type { ReminderRecord } from '../src/reminders/record';
+import type { ReminderRecord } from '../src/record/reminderRecord';
 
 /** A record that causes no reminder, with the changes given: `aRecord({ visaExpiryDate: '2027-12-04' })`. */
 export function aRecord(

@@ -1,4 +1,4 @@
-import type { ReminderRecord } from '../src/reminders/record';
+import type { ReminderRecord } from '../src/record/reminderRecord';
 import { triggersOf } from '../src/reminders/remindersOf';
 import { aDependant, aLawNotice, anApplication, aPaper, aRecord, trip } from './aRecord';
 

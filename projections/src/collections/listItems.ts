@@ -1,14 +1,10 @@
-import type { FieldSet, ItemOf } from '@settlewise/domain/fields';
+import type { FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import { columnName, columnsOf, selected } from './columns';
+import type { RecordedItem } from '../record/storedRecord';
 
-/** An item of a collection, from its read model. */
-export type RecordedItem<Fields extends FieldSet> = ItemOf<Fields> & {
-  readonly id: string;
-  readonly recordedAt: Date;
-  readonly changedAt: Date;
-};
+export type { RecordedItem } from '../record/storedRecord';
 
 /** The items of a person's collection, in its order. @param userId a UUID */
 export function listItems<Fields extends FieldSet>(

@@ -1,45 +1,12 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
-import type { AssessedPerson } from '@settlewise/rules/assessment';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { EarlierVisa } from '@settlewise/rules/progress';
 import type { Knex } from 'knex';
-import { asTheyStood, type Standing } from './applicationOnRecord';
-import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';
-import { recordedTrip, type JourneyOnRecord, type JourneyRow, type RecordedTrip } from './recordedTrip';
+import { asTheyStood } from './applicationOnRecord';
+import { detailsFields, earlierVisas, list, oneObject, trips } from './json';
+import type { RecordedImmigration } from './recordedImmigration';
+import { recordedTrip, type JourneyRow } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 import { withApplications } from './withApplications';
-
-/** An earlier visa, as in the visa history. */
-export interface RecordedEarlierVisa extends EarlierVisa {
-  readonly entryId: string;
-}
-
-/** The parts of a person's record that decide their progress; days are `yyyy-MM-dd`. */
-export interface RecordedImmigration {
-  readonly details: Pick<ProfileDetails, (typeof decidingFields)[number]>;
-  /** Visas that they had before, the latest start first. */
-  readonly earlier: readonly RecordedEarlierVisa[];
-  /** Newest departure first. */
-  readonly journeys: readonly (RecordedTrip & JourneyOnRecord)[];
-  readonly dependantCount: number;
-  /** Their own applications, as they stand today. */
-  readonly applications: readonly Standing[];
-}
-
-/**
- * The requirements beside time. A tick without a level does not say which level, so the level still has to be shown.
- */
-export function personOnRecord({
-  dateOfBirth,
-  englishLevel,
-  lifeInUKPassed,
-}: Pick<ProfileDetails, 'dateOfBirth' | 'englishLevel' | 'lifeInUKPassed'>): AssessedPerson {
-  return {
-    ...(dateOfBirth === null ? {} : { dateOfBirth }),
-    ...(englishLevel === null ? {} : { englishLevel }),
-    lifeInUkPassed: lifeInUKPassed,
-  };
-}
 
 /** The read models that the record is read from; an application of their own counts among the details. */
 export const immigrationReadModels = ['applications', 'immigration_profile', 'journeys'] as const;

@@ -1,4 +1,5 @@
 import { columnName } from '../collections/columns';
+import { decidingFields } from './profileFields';
 
 /** SQL: the rows of the person that the statement calls `person`, as JSON. */
 
@@ -11,42 +12,7 @@ export const list = (table: string, fields: string, order: string, only = 'true'
   (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
    FROM ${table} WHERE ${table}.user_id = person.user_id AND ${only})`;
 
-/** What a profile says of the visa held now and of settlement: a timeline tells it, and progress rests on it. */
-export const visaFields = [
-  'visaType',
-  'visaStartDate',
-  'ukEntryDate',
-  'visaExpiryDate',
-  'appliedOn',
-  'appliedInTime',
-  'gapBefore',
-  'claimedOn',
-  'endorsedBy',
-  'firstGrantedAs',
-  'dischargedOn',
-  'medicalDischarge',
-  'awaitingDecisionSince',
-  'hasILR',
-  'ilrGrantDate',
-  'settledAs',
-] as const;
-
-/** Fields of an immigration profile that a person's progress is told from. */
-export const decidingFields = [
-  ...visaFields,
-  // Beside the first day by the rules.
-  'settlementDate',
-  'dateOfBirth',
-  'marriedToBritishCitizen',
-  'intendsToStayInUK',
-  'goodCharacter',
-  'arrivedWithoutPermission',
-  'lifeInUKPassed',
-  'englishLanguageProof',
-  'englishLevel',
-] as const;
-
-/** The same for `oneObject`. */
+/** The deciding fields for `oneObject`. */
 export const detailsFields = decidingFields.map((name) => `'${name}', ${columnName(name)}`).join(', ');
 
 export const earlierVisas = list(

@@ -16,7 +16,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { openOutcomes, type SettlementProgress } from '@settlewise/rules/progress';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
-import type { RecordedImmigration } from './immigrationRecord';
+import type { RecordedImmigration } from './recordedImmigration';
 import { settlementOnRecord } from './islandsOnRecord';
 import type { RecordedTrip } from './recordedTrip';
 import { needsNoIlr } from './settledOnRecord';

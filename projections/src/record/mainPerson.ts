@@ -1,6 +1,6 @@
 import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { isSettledBy, type MainPerson } from '@settlewise/rules/dependants';
-import type { RecordedImmigration } from './immigrationRecord';
+import type { RecordedImmigration } from './recordedImmigration';
 import type { RecordedTrip } from './recordedTrip';
 import { companionTrip } from './sharedJourneys';
 

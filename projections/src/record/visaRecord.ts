@@ -1,7 +1,7 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { VisaRecord } from '@settlewise/rules/progress';
 import { extensionAppliedOn, type Standing } from './applicationOnRecord';
-import { personOnRecord, type RecordedImmigration } from './immigrationRecord';
+import { personOnRecord, type RecordedImmigration } from './recordedImmigration';
 
 type Visas = Pick<RecordedImmigration, 'details' | 'earlier'> & {
   /** The applications on the day, see `asTheyStood`. */

@@ -1,7 +1,7 @@
 import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
-import type { ReminderRecord } from './record';
+import type { ReminderRecord } from '../record/reminderRecord';
 import { triggersOf } from './remindersOf';
 
 const born = {

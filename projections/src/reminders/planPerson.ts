@@ -24,7 +24,8 @@ import { letsUsMail } from './letsUsMail';
 import { endOfQuietHours } from './periods';
 import { plannedWith } from './plannedBy';
 import { findPerson, keepPlan } from './plans';
-import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
+import { readReminderRecord, recordReadModels } from './record';
+import type { ReminderRecord } from '../record/reminderRecord';
 import { remindersOf } from './remindersOf';
 
 /** A read model did not show in time what a person had written; the job is retried. */

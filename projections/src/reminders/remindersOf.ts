@@ -22,7 +22,7 @@ import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
 import { asTheyStood, nextDayOfChange } from '../record/applicationOnRecord';
 import { withApplications } from '../record/withApplications';
-import type { ReminderRecord } from './record';
+import type { ReminderRecord } from '../record/reminderRecord';
 
 /** @param found what the sources before this one have found */
 type TriggersFrom = (

@@ -2,7 +2,7 @@ import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
 import { comingUpBefore } from './trigger';
-import type { ReminderRecord } from './record';
+import type { ReminderRecord } from '../record/reminderRecord';
 import { triggersOf, remindersOf } from './remindersOf';
 
 const told = (record: ReminderRecord, today: string) =>

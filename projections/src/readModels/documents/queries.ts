@@ -1,38 +1,9 @@
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import { documentColumns } from './table';
+import type { StoredDocument } from '../../record/storedRecord';
 
-export interface StoredDocument {
-  readonly documentId: string;
-  readonly userId: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly category: string;
-  readonly documentType: string;
-  readonly stage: string;
-  /** As the person chose it; whether the date has passed depends on the day of looking. */
-  readonly chosenStatus: string;
-  /** `yyyy-MM-dd` */
-  readonly expiryDate: string | null;
-  readonly issuedOn: string | null;
-  /** The days of which it says something. */
-  readonly coversFrom: string | null;
-  readonly coversTo: string | null;
-  /** The dependants to whom it belongs, by their ids; null where nobody said so. */
-  readonly dependants: readonly number[] | null;
-  /** The addresses that it proves, by their ids; null where nobody said so. */
-  readonly provesAddresses: readonly string[] | null;
-  readonly file: {
-    readonly key: string;
-    readonly name: string;
-    readonly type: string;
-    /** Bytes. */
-    readonly size: number;
-    readonly sha256: string;
-  };
-  readonly uploadedAt: Date;
-  readonly changedAt: Date;
-}
+export type { StoredDocument } from '../../record/storedRecord';
 
 interface Row extends Omit<StoredDocument, 'file'> {
   readonly fileKey: string;

@@ -1,21 +1,17 @@
-import type { Dependant, ProfileDetails, VisaHistoryEntry } from '@settlewise/domain/immigrationProfile';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import { dependantColumns, profileColumns, visaHistoryColumns } from './table';
+import type {
+  ImmigrationProfile,
+  RecordedVisaHistoryEntry,
+  RecordedDependant,
+} from '../../record/storedRecord';
 
-/** What there is once in a person's immigration profile; dates are `yyyy-MM-dd`. */
-export interface ImmigrationProfile extends ProfileDetails {
-  readonly userId: string;
-  readonly changedAt: Date;
-}
-
-export interface RecordedVisaHistoryEntry extends VisaHistoryEntry {
-  readonly entryId: string;
-}
-
-export interface RecordedDependant extends Dependant {
-  readonly dependantId: number;
-}
+export type {
+  ImmigrationProfile,
+  RecordedVisaHistoryEntry,
+  RecordedDependant,
+} from '../../record/storedRecord';
 
 /** The immigration profile of a person who has an account, empty to begin with; null for anybody else. @param userId a UUID */
 export async function findImmigrationProfile(

@@ -1,32 +1,9 @@
-import type { Approximation } from '@settlewise/rules/absences';
-import type { PermittedReason } from '@settlewise/rules/assessment';
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
-import type { IslandsAnswer } from '../../record/recordedTrip';
 import { journeyColumns } from './table';
+import type { Journey } from '../../record/storedRecord';
 
-export interface Journey {
-  readonly journeyId: string;
-  readonly userId: string;
-  /** `yyyy-MM-dd` */
-  readonly departureDate: string;
-  /** `yyyy-MM-dd`; null while the person is still away. */
-  readonly returnDate: string | null;
-  readonly destination: string;
-  readonly reason: string;
-  readonly notes: string | null;
-  readonly crownDependency: IslandsAnswer;
-  /** Why the Home Office may leave the absence out of its count; null where nobody said. */
-  readonly permittedReason: PermittedReason | null;
-  /** Numbers of dependants who made the same journey, while they are in the record; null where there is none. */
-  readonly travellers: readonly number[] | null;
-  /** Ids of documents that show it, while they are in the vault; null where there is none. */
-  readonly evidence: readonly string[] | null;
-  /** Null where both days are exact. */
-  readonly approximate: Approximation | null;
-  readonly recordedAt: Date;
-  readonly changedAt: Date;
-}
+export type { Journey } from '../../record/storedRecord';
 
 /** The read models that a list of journeys is read from: travellers and evidence are looked up there. */
 export const journeyReadModels = ['journeys', 'immigration_profile', 'documents'] as const;

@@ -3,14 +3,9 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { type ConcernedDependant, noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
 import type { Readings } from '@settlewise/rules/parameters';
 import type { Knex } from 'knex';
+import type { StoredLawNotice } from '../../record/storedRecord';
 
-/** A notice as it reads now. */
-export interface StoredLawNotice extends LawNotice {
-  readonly noticeId: string;
-  /** Another number after each correction. */
-  readonly version: number;
-  readonly publishedOn: CivilDate;
-}
+export type { StoredLawNotice } from '../../record/storedRecord';
 
 /** A notice with what became of it, for administrators. */
 export interface AdministeredLawNotice extends StoredLawNotice {

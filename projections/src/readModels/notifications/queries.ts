@@ -1,24 +1,13 @@
 import {
   type AlertAnswer,
   type AlertChoice,
-  type IssuedNotification,
   type LeadOption,
   mostNotifications,
 } from '@settlewise/domain/notifications';
 import type { Knex } from 'knex';
+import type { Notification } from '../../record/storedRecord';
 
-export interface Notification extends IssuedNotification {
-  readonly issuedAt: Date;
-  /** When a mail with it went out; null where none did. */
-  readonly emailedAt: Date | null;
-  /** When it was read; null before. */
-  readonly openedAt: Date | null;
-  readonly isRead: boolean;
-  /** When its reason was gone; null as long as it holds. */
-  readonly withdrawnAt: Date | null;
-  /** The day that the same thing had then; null where it had none. */
-  readonly movedTo: string | null;
-}
+export type { Notification } from '../../record/storedRecord';
 
 /** What a person was told, the newest first, and as many as a list keeps. @param userId a UUID */
 export async function listNotifications(database: Knex, userId: string): Promise<readonly Notification[]> {

@@ -1,24 +1,9 @@
 import type { Knex } from 'knex';
 import { selected } from '../../collections/columns';
 import { taskColumns } from './table';
+import type { Task } from '../../record/storedRecord';
 
-export interface Task {
-  readonly taskId: string;
-  readonly userId: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly category: string;
-  /** `pending`, `in_progress` or `completed`. */
-  readonly stage: string;
-  readonly priority: string;
-  /** `yyyy-MM-dd` */
-  readonly dueDate: string | null;
-  readonly dependantId: number | null;
-  readonly addedAt: Date;
-  /** Null as long as the task is to do. */
-  readonly completedAt: Date | null;
-  readonly changedAt: Date;
-}
+export type { Task } from '../../record/storedRecord';
 
 /**
  * The tasks of a person: what is to do first, the soonest due date first and without a date last; then what was

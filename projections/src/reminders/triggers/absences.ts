@@ -21,7 +21,7 @@ import { limitChecksOnRecord } from '../../record/limitChecks';
 import { ifStillAwayOn } from '../../record/recordedTrip';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 
 interface Watched {

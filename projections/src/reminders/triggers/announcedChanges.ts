@@ -2,7 +2,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { changesOn } from '@settlewise/rules/parameters';
 import { sourceOfRow } from '../sourceOf';
 import type { Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 
 /**
  * What is announced and is not the law, by the rows of the public page: it changes nothing of a record, and only those who

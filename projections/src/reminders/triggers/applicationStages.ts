@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { ceremonyBy, expectedTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import { labelOfAppliedFor } from '@settlewise/domain/record';
 import { runningApplication } from '../../record/applicationOnRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { toldBy, toldFrom, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, anApplication, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 type Applied = Parameters<typeof anApplication>[0];

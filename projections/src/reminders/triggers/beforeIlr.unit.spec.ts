@@ -1,7 +1,7 @@
 import { b1ThenB2 } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { daysOf } from '../days';
 import { remindersOf, triggersOf } from '../remindersOf';
 import { endsBeforeIlr } from './endsBeforeIlr';

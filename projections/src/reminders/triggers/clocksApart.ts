@@ -1,6 +1,6 @@
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import type { Step, Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 
 /**

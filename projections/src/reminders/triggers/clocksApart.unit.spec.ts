@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 /** Five years from 30 July 2024: an application may come 28 days earlier, on 2 July 2029. */

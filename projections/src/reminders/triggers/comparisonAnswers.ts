@@ -1,5 +1,5 @@
 import { addDays } from '@settlewise/rules/calendar';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
 import { longDate } from '../wording';
 

@@ -22,7 +22,7 @@ import { goesOnByLaw, waitsForIlr, withExtensions } from '../../record/applicati
 import { mainPersonOf } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';
 

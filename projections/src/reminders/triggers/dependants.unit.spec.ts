@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, anApplication, aRecord, trip } from '../../../testing/aRecord';
 import { comingUpBefore } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { triggersOf, remindersOf } from '../remindersOf';
 
 /** A worker since 30 July 2024, whose own days are others. */

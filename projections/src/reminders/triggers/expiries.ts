@@ -6,7 +6,7 @@ import { excusableUntil } from '@settlewise/rules/settlement';
 import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate, quoted } from '../wording';
 
 interface Words {

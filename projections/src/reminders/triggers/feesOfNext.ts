@@ -4,7 +4,7 @@ import { isOfFullAge } from '@settlewise/rules/citizenship';
 import { type FeeStep, sumOfFees } from '@settlewise/rules/fees';
 import { poundsOfPence } from '@settlewise/rules/parameters';
 import { routeOfVisaType } from '@settlewise/rules/routes';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf } from '../remindersOf';
 
 /** Five years are complete on 10 July 2026; an application may come 28 days earlier, on 12 June. */

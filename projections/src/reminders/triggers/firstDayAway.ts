@@ -2,7 +2,7 @@ import { ladders } from '@settlewise/domain/notifications';
 import { addDays, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { firstDayOfPeriod } from '@settlewise/rules/citizenship';
 import { law } from '@settlewise/rules/parameters';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 

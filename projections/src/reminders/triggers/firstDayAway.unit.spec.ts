@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aRecord, trip } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { triggersOf } from '../remindersOf';
 
 /** ILR for twelve months on 20 September 2027: the five years before begin on 21 September 2022. */

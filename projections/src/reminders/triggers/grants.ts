@@ -1,7 +1,7 @@
 import { ladders } from '@settlewise/domain/notifications';
 import { addDays } from '@settlewise/rules/calendar';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 
 export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {

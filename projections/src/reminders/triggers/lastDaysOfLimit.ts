@@ -3,7 +3,7 @@ import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@
 import { absenceLimitOn, law } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
 import { longDate } from '../wording';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { aRecord, trip } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf } from '../remindersOf';
 
 /** So many whole days abroad, the last of them on 10 March 2027. */

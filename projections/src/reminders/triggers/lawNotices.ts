@@ -2,7 +2,7 @@ import type { LawNotice } from '@settlewise/domain/lawDesk';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
 import { isBritishByList } from '../../record/citizenshipApplication';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
 import { longDate } from '../wording';
 

@@ -3,7 +3,7 @@ import { inTheUkSince } from '@settlewise/rules/progress';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 
 interface Missing {
   readonly field: 'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'ilrGrantDate';

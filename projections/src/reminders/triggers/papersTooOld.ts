@@ -14,7 +14,7 @@ import {
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { sourceOfRow } from '../sourceOf';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPaper, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 /** Five years are complete on 10 April 2027; 28 days earlier, on 13 March, an application may come, before B2 is asked. */

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { documentsOfApplicant } from '@settlewise/rules/documentChecklist';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
 import { quoted } from '../wording';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anApplication, aPaper, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf } from '../remindersOf';
 
 type Kept = readonly [id: string, expiryDate: string | null, uploadedOn: string, stage?: string];

@@ -3,7 +3,7 @@ import { routeOfVisaType } from '@settlewise/rules/routes';
 import { renewalWindow } from '@settlewise/rules/settlement';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 
 /** The days on which protection is renewed, for those who said that they claimed it under the rules of now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf } from '../remindersOf';
 
 /** Thirty months: the last 28 days begin on 3 November 2028. */

@@ -15,7 +15,7 @@ import type { Trigger } from '../trigger';
 import { citizenshipOpening } from './citizenshipTriggers';
 import { firstDayAway } from './firstDayAway';
 import { ilrTriggersOf } from './ilrTriggers';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';
 

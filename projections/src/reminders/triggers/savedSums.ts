@@ -2,7 +2,7 @@ import { ladders } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { type FeeChange, type FeesAnswer, sumOfFees } from '@settlewise/rules/fees';
 import { poundsOfPence } from '@settlewise/rules/parameters';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { remindersOf } from '../remindersOf';
 
 const told = (record: ReminderRecord, today: string) =>

@@ -5,7 +5,7 @@ import { lapseInWords } from '@settlewise/rules/progress';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { ifStillAwayOn } from '../../record/recordedTrip';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate } from '../wording';
 
 /** Longer than any kind of settlement lasts outside the UK. */

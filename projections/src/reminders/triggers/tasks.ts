@@ -1,6 +1,6 @@
 import { isBefore, ladders } from '@settlewise/domain/notifications';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../record';
+import type { ReminderRecord } from '../../record/reminderRecord';
 import { longDate, quoted } from '../wording';
 
 export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
