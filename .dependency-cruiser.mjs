@@ -6,6 +6,7 @@ const packages = {
   'backend/rules': [],
   'backend/practice': [],
   'backend/contract': ['backend/domain'],
+  'backend/casework': ['backend/domain', 'backend/rules', 'backend/contract'],
   'backend/api': [
     'projections',
     'infra',
@@ -13,11 +14,20 @@ const packages = {
     'backend/rules',
     'backend/practice',
     'backend/contract',
+    'backend/casework',
   ],
-  projections: ['backend/domain', 'backend/rules', 'infra'],
+  projections: ['backend/domain', 'backend/rules', 'backend/casework', 'infra'],
   infra: [],
   frontend: ['backend/contract', 'backend/rules', 'backend/practice'],
-  e2e: ['backend/api', 'projections', 'backend/domain', 'backend/rules', 'backend/contract', 'infra'],
+  e2e: [
+    'backend/api',
+    'projections',
+    'backend/domain',
+    'backend/rules',
+    'backend/contract',
+    'backend/casework',
+    'infra',
+  ],
 };
 
 /** The folders of the frontend: each may import those after it. */

@@ -29,6 +29,7 @@ export default defineConfig(
       'backend/rules/src/**/*.ts',
       'backend/practice/src/**/*.ts',
       'backend/contract/src/**/*.ts',
+      'backend/casework/src/**/*.ts',
     ],
     ignores: tests,
     rules: {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
-import { themeStyles } from './src/ui/theme/themeStyles.ts';
+import { themeStyles } from './src/ui/theme/themeStyles';
 
 const themeSheet = 'virtual:theme.css';
 

@@ -11,6 +11,7 @@ const parts = {
   server: {
     sources: [
       ...sharedSources,
+      'backend/casework',
       'backend/api',
       'projections',
       'infra',

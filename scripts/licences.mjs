@@ -37,6 +37,7 @@ const ours = [
   'backend/rules',
   'backend/practice',
   'backend/contract',
+  'backend/casework',
   'backend/api',
   'projections',
   'infra',

@@ -31,7 +31,9 @@ test('a package is followed to what it needs itself, as Node.js finds it, and to
   const lock = {
     packages: {
       ...Object.fromEntries(
-        ['domain', 'rules', 'practice', 'contract', 'api'].map((name) => [`backend/${name}`, {}] as const),
+        ['domain', 'rules', 'practice', 'contract', 'casework', 'api'].map(
+          (name) => [`backend/${name}`, {}] as const,
+        ),
       ),
       projections: {},
       frontend: {},

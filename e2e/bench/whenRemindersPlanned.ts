@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findPeopleToPlan, noId, plannedBy } from '@settlewise/projections/reminders';
+import { findPeopleToPlan, noId } from '@settlewise/projections/reminders';
+import { plannedBy } from '@settlewise/casework/alerts';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 

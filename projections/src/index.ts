@@ -1,4 +1,4 @@
-export { listItems, type RecordedItem } from './collections/listItems';
+export { listItems } from './collections/listItems';
 export { countFirstAnswers, type FirstAnswers } from './practice/firstAnswers';
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
 export { projectionNames, rebuildProjection, retryProjection } from './operations';
@@ -11,14 +11,7 @@ export {
   type AdministeredAccount,
 } from './readModels/accounts';
 export { countPeople, type PeopleCounts } from './readModels/accounts/countPeople';
-export {
-  findImmigrationProfile,
-  listDependants,
-  listVisaHistory,
-  type ImmigrationProfile,
-  type RecordedDependant,
-  type RecordedVisaHistoryEntry,
-} from './readModels/immigrationProfile';
+export { findImmigrationProfile, listDependants, listVisaHistory } from './readModels/immigrationProfile';
 export {
   findSavedAssessment,
   listSavedAssessments,
@@ -38,10 +31,10 @@ export {
   type AuditSearch,
   type Fitting,
 } from './readModels/auditEvents';
-export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './readModels/documents';
+export { findDocument, listDocumentIds, listDocuments } from './readModels/documents';
 export { readAsOf, type StreamAsOf } from './history/asOf';
 export { readHistory, type DecodedEvent } from './history/readHistory';
-export { findJourney, journeyReadModels, listJourneys, type Journey } from './readModels/journeys';
+export { findJourney, journeyReadModels, listJourneys } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
 export {
   findNotification,
@@ -50,7 +43,6 @@ export {
   listAlertLeads,
   listNotifications,
   type AnsweredAlert,
-  type Notification,
 } from './readModels/notifications';
 export {
   findComparison,
@@ -66,7 +58,6 @@ export {
   readLawDesk,
   type AdministeredLawNotice,
   type LawDesk,
-  type StoredLawNotice,
 } from './readModels/lawDesk';
 export {
   countAdministeredLegalAccess,
@@ -79,46 +70,10 @@ export {
   type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
-export {
-  openIslandJourneys,
-  questionsOfIslands,
-  settlementOnRecord,
-  supposedOnIslands,
-} from './record/islandsOnRecord';
-export {
-  asTheyStood,
-  ilrGrantedInListAlone,
-  ilrGrantedOn,
-  extensionAppliedOn,
-  goesOnByLaw,
-  withExtensions,
-  type Standing,
-} from './record/applicationOnRecord';
-export { withApplications } from './record/withApplications';
-export { visaFields } from './record/profileFields';
 export { immigrationReadModels, readImmigrationRecord } from './record/immigrationRecord';
-export { personOnRecord, type RecordedImmigration } from './record/recordedImmigration';
-export {
-  citizenshipApplicationOf,
-  isBritishByList,
-  type CitizenshipApplication,
-} from './record/citizenshipApplication';
-export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
-export { mainPersonOf } from './record/mainPerson';
-export { withSharedJourneys } from './record/sharedJourneys';
-export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
-export { needsNoIlr, settledOnRecord } from './record/settledOnRecord';
-export { visaRecordOf } from './record/visaRecord';
 export { listAccessLog, type AccessLogWanted, type AccessLogEntry } from './readModels/accessLog';
 export { listStreamsOf } from './readModels/personStreams';
-export {
-  countTasks,
-  listTaskIds,
-  listTasks,
-  listUpcomingTasks,
-  type Task,
-  type TaskCounts,
-} from './readModels/tasks';
+export { countTasks, listTaskIds, listTasks, listUpcomingTasks, type TaskCounts } from './readModels/tasks';
 export { UnknownProjectionError } from './runner/errors';
 export { readTableVersions, type TableVersion, type ProjectionFailure } from './runner/tableVersion';
 export { sampledReadModels, type SampledReadModelsOptions } from './process/sampledReadModels';

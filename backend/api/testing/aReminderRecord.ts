@@ -1,1 +1,0 @@
-export { aDependant, aRecord } from '../../../projections/testing/aRecord';

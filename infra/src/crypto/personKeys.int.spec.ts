@@ -11,7 +11,7 @@ import {
   PersonKeyMissingError,
   UnknownMasterKeyError,
   type PersonKeysOptions,
-} from '.';
+} from './index';
 
 const masterKey = Buffer.alloc(32, 7);
 

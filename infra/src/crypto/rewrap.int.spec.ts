@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database';
 import { createDatabase } from '../database';
-import { checkKeys, countWrappedKeys, createPersonKeys, rewrapPersonKeys } from '.';
+import { checkKeys, countWrappedKeys, createPersonKeys, rewrapPersonKeys } from './index';
 
 const first = Buffer.alloc(32, 7);
 const second = Buffer.alloc(32, 8);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTreeHeads } from '.';
+import { openTreeHeads } from './index';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
 let root: string;

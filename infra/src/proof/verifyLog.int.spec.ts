@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../eventStore/codec';
 import type { JsonObject, RecordedEvent } from '../eventStore';
-import { createTreeHeadSigner, type SignedTreeHead } from '.';
+import { createTreeHeadSigner, type SignedTreeHead } from './index';
 import { openProofBench, type Engine, type ProofBench } from './testing/proofBench';
 
 let bench: ProofBench;

@@ -7,7 +7,7 @@ import { patiently } from '../../testing/patiently';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
 import { exclusively } from '../database';
-import { createTreeHeadWriter, signLastTreeHead, startTreeHeadWriter, UnsoundTreeHeadError } from '.';
+import { createTreeHeadWriter, signLastTreeHead, startTreeHeadWriter, UnsoundTreeHeadError } from './index';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
 let bench: ProofBench;

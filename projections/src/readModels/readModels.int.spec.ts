@@ -15,7 +15,7 @@ import { readTableVersions, rebuild, type Projections } from '../runner';
 import { findAccount } from './accounts';
 import { findSavedAssessment, listSavedAssessments } from './assessments';
 import { findJourney, listJourneys } from './journeys';
-import { readModels } from '.';
+import { readModels } from './index';
 
 let bench: Workbench;
 let projections: Projections;

@@ -1,7 +1,7 @@
 import { streamKinds } from '@settlewise/domain/streams';
 import { recordParts } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
-import { readModels } from '.';
+import { readModels } from './index';
 import { personStreamsProjection } from './personStreams';
 
 /** Read models that are no part of the record, and why. */

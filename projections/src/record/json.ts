@@ -1,5 +1,5 @@
 import { columnName } from '../collections/columns';
-import { decidingFields } from './profileFields';
+import { decidingFields } from '@settlewise/casework/record';
 
 /** SQL: the rows of the person that the statement calls `person`, as JSON. */
 

@@ -12,7 +12,7 @@ import { listComparisonsToSend } from '../readModels/addressComparisons';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { comparisonEmail } from './emails/comparisonEmail';
 import { accountOf } from './planPerson';
-import { quoted } from './wording';
+import { quoted } from '@settlewise/casework/alerts';
 
 export interface ComparisonMail {
   readonly kind: 'comparison';

@@ -3,7 +3,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ReminderDependencies } from './dependencies';
 import { notificationOf } from './planPerson';
 import { readReminderRecord } from './record';
-import { remindersOf } from './remindersOf';
+import { remindersOf } from '@settlewise/casework/alerts';
 
 /**
  * All that there is to tell somebody today, by the record as it can be read, whether they want it or not.

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { patiently } from '../../../infra/testing/patiently';
 import { emptyJobs } from '../../../infra/testing/emptyJobs';
 import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
-import { aFamilyMember } from '../../testing/aFamilyMember';
+import { aFamilyMember } from '@settlewise/casework/testing';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import type { ReminderDependencies, Step } from './dependencies';
 import { reminderQueues } from './mailQueue';

@@ -14,7 +14,7 @@ import { endingEmail, invitationEmail } from './emails/lawyerEmails';
 import { invitationLink } from './invitationLink';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { accountOf } from './planPerson';
-import { quoted } from './wording';
+import { quoted } from '@settlewise/casework/alerts';
 
 export type LawyerMailKind = 'invitation' | 'ending';
 

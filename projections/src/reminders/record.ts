@@ -4,10 +4,10 @@ import { applications } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import { columnName } from '../collections/columns';
 import { openLawNotices } from '../readModels/lawDesk';
-import { recordedTrip, type JourneyRow } from '../record/recordedTrip';
-import type { ReminderRecord } from '../record/reminderRecord';
+import { recordedTrip, type JourneyRow } from '@settlewise/casework/record';
+import type { ReminderRecord } from '@settlewise/casework/record';
 import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
-import { settledOnRecord } from '../record/settledOnRecord';
+import { settledOnRecord } from '@settlewise/casework/record';
 
 /** The read models that a record is read from. */
 export const recordReadModels = [

@@ -6,8 +6,8 @@ import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { readLawDesk } from '../readModels/lawDesk';
-import { plannedWith } from './plannedBy';
-import { digestFrequencies, digestPeriodAt } from './periods';
+import { plannedWith } from '@settlewise/casework/alerts';
+import { digestFrequencies, digestPeriodAt } from '@settlewise/casework/alerts';
 import { findPeopleToMail, findPeopleToMailAtOnce, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
 /** Compute a person's reminders. */

@@ -14,7 +14,7 @@ import { taskDecider, taskStream } from '@settlewise/domain/tasks';
 import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samples } from '../../../infra/testing/samples';
-import { aFamilyMember } from '../../testing/aFamilyMember';
+import { aFamilyMember } from '@settlewise/casework/testing';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
 

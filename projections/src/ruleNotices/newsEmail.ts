@@ -1,6 +1,6 @@
 import type { ReleasedRuleNotice } from '@settlewise/domain/ruleNotices';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { longDate } from '../reminders/wording';
+import { longDate } from '@settlewise/casework/alerts';
 
 interface Links {
   /** Where the notice can be read about, and where the news end. */

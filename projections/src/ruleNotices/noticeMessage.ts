@@ -1,7 +1,7 @@
 import type { IssuedNotification } from '@settlewise/domain/notifications';
 import type { ReleasedRuleNotice } from '@settlewise/domain/ruleNotices';
 import type { ChangedAnswer } from '@settlewise/rules/comparison';
-import { longDate, quoted } from '../reminders/wording';
+import { longDate, quoted } from '@settlewise/casework/alerts';
 import type { PersonChanges } from './comparePerson';
 
 type Message = Pick<IssuedNotification, 'type' | 'title' | 'message' | 'link'>;

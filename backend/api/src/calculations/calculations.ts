@@ -6,18 +6,19 @@ import {
   type IlrForm,
 } from '@settlewise/rules/calculators';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { triggersOf, type ReminderRecord } from '@settlewise/projections/reminders';
+import { triggersOf } from '@settlewise/casework/alerts';
+import type { ReminderRecord } from '@settlewise/casework/record';
 import { progressOfFamily } from '../record/dependants/progress';
-import { presentSummary } from '../record/journeys/summary';
-import { citizenshipEligibilityOf } from '../record/progress/citizenshipEligibility';
-import { ilrProgressOf } from '../record/progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/progress/record';
-import { ownTimelineOf } from '../record/timeline/ownTimeline';
-import { plansOf } from '../record/timeline/planOf';
-import type { Life } from '../record/timeline/timelineOf';
-import { typedLife } from '../record/timeline/typedLife';
+import { presentSummary } from '@settlewise/casework/journeys';
+import { citizenshipEligibilityOf } from '@settlewise/casework/progress';
+import { ilrProgressOf } from '@settlewise/casework/progress';
+import type { ImmigrationRecord } from '@settlewise/casework/record';
+import { ownTimelineOf } from '@settlewise/casework/timeline';
+import { plansOf } from '@settlewise/casework/timeline';
+import type { Life } from '@settlewise/casework/timeline';
+import { typedLife } from '@settlewise/casework/timeline';
 import { savedTimelineOf } from '../resources/assessments/savedTimeline';
-import { sharedAbsencesOf } from '../resources/shared/absences';
+import { sharedAbsencesOf } from '@settlewise/casework/journeys';
 
 /** @param size about how many journeys there are to look at */
 const calculation = <Args extends readonly unknown[], Result>(

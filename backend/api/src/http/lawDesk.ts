@@ -3,7 +3,8 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { type AnswerTopics, newsAbout } from '@settlewise/rules/notices';
 import { ageInWords, ageOfRules, type Readings, ruleSet, sources } from '@settlewise/rules/parameters';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { emptyLawDesk, readLawDesk, type LawDesk, type StoredLawNotice } from '@settlewise/projections';
+import { emptyLawDesk, readLawDesk, type LawDesk } from '@settlewise/projections';
+import type { StoredLawNotice } from '@settlewise/casework/record';
 import type { Knex } from 'knex';
 
 export interface LawDeskReader {

@@ -8,7 +8,7 @@ import {
   periodInLaw,
 } from '@settlewise/rules/addressHistory';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { DeepReadonly } from './deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { sourceOf } from './presentedSource';
 
 interface ToCheck extends Pick<AddressCheckRequest, 'form' | 'applicationOn' | 'spouse' | 'journeys'> {

@@ -1,6 +1,6 @@
 import type { ChecklistResponse } from '@settlewise/contract/checklist';
 import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
-import type { DeepReadonly } from './deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { sourceOf } from './presentedSource';
 
 /** A list as POST /api/checklist answers with it, and as it is kept. */

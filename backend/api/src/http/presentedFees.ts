@@ -1,6 +1,6 @@
 import type { FeesResponse } from '@settlewise/contract/fees';
 import type { FeesAnswer } from '@settlewise/rules/fees';
-import type { DeepReadonly } from './deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { sourceOf } from './presentedSource';
 
 /** A bill as POST /api/fees answers with it, and as it is kept. */

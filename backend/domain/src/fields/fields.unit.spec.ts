@@ -15,7 +15,7 @@ import {
   wholeItem,
   type Field,
   type ItemOf,
-} from '.';
+} from './index';
 
 const options = [
   { value: 'yes', label: 'Yes' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { streamKinds } from '../streams';
 import { typedShape, wholeItem } from '../fields';
-import { collections } from '.';
+import { collections } from './index';
 
 describe.each(collections.map((collection) => [collection.part, collection] as const))(
   '%s',

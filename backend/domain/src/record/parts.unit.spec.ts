@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findStreamKind, holdsPersonalData, streamKindOf, streamKinds } from '../streams';
-import { recordParts } from '.';
+import { recordParts } from './index';
 
 describe('the parts of the record', () => {
   const streams = recordParts.flatMap(({ ownStreams, manyStreams }) => [...ownStreams, ...manyStreams]);

@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { topics, type Question } from '../questions/question';
-import { bank, liveQuestions } from '.';
+import { bank, liveQuestions } from './index';
 
 /** Three words in a row, of all there are. */
 function shinglesOf(text: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { ComponentStyles } from './componentStyles.ts';
+import type { ComponentStyles } from './componentStyles';
 
 /** A colour of its own says nothing where the person's own colours are in force: the edge does. */
 const edgeInForcedColours = { '@media (forced-colors: active)': { borderColor: 'ButtonText' } };

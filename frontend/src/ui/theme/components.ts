@@ -1,7 +1,7 @@
-import type { ComponentStyles } from './componentStyles.ts';
-import { buttons } from './buttons.ts';
-import { messages } from './messages.ts';
-import { sheets } from './sheets.ts';
+import type { ComponentStyles } from './componentStyles';
+import { buttons } from './buttons';
+import { messages } from './messages';
+import { sheets } from './sheets';
 
 /** How each of the library's components differs from what it looks like by itself. */
 export const components: ComponentStyles = { ...buttons, ...messages, ...sheets };

@@ -1,4 +1,4 @@
-import type { ComponentStyles } from './componentStyles.ts';
+import type { ComponentStyles } from './componentStyles';
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
 const softOf: Readonly<Record<Tone, string>> = {

@@ -1,5 +1,5 @@
-import type { ComponentStyles } from './componentStyles.ts';
-import { phoneWidth } from './tokens.ts';
+import type { ComponentStyles } from './componentStyles';
+import { phoneWidth } from './tokens';
 
 /** What other things stand on: cards, boxes over the page, tables and folds. */
 export const sheets: ComponentStyles = {

@@ -5,9 +5,9 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { components } from './components.ts';
-import { fontFamily, phoneWidth, tokens, type ColourScheme } from './tokens.ts';
-import { typography } from './typography.ts';
+import { components } from './components';
+import { fontFamily, phoneWidth, tokens, type ColourScheme } from './tokens';
+import { typography } from './typography';
 
 /** The library's colours by the tokens. Real values, because the library mixes some of its own from them. */
 function colours(scheme: ColourScheme): ColorSystemOptions {

@@ -1,6 +1,6 @@
 // With their endings, also in what they import: vite.config.ts loads these files as they are.
-import { theme } from './theme.ts';
-import { tokens, type ColourScheme } from './tokens.ts';
+import { theme } from './theme';
+import { tokens, type ColourScheme } from './tokens';
 
 type Declarations = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { themeStyles } from './themeStyles.ts';
-import { tokens } from './tokens.ts';
+import { themeStyles } from './themeStyles';
+import { tokens } from './tokens';
 
 const [light = '', dark = ''] = themeStyles().split('\n');
 

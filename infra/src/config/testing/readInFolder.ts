@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { ConfigError, readConfig, type Config } from '../index';
+import { ConfigError, readConfig, type Config } from '..';
 
 export const masterKey = Buffer.from(
   '7f0c1d2e3a4b5968778695a4b3c2d1e0f1e2d3c4b5a69788796a5b4c3d2e1f0a',

@@ -9,7 +9,7 @@ import {
   type CodecOptions,
   type DomainEvent,
   type EventDefinition,
-} from '.';
+} from './index';
 import { amir, context, idOf, keyNumber, keysOf, maria, registryOf, written } from './testing/madeUp';
 
 const guest = z.strictObject({ guest: z.string(), bags: z.int(), note: z.string().optional() });

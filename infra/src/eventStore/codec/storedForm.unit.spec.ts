@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createKeyring } from '../../crypto/keyring';
 import type { RecordedEvent } from '../port';
-import { createCodec, verifyChain, type EventDefinition } from '.';
+import { createCodec, verifyChain, type EventDefinition } from './index';
 import { keysOf, maria, registryOf } from './testing/madeUp';
 
 /**

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersonErasedError } from '../../crypto';
 import { createCodec, verifyChain, type CommandContext } from '../codec';
 import { AppendTooLargeError, EventStoreUnavailableError, type EventStore } from '..';
-import { ConcurrencyConflictError, IdempotencyKeyReusedError, createCommandHandler, type Decider } from '.';
+import {
+  ConcurrencyConflictError,
+  IdempotencyKeyReusedError,
+  createCommandHandler,
+  type Decider,
+} from './index';
 import { openTestLog, type TestLog } from './testing/aLog';
 import { anyEvents } from './testing/anyEvents';
 

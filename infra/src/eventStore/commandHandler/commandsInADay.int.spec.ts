@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCodec, type CommandContext } from '../codec';
-import { createCommandHandler, TooManyCommandsError, type CommandHandler, type Decider } from '.';
+import { createCommandHandler, TooManyCommandsError, type CommandHandler, type Decider } from './index';
 import { openTestLog, type TestLog } from './testing/aLog';
 import { anyEvents } from './testing/anyEvents';
 

@@ -4,7 +4,7 @@ import { PersonErasedError } from '../../crypto';
 import { createLogger } from '../../telemetry';
 import { createCodec, type CommandContext } from '../codec';
 import type { EventStore } from '..';
-import { createCommandHandler, createStreamSnapshots, type Decider } from '.';
+import { createCommandHandler, createStreamSnapshots, type Decider } from './index';
 import { openTestLog, type TestLog } from './testing/aLog';
 import { anyEvents } from './testing/anyEvents';
 

@@ -29,7 +29,7 @@ import {
   listAuditEvents,
   type AuditEvent,
   type AuditFilter,
-} from '.';
+} from './index';
 
 let bench: Workbench;
 let projections: Projections;

@@ -1,2 +1,2 @@
 export { documentsProjection } from './projection';
-export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './queries';
+export { findDocument, listDocumentIds, listDocuments } from './queries';

@@ -24,7 +24,12 @@ import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
 import { readTableVersions, rebuild, type Projections } from '../../runner';
 import { accountsProjection, findAccount, findAccountSettings } from '../accounts';
-import { findImmigrationProfile, immigrationProfileProjection, listDependants, listVisaHistory } from '.';
+import {
+  findImmigrationProfile,
+  immigrationProfileProjection,
+  listDependants,
+  listVisaHistory,
+} from './index';
 
 let bench: Workbench;
 let projections: Projections;

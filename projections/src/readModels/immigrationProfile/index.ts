@@ -1,9 +1,2 @@
 export { immigrationProfileProjection } from './projection';
-export {
-  findImmigrationProfile,
-  listDependants,
-  listVisaHistory,
-  type ImmigrationProfile,
-  type RecordedDependant,
-  type RecordedVisaHistoryEntry,
-} from './queries';
+export { findImmigrationProfile, listDependants, listVisaHistory } from './queries';

@@ -5,13 +5,7 @@ import type {
   ImmigrationProfile,
   RecordedVisaHistoryEntry,
   RecordedDependant,
-} from '../../record/storedRecord';
-
-export type {
-  ImmigrationProfile,
-  RecordedVisaHistoryEntry,
-  RecordedDependant,
-} from '../../record/storedRecord';
+} from '@settlewise/casework/record';
 
 /** The immigration profile of a person who has an account, empty to begin with; null for anybody else. @param userId a UUID */
 export async function findImmigrationProfile(

@@ -1,2 +1,2 @@
 export { journeysProjection } from './projection';
-export { findJourney, journeyReadModels, listJourneys, type Journey } from './queries';
+export { findJourney, journeyReadModels, listJourneys } from './queries';

@@ -7,5 +7,4 @@ export {
   readLawDesk,
   type AdministeredLawNotice,
   type LawDesk,
-  type StoredLawNotice,
 } from './queries';

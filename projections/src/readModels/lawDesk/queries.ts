@@ -3,9 +3,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { type ConcernedDependant, noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
 import type { Readings } from '@settlewise/rules/parameters';
 import type { Knex } from 'knex';
-import type { StoredLawNotice } from '../../record/storedRecord';
-
-export type { StoredLawNotice } from '../../record/storedRecord';
+import type { StoredLawNotice } from '@settlewise/casework/record';
 
 /** A notice with what became of it, for administrators. */
 export interface AdministeredLawNotice extends StoredLawNotice {

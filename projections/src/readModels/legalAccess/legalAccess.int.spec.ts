@@ -29,7 +29,7 @@ import {
   listLegalAccess,
   listLegalAccessForEmail,
   listUninvited,
-} from '.';
+} from './index';
 
 let bench: Workbench;
 let projections: Projections;

@@ -7,5 +7,4 @@ export {
   listNotifications,
   type AnsweredAlert,
   type ChosenKind,
-  type Notification,
 } from './queries';

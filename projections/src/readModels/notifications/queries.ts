@@ -5,9 +5,7 @@ import {
   mostNotifications,
 } from '@settlewise/domain/notifications';
 import type { Knex } from 'knex';
-import type { Notification } from '../../record/storedRecord';
-
-export type { Notification } from '../../record/storedRecord';
+import type { Notification } from '@settlewise/casework/record';
 
 /** What a person was told, the newest first, and as many as a list keeps. @param userId a UUID */
 export async function listNotifications(database: Knex, userId: string): Promise<readonly Notification[]> {

@@ -1,2 +1,2 @@
 export { tasksProjection } from './projection';
-export { countTasks, listTaskIds, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './queries';
+export { countTasks, listTaskIds, listTasks, listUpcomingTasks, type TaskCounts } from './queries';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
 import { readTableVersions, rebuild, type Projections } from '../../runner';
-import { countTasks, listTasks, listUpcomingTasks, tasksProjection } from '.';
+import { countTasks, listTasks, listUpcomingTasks, tasksProjection } from './index';
 
 let bench: Workbench;
 let projections: Projections;

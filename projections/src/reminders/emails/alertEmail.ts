@@ -1,7 +1,7 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { inLettersFirst } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '../wording';
+import { longDate } from '@settlewise/casework/alerts';
 import { settingsPath } from './digestEmail';
 
 interface Content {

@@ -1,6 +1,6 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '../wording';
+import { longDate } from '@settlewise/casework/alerts';
 
 interface Content {
   /** Who asks. */

@@ -1,7 +1,7 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import type { ComingUp } from '../trigger';
-import type { DigestFrequency } from '../periods';
-import { longDate } from '../wording';
+import type { ComingUp } from '@settlewise/casework/alerts';
+import type { DigestFrequency } from '@settlewise/casework/alerts';
+import { longDate } from '@settlewise/casework/alerts';
 
 interface NewsItem {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { collections } from '@settlewise/domain/record';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '../wording';
+import { longDate } from '@settlewise/casework/alerts';
 
 interface Content {
   /** Whose record it is. */

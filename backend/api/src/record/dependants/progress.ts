@@ -9,19 +9,21 @@ import type { ChildRegistration } from '@settlewise/rules/registration';
 import { applications as applicationList } from '@settlewise/domain/record';
 import {
   asTheyStood,
-  findImmigrationProfile,
   goesOnByLaw,
-  listDependants,
-  listItems,
   mainPersonOf,
-  readImmigrationRecord,
   withExtensions,
   withSharedJourneys,
   type RecordedDependant,
   type Standing,
+} from '@settlewise/casework/record';
+import {
+  findImmigrationProfile,
+  listDependants,
+  listItems,
+  readImmigrationRecord,
 } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 

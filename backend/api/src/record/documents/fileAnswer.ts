@@ -1,7 +1,7 @@
 import { documentDisposition } from '@settlewise/contract/documents';
 import { documentNotFound } from '@settlewise/domain/documents';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
-import type { StoredDocument } from '@settlewise/projections';
+import type { StoredDocument } from '@settlewise/casework/record';
 import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';

@@ -1,7 +1,7 @@
 import type { DocumentResponse } from '@settlewise/contract/documents';
 import type { DocumentDetails, DocumentFile } from '@settlewise/domain/documents';
 import { type CivilDate, civilDateInLondon, expiryOn } from '@settlewise/rules/calendar';
-import type { StoredDocument } from '@settlewise/projections';
+import type { StoredDocument } from '@settlewise/casework/record';
 
 type LeftOut = 'description' | 'expiryDate' | 'issuedOn' | 'coversFrom' | 'coversTo';
 

@@ -12,14 +12,16 @@ import {
   asTheyStood,
   citizenshipApplicationOf,
   ilrGrantedInListAlone,
+  settledOnRecord,
+  withApplications,
+  type Standing,
+} from '@settlewise/casework/record';
+import {
   listDependants,
   listDocuments,
   listItems,
   listJourneys,
   listVisaHistory,
-  settledOnRecord,
-  withApplications,
-  type Standing,
 } from '@settlewise/projections';
 import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { tripUpTo } from '@settlewise/rules/absences';

@@ -7,7 +7,7 @@ import {
   type SheetForm,
   tripRows,
 } from '@settlewise/rules/forms';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { sourceOf } from '../../http/presentedSource';
 import { formWords } from './formRecord';
 

@@ -12,7 +12,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Written } from '../written';
 import { createNamedInJourney } from './namedInJourney';
-import { presentJourney } from './presenter';
+import { presentJourney } from '@settlewise/casework/journeys';
 
 /** What a person can do with their journeys, under either path. */
 export interface JourneyCommands {

@@ -1,7 +1,7 @@
 import { approximateOptions, permittedReasonOptions } from '@settlewise/contract/journeys';
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { Journey } from '@settlewise/projections';
+import type { Journey } from '@settlewise/casework/record';
 import Papa from 'papaparse';
 import { formulaStart } from '../../http/formulaGuard';
 

@@ -7,8 +7,9 @@ import {
   whyWithdrawn,
 } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { AnsweredAlert, Notification } from '@settlewise/projections';
-import { longDate } from '@settlewise/projections/reminders';
+import type { AnsweredAlert } from '@settlewise/projections';
+import type { Notification } from '@settlewise/casework/record';
+import { longDate } from '@settlewise/casework/alerts';
 
 export const presentNotification = (
   notification: Notification,

@@ -1,7 +1,7 @@
 import type { TaskResponse } from '@settlewise/contract/tasks';
 import type { ListedTask } from '@settlewise/domain/tasks';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Task } from '@settlewise/projections';
+import type { Task } from '@settlewise/casework/record';
 
 /** A task as it is seen at this moment: from the day after its due date on it is overdue, unless it is completed. */
 export function presentTask(taskId: string, task: ListedTask, now: Date): TaskResponse {

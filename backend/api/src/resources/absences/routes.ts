@@ -7,9 +7,9 @@ import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { presentJourneys } from '../../record/journeys/presenter';
+import { presentJourneys } from '@settlewise/casework/journeys';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
-import { readRecord } from '../../record/progress/record';
+import { readRecord } from '../../record/readRecord';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {

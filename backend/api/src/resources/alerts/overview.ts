@@ -4,25 +4,14 @@ import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { alertCatalogue, alertKindRow, asAnswered } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Keyed } from '@settlewise/infra/crypto';
-import {
-  listAlertAnswers,
-  listAlertChoices,
-  listNotifications,
-  listTasks,
-  type Notification,
-} from '@settlewise/projections';
-import {
-  aheadOf,
-  dueOn,
-  notificationOf,
-  readReminderRecord,
-  sourceOf,
-  type Trigger,
-} from '@settlewise/projections/reminders';
+import { listAlertAnswers, listAlertChoices, listNotifications, listTasks } from '@settlewise/projections';
+import type { Notification } from '@settlewise/casework/record';
+import { aheadOf, dueOn, sourceOf, type Trigger } from '@settlewise/casework/alerts';
+import { notificationOf, readReminderRecord } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
-import { alertTaskId } from '../../record/alertTasks/alertTaskId';
-import { samePurpose } from '../../record/alertTasks/samePurpose';
-import { taskOfAlert } from '../../record/alertTasks/taskOfAlert';
+import { alertTaskId } from '@settlewise/casework/alerts';
+import { samePurpose } from '@settlewise/casework/alerts';
+import { taskOfAlert } from '@settlewise/casework/alerts';
 import type { Calculate } from '../../calculations/createCalculations';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 import { presentSource } from './presenter';

@@ -13,7 +13,7 @@ import type { Calculations } from '../../calculations/createCalculations';
 import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface AssessRoutesOptions {

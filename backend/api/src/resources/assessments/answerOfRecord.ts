@@ -9,14 +9,14 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { formReadModels, readFormRecord } from '../../record/forms/formRecord';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import type { PersonReader } from '../../record/person/person';
-import { readRecord } from '../../record/progress/record';
-import { lifeReadModels, readLife } from '../../record/timeline/readLife';
+import { readRecord } from '../../record/readRecord';
+import { lifeReadModels, readLife } from '../../record/readLife';
 import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
 import { keepTimeline } from './storedAnswer';
 

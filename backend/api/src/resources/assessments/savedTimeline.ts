@@ -1,12 +1,12 @@
 import type { SavedTimeline, SavedTimelineAnswer } from '@settlewise/contract/assessments';
 import { isOnLine } from '@settlewise/contract/timelineEntries';
 import { changesOn } from '@settlewise/rules/parameters';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { presentChange } from '../../http/presentedChange';
-import type { ImmigrationRecord } from '../../record/progress/record';
-import { ownTimelineOf } from '../../record/timeline/ownTimeline';
-import { plansOf } from '../../record/timeline/planOf';
-import type { Life } from '../../record/timeline/timelineOf';
+import type { ImmigrationRecord } from '@settlewise/casework/record';
+import { ownTimelineOf } from '@settlewise/casework/timeline';
+import { plansOf } from '@settlewise/casework/timeline';
+import type { Life } from '@settlewise/casework/timeline';
 
 /** The timeline of a record with plans, as far as it is kept. */
 export async function savedTimelineOf(

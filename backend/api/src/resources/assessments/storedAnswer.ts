@@ -24,7 +24,7 @@ import { checklistResponse } from '@settlewise/contract/checklist';
 import { feesResponse } from '@settlewise/contract/fees';
 import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
 import { z } from 'zod';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
 /**
  * An answer repeats each trip, once for each way of counting. The stored form has the trips once, and the stored answer only

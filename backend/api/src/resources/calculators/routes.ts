@@ -8,7 +8,7 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface CalculatorRoutesOptions {

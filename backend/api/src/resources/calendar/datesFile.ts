@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Keyed } from '@settlewise/infra/crypto';
 import { listAlertAnswers, listAlertChoices } from '@settlewise/projections';
-import {
-  calendarDays,
-  readReminderRecord,
-  triggersInTurns,
-  type ReminderRecord,
-} from '@settlewise/projections/reminders';
+import { calendarDays, triggersInTurns } from '@settlewise/casework/alerts';
+import { readReminderRecord } from '@settlewise/projections/reminders';
+import type { ReminderRecord } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';

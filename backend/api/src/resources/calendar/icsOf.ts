@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { longDate, type CalendarDay } from '@settlewise/projections/reminders';
+import { longDate, type CalendarDay } from '@settlewise/casework/alerts';
 import { type CivilDate, civilDateInLondon, toDayNumber } from '@settlewise/rules/calendar';
 import ical, {
   ICalAlarmRelatesTo,

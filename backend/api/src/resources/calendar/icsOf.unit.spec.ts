@@ -4,7 +4,7 @@ import {
   type AlertChoices,
   keyOf,
 } from '@settlewise/domain/notifications';
-import { calendarDays, type Trigger } from '@settlewise/projections/reminders';
+import { calendarDays, type Trigger } from '@settlewise/casework/alerts';
 import { describe, expect, test } from 'vitest';
 import { icsOf } from './icsOf';
 

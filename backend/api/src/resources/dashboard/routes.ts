@@ -2,27 +2,22 @@ import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { travelRecord } from '@settlewise/rules/absences';
 import { topicOfProgress } from '@settlewise/rules/notices';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
-import {
-  asTheyStood,
-  immigrationReadModels,
-  listDocuments,
-  listItems,
-  listTasks,
-} from '@settlewise/projections';
+import { asTheyStood } from '@settlewise/casework/record';
+import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DeepReadonly } from '../../http/deepReadonly';
-import { nextActOf } from '../../record/nextAct/nextAct';
-import { openDocumentsOf } from '../../record/nextAct/openDocuments';
-import { runningOf } from '../../record/nextAct/running';
-import { readRecord } from '../../record/progress/record';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { nextActOf } from '@settlewise/casework/nextAct';
+import { openDocumentsOf } from '@settlewise/casework/nextAct';
+import { runningOf } from '@settlewise/casework/nextAct';
+import { readRecord } from '../../record/readRecord';
 import { presentStoredTask } from '../../record/tasks/presenter';
-import { citizenshipOutlookOf } from './citizenshipOutlook';
-import { hasEnglishAndTest } from './englishAndTest';
-import { ilrEligibilityOf } from './ilrEligibility';
+import { citizenshipOutlookOf } from '@settlewise/casework/progress';
+import { hasEnglishAndTest } from '@settlewise/casework/progress';
+import { ilrEligibilityOf } from '@settlewise/casework/progress';
 
 export interface DashboardRoutesOptions {
   readonly database: Knex;

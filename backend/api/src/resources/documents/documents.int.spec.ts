@@ -9,7 +9,9 @@ import {
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
-import { readReminderRecord, remindersOf, type ReminderRecord } from '@settlewise/projections/reminders';
+import { readReminderRecord } from '@settlewise/projections/reminders';
+import { remindersOf } from '@settlewise/casework/alerts';
+import type { ReminderRecord } from '@settlewise/casework/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';

@@ -1,4 +1,4 @@
-import type { Journey } from '@settlewise/projections';
+import type { Journey } from '@settlewise/casework/record';
 import { absentDays, countDays, daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import { type CivilDate, monthNames, partsOf } from '@settlewise/rules/calendar';
 import { escapedHtml } from '../../http/escapedHtml';

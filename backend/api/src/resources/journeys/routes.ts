@@ -14,7 +14,7 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
-import { presentJourneys } from '../../record/journeys/presenter';
+import { presentJourneys } from '@settlewise/casework/journeys';
 
 /** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
 export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {

@@ -6,7 +6,8 @@ import {
   type IlrProgressResponse,
 } from '@settlewise/contract/progress';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import { triggersOf, readReminderRecord } from '@settlewise/projections/reminders';
+import { triggersOf } from '@settlewise/casework/alerts';
+import { readReminderRecord } from '@settlewise/projections/reminders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson } from '../../../testing/aPerson';

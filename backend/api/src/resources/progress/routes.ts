@@ -6,8 +6,8 @@ import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DeepReadonly } from '../../http/deepReadonly';
-import { readRecord } from '../../record/progress/record';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { readRecord } from '../../record/readRecord';
 
 export interface ProgressRoutesOptions {
   readonly database: Knex;

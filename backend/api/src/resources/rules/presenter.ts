@@ -4,7 +4,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { changesOn, ruleSet, type Source, withReadings } from '@settlewise/rules/parameters';
 import { agesOn, conditionOn, englishOn, feesOn, limitsOn, monthLimitsOn } from '@settlewise/rules/published';
 import { notesOn, type RouteKey, routeOfVisaType, routes, yearsOn } from '@settlewise/rules/routes';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { LawDesk } from '@settlewise/projections';
 import { ageOfToday, presentLawNotice } from '../../http/lawDesk';
 import { presentChange } from '../../http/presentedChange';

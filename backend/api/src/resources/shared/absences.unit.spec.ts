@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
-import { tripOf } from '@settlewise/projections';
+import { tripOf } from '@settlewise/casework/record';
 import { describe, expect, it } from 'vitest';
-import { sharedAbsencesOf } from './absences';
+import { sharedAbsencesOf } from '@settlewise/casework/journeys';
 
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { StoredDocument } from '@settlewise/projections';
+import type { StoredDocument } from '@settlewise/casework/record';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { findActiveContent, type ActiveContent } from '../../record/documents/activeContent';
 

@@ -19,7 +19,7 @@ import type { Calculations } from '../../calculations/createCalculations';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { identifierInPath } from '../../http/validate';
 import { answerWithFile } from '../../record/documents/fileAnswer';
 import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';

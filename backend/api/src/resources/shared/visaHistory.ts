@@ -8,7 +8,7 @@ import {
   settledOnRecord,
   withApplications,
   type Standing,
-} from '@settlewise/projections';
+} from '@settlewise/casework/record';
 
 type Current = SharedVisaHistoryResponse['current'];
 

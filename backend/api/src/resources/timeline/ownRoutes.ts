@@ -2,13 +2,13 @@ import { plansRequest, type PlansResponse } from '@settlewise/contract/plans';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
-import type { DeepReadonly } from '../../http/deepReadonly';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import { readRecord } from '../../record/progress/record';
-import { lifeReadModels, readLife } from '../../record/timeline/readLife';
+import { readRecord } from '../../record/readRecord';
+import { lifeReadModels, readLife } from '../../record/readLife';
 
 export interface OwnTimelineRoutesOptions {
   readonly database: Knex;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { periodsOf } from '../../parameters/parameter';
 import { checklistForms } from '../question';
-import { checklistRows } from '.';
+import { checklistRows } from './index';
 
 describe('The rows of the checklists', () => {
   it('rest on nothing that was read after 28 November 2026, and each names its page', () => {

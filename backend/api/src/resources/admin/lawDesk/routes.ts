@@ -20,7 +20,7 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { noticeConcerns } from '@settlewise/rules/notices';
 import { keyedSources } from '@settlewise/rules/parameters';
 import { countConcerned, listLawNotices } from '@settlewise/projections';
-import { alertOfNotice } from '@settlewise/projections/reminders';
+import { alertOfNotice } from '@settlewise/casework/alerts';
 import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';

@@ -1,6 +1,6 @@
 import { journeyReasonOptions, permittedReasonOptions } from '@settlewise/contract/journeys';
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
-import { longDate } from '../../../record/progress/wording';
+import { longDate } from '@settlewise/casework/progress';
 import { data, facts, section, table, type Html } from './html';
 import { dependantName, labelIn, span } from './indexWords';
 import type { Contents, FiledDocument } from './readContents';

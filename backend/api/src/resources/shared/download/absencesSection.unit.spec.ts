@@ -1,7 +1,7 @@
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
-import { tripOf, type Journey } from '@settlewise/projections';
+import { tripOf, type Journey } from '@settlewise/casework/record';
 import { describe, expect, it } from 'vitest';
-import { sharedAbsencesOf } from '../absences';
+import { sharedAbsencesOf } from '@settlewise/casework/journeys';
 import { absencesSection } from './absencesSection';
 
 const today = '2026-11-21';

@@ -5,7 +5,7 @@ import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { firstDayTitle, type Goal } from '@settlewise/rules/progress';
 import { escapedHtml } from '../../../http/escapedHtml';
-import { longDate } from '../../../record/progress/wording';
+import { longDate } from '@settlewise/casework/progress';
 import { absencesSection } from './absencesSection';
 import { data, facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';

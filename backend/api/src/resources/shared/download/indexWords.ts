@@ -1,5 +1,5 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '../../../record/progress/wording';
+import { longDate } from '@settlewise/casework/progress';
 
 export const day = (date: CivilDate | null): string => (date === null ? 'Not given' : longDate(date));
 

@@ -3,10 +3,10 @@ import type { DependantResponse } from '@settlewise/contract/dependants';
 import type { SharedDependantResponse } from '@settlewise/contract/shared';
 import { namesCrownDependency } from '@settlewise/rules/absences';
 import { fieldKindsOf, fieldKinds, kindsToGive, onlyOfKind } from '@settlewise/domain/record';
-import type { RecordedDependant } from '@settlewise/projections';
-import type { DeepReadonly } from '../../../http/deepReadonly';
-import { longDate } from '../../../record/progress/wording';
-import type { Life } from '../../../record/timeline/timelineOf';
+import type { RecordedDependant } from '@settlewise/casework/record';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { longDate } from '@settlewise/casework/progress';
+import type { Life } from '@settlewise/casework/timeline';
 import { mapInTurns } from './mapInTurns';
 import { leftOut, type Redact } from './redaction/redaction';
 

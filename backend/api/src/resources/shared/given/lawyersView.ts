@@ -16,19 +16,19 @@ import {
   listJourneys,
   listNotifications,
   listVisaHistory,
-  type StoredDocument,
 } from '@settlewise/projections';
+import type { StoredDocument } from '@settlewise/casework/record';
 import type { Knex } from 'knex';
 import { presentItem } from '../../../record/collectionRoutes';
 import { presentDependant } from '../../../record/dependants/presenter';
 import type { Calculate } from '../../../calculations/createCalculations';
 import { readFamily } from '../../../record/dependants/progress';
 import { presentStoredDocument } from '../../../record/documents/presenter';
-import { readRecord } from '../../../record/progress/record';
+import { readRecord } from '../../../record/readRecord';
 import { answersOf } from '../../../record/notifications/presenter';
-import { deadlinesInLife } from '../../../record/timeline/deadlinesInLife';
-import { readLife } from '../../../record/timeline/readLife';
-import { timelineOf } from '../../../record/timeline/timelineOf';
+import { deadlinesInLife } from '@settlewise/casework/timeline';
+import { readLife } from '../../../record/readLife';
+import { timelineOf } from '@settlewise/casework/timeline';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';

@@ -1,9 +1,0 @@
-import { triggersOf } from '@settlewise/projections/reminders';
-import type { ApplicationInLife } from '../src/record/timeline/runningApplication';
-import { applicationsOf, inOrder, partsOfTimeline, type Life } from '../src/record/timeline/timelineOf';
-
-/** The timeline of a life with the days ahead that its record leads to, without a turn for anybody else. */
-export function wholeTimeline(life: Life, applications: readonly ApplicationInLife[] = applicationsOf(life)) {
-  const triggers = life.record === null ? [] : triggersOf(life.record, life.today);
-  return inOrder(partsOfTimeline(life, triggers, applications).flatMap((part) => part()));
-}

@@ -1,0 +1,18 @@
+export { aheadOf } from './ahead';
+export { type CalendarDay, calendarDays } from './calendarDays';
+export {
+  digestFrequencies,
+  type DigestFrequency,
+  type DigestPeriod,
+  digestPeriodAt,
+  endOfQuietHours,
+} from './periods';
+export { plannedBy, plannedWith } from './plannedBy';
+export { remindersOf, triggersInTurns, triggersOf } from './remindersOf';
+export { sourceOf } from './sourceOf';
+export { alertTaskId } from './tasks/alertTaskId';
+export { samePurpose } from './tasks/samePurpose';
+export { taskOfAlert } from './tasks/taskOfAlert';
+export { type ComingUp, comingUpBefore, dueOn, type Reminder, type Trigger } from './trigger';
+export { alertOfNotice } from './triggers/lawNotices';
+export { longDate, quoted } from './wording';

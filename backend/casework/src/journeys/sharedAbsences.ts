@@ -1,0 +1,34 @@
+import type { SharedAbsencesResponse } from '@settlewise/contract/shared';
+import { assess } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { tripOf } from '../record/recordedTrip';
+import type { Journey } from '../record/storedRecord';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { presentJourneys } from './presenter';
+import { presentSummary } from './summary';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+
+type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
+
+/** Journeys, with what they add up to by both counts. */
+export function sharedAbsencesOf(journeys: readonly Journey[], record: ImmigrationRecord): SharedAbsences {
+  const { today } = record;
+  return {
+    asOf: today,
+    journeys: presentJourneys(journeys, today),
+    summary: presentSummary(journeys, record),
+    period: ilrProgressOf(record).period,
+    worstTwelveMonths: worstOf(journeys, today),
+  };
+}
+
+function worstOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['worstTwelveMonths'] {
+  const trips = journeys.map((journey) => tripOf(journey, today));
+  const busiest = (counting: 'inclusive' | 'whole_days') =>
+    assess({ asOf: today, counting, trips }).busiestTwelveMonths;
+  const cautious = busiest('inclusive');
+  if (cautious === null) return null;
+  // Journeys of a day or two have no whole day away.
+  return { cautious, homeOffice: busiest('whole_days') ?? { ...cautious, days: 0, exceeded: false } };
+}

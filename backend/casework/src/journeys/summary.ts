@@ -1,0 +1,111 @@
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract/journeys';
+import {
+  absentDays,
+  countDays,
+  findTripBounds,
+  type PeriodTotal,
+  standingTitle,
+  travelRecord,
+  tripUpTo,
+} from '@settlewise/rules/absences';
+import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { tripOf } from '../record/recordedTrip';
+import { whoseLimitDecides } from '../record/limitChecks';
+import type { Journey } from '../record/storedRecord';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { presentJourneys } from './presenter';
+
+/** What a person's journeys add up to today. The totals of years are those that citizenship limits. */
+export function presentSummary(
+  journeys: readonly Journey[],
+  record: ImmigrationRecord,
+): DeepReadonly<AbsenceSummaryResponse> {
+  const { today } = record;
+  // The Channel Islands and the Isle of Man belong to the UK for citizenship.
+  const outside = journeys
+    .map((journey) => tripOf(journey, today))
+    .filter(({ crownDependency }) => crownDependency === undefined);
+  const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
+  const homeOffice = travelRecord(outside, today, 'whole_days');
+  const presented = presentJourneys(journeys, today);
+  const { permittedReasons, limits } = ilrProgressOf(record);
+  return {
+    last12Months: periodOf(lastYear),
+    last5Years: periodOf(lastFiveYears),
+    homeOfficeCount: {
+      last12Months: periodOf(homeOffice.lastYear),
+      last5Years: periodOf(homeOffice.lastFiveYears),
+    },
+    warningMessage: warningOf(homeOffice.lastYear),
+    approximateTotals: findApproximateTotals(journeys, today),
+    ...whoseLimitDecides(record),
+    permittedReasons,
+    limits,
+    byYear: Object.fromEntries(
+      [...groupByYear(presented)].map(([year, trips]) => {
+        const counted = trips.map((trip) => tripUpTo(trip, today));
+        const totalDays = countDays(absentDays(counted, 'inclusive'));
+        return [year, { count: trips.length, totalDays, trips }];
+      }),
+    ),
+  };
+}
+
+/** The totals with approximate journeys at their shortest and at their longest; null where every date is exact. */
+function findApproximateTotals(
+  journeys: readonly Journey[],
+  today: CivilDate,
+): AbsenceSummaryResponse['approximateTotals'] {
+  if (journeys.every(({ approximate }) => approximate === null)) return null;
+  const bounds = journeys.flatMap((journey) => {
+    const trip = tripOf(journey, today);
+    const { approximate } = journey;
+    return trip.crownDependency === undefined ? [findTripBounds({ ...trip, approximate }, today)] : [];
+  });
+  const [least, most] = [
+    travelRecord(
+      bounds.map(({ shortest }) => shortest),
+      today,
+      'inclusive',
+    ),
+    travelRecord(
+      bounds.map(({ longest }) => longest),
+      today,
+      'inclusive',
+    ),
+  ];
+  return {
+    last12Months: { least: least.lastYear.days, most: most.lastYear.days },
+    last5Years: { least: least.lastFiveYears.days, most: most.lastFiveYears.days },
+  };
+}
+
+function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {
+  return { totalDays: days, remaining };
+}
+
+/** @param total by the Home Office’s count */
+function warningOf(total: PeriodTotal): string | null {
+  switch (total.standing) {
+    case 'within':
+      return null;
+    case 'near':
+      return 'Approaching absence limit';
+    case 'over':
+      return `${standingTitle(total, 'citizenship')}: more than ${total.limit} days away in the last 12 months`;
+  }
+}
+
+/** By the year of departure. */
+function groupByYear(journeys: readonly JourneyResponse[]): ReadonlyMap<string, JourneyResponse[]> {
+  const byYear = new Map<string, JourneyResponse[]>();
+  for (const journey of journeys) {
+    const year = String(partsOf(journey.departureDate).year);
+    const trips = byYear.get(year);
+    if (trips === undefined) byYear.set(year, [journey]);
+    else trips.push(journey);
+  }
+  return byYear;
+}

@@ -1,0 +1,84 @@
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { asTheyStood } from '../record/applicationOnRecord';
+import { describe, expect, test } from 'vitest';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { nextActOf } from './nextAct';
+
+const today = '2026-11-21';
+
+type Applied = ImmigrationRecord['applications'][number];
+
+const sent: Applied = {
+  dependant: null,
+  appliedFor: 'naturalisation',
+  submittedOn: '2026-05-04',
+  decidedOn: null,
+  outcome: null,
+};
+
+const settled = {
+  visaType: 'skilled_worker',
+  visaStartDate: '2016-11-20',
+  hasILR: true,
+  ilrGrantDate: '2024-01-10',
+} as const;
+
+function nextOf(applications: readonly Applied[], details: Partial<ProfileDetails> = settled) {
+  const record: ImmigrationRecord = {
+    details: { ...emptyDetails, ...details },
+    earlier: [],
+    journeys: [],
+    dependantCount: 0,
+    today,
+    applications: asTheyStood(applications, today),
+  };
+  const citizenship = citizenshipEligibilityOf(record);
+  const { kind, headline, day } = nextActOf({
+    today,
+    tasks: [],
+    documents: null,
+    running: [],
+    hasJourneys: false,
+    expectedIlr: null,
+    ilr: ilrProgressOf(record),
+    citizenship,
+  });
+  return { kind, headline, day, firstDay: citizenship.citizenshipEligibilityDate };
+}
+
+describe('Whoever has applied for citizenship', () => {
+  test('waits for the decision, and is not told to apply', () => {
+    expect(nextOf([]).kind).toBe('prepare_for_citizenship');
+    expect(nextOf([sent])).toMatchObject({ kind: 'await_decision', firstDay: null });
+    expect(nextOf([{ ...sent, appliedFor: 'registration' }]).kind).toBe('await_decision');
+  });
+
+  test('applies again after a refusal, and is not waiting before the form is sent', () => {
+    const first = nextOf([]);
+    expect(nextOf([{ ...sent, decidedOn: '2026-10-01', outcome: 'refused' }])).toEqual(first);
+    expect(nextOf([{ ...sent, submittedOn: '2026-11-22' }])).toEqual(first);
+    expect(nextOf([sent, { ...sent, decidedOn: '2026-10-01', outcome: 'withdrawn' }]).kind).toBe(
+      'await_decision',
+    );
+  });
+
+  test('books the ceremony after the grant, and applies for the passport once its last day is over', () => {
+    const granted = (decidedOn: string): Applied => ({ ...sent, decidedOn, outcome: 'granted' });
+    expect(nextOf([granted('2026-10-01')])).toMatchObject({
+      kind: 'become_british',
+      day: '2027-01-01',
+      firstDay: null,
+      headline: 'Book your citizenship ceremony by 1 January 2027',
+    });
+    const passport = 'Apply for your first British passport';
+    expect(nextOf([granted('2026-06-01')])).toMatchObject({ headline: passport, day: null });
+    expect(nextOf([{ ...granted('2026-10-01'), appliedFor: 'registration' }]).headline).toBe(passport);
+  });
+
+  test('without ILR on the record is still led to it', () => {
+    const { hasILR: _, ...before } = settled;
+    expect(nextOf([sent], before)).toEqual(nextOf([], before));
+  });
+});

@@ -1,0 +1,3 @@
+export { nextActOf } from './nextAct';
+export { openDocumentsOf } from './openDocuments';
+export { runningOf } from './running';

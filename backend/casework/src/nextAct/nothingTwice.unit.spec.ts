@@ -1,0 +1,201 @@
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { withApplications } from '../record/withApplications';
+import { triggersOf } from '../alerts/remindersOf';
+import type { ReminderRecord } from '../record/reminderRecord';
+import { describe, expect, test } from 'vitest';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import { nextActOf } from './nextAct';
+import { runningOf } from './running';
+
+const today = '2026-11-21';
+
+/** Lives in which each act comes next once, and visas that have ended, end soon and end late. */
+const lives = (['skilled_worker', 'spouse_partner', 'student', 'hk_bno'] as const).flatMap((visaType) =>
+  (['2016-05-04', '2021-10-04', '2024-02-01'] as const).flatMap((visaStartDate) =>
+    ['2026-11-01', '2027-02-01', '2031-01-01'].flatMap((visaExpiryDate) =>
+      [null, '2023-03-04', '2026-06-01'].map((ilrGrantDate): Partial<ProfileDetails> => ({
+        visaType,
+        visaStartDate,
+        visaExpiryDate,
+        hasILR: ilrGrantDate !== null,
+        ilrGrantDate,
+        dateOfBirth: '1990-02-28',
+        englishLevel: 'B2',
+        lifeInUKPassed: true,
+        goodCharacter: true,
+      })),
+    ),
+  ),
+);
+
+const standings = [
+  { submittedOn: '2026-10-20' },
+  { submittedOn: '2026-11-10' },
+  { submittedOn: '2026-10-20', decidedOn: '2026-11-12', outcome: 'granted' },
+  { submittedOn: '2026-10-20', decidedOn: '2026-11-12', outcome: 'refused' },
+] as const;
+const kinds = ['ilr', 'work_or_study', 'family', 'naturalisation', 'registration'] as const;
+
+type Application = ReminderRecord['applications'][number];
+type Sent = Pick<Application, 'appliedFor' | 'submittedOn'> & Partial<Application>;
+
+const anApplication = (sent: Sent): Application => ({
+  applicationId: 'a1',
+  dependant: null,
+  visaType: null,
+  service: 'standard',
+  incomeRuleMet: null,
+  paidOn: null,
+  biometricsBookedFor: null,
+  biometricsOn: null,
+  documentsUploadedOn: null,
+  askedForMoreOn: null,
+  answeredOn: null,
+  decidedOn: null,
+  outcome: null,
+  reference: null,
+  ...sent,
+});
+
+/** What dashboard, progress page and alerts say of one life with one application. */
+function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
+  const applications = [anApplication(sent)];
+  const details = withApplications({ ...emptyDetails, ...life }, applications);
+  const record = { details, earlier: [], journeys: [], dependantCount: 0, applications, today };
+  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
+  const act = nextActOf({
+    today,
+    ilr,
+    citizenship,
+    running: runningOf(applications, today),
+    hasJourneys: false,
+    expectedIlr: null,
+    tasks: [],
+    documents: null,
+  });
+  const alerts = triggersOf(
+    {
+      registeredOn: '2026-01-05',
+      details: { ...emptyDetails, ...life },
+      applications,
+      earlier: [],
+      journeys: [],
+      dependants: [],
+      documents: [],
+      tasks: [],
+      grants: [],
+      firstLooks: [],
+      comparisonAnswers: [],
+      papers: [],
+      answers: [],
+      savedSums: [],
+      asked: [],
+      leads: {},
+      lawNotices: [],
+    },
+    today,
+  );
+  return { act: act.kind, ilr, citizenship, alerts };
+}
+
+const stories = lives.flatMap((life) =>
+  kinds.flatMap((appliedFor) => standings.map((standing) => ({ life, rest: { appliedFor, ...standing } }))),
+);
+const told = stories.map(({ life, rest }) => ({
+  ...everywhere(life, rest),
+  life,
+  rest,
+  stands: !('outcome' in rest) || rest.outcome === 'granted',
+}));
+type Told = (typeof told)[number];
+
+/** The stories in which something is wrong, in words. */
+const wrong = (isWrong: (one: Told) => boolean) =>
+  told
+    .filter(isWrong)
+    .map(({ life, rest, act }) => `${JSON.stringify({ ...life, ...rest, act })}`)
+    .slice(0, 3);
+const dayOf = ({ alerts }: Told, kind: Told['alerts'][number]['kind']) =>
+  alerts.find((alert) => alert.kind === kind)?.date ?? null;
+
+/** What nobody is told of to whom citizenship was granted. */
+const endsWithTheGrant: ReadonlySet<Told['alerts'][number]['kind']> = new Set([
+  'visa_expiry',
+  'ilr_window',
+  'citizenship_date',
+  'profile_incomplete',
+  'absence_limit',
+]);
+
+describe('Whatever was applied for', () => {
+  test('settlement that waits or was granted is applied for nowhere', () => {
+    const isSettling = ({ rest, stands, ilr }: Told) => rest.appliedFor === 'ilr' && stands && !ilr.hasILR;
+    expect(told.filter(isSettling).length).toBeGreaterThan(50);
+    expect(
+      wrong(
+        (one) =>
+          isSettling(one) &&
+          one.rest.submittedOn >= (one.life.visaStartDate ?? '') &&
+          (one.ilr.eligibleNow || /_ilr$/.test(one.act) || dayOf(one, 'ilr_window') !== null),
+      ),
+    ).toEqual([]);
+  });
+
+  test('citizenship that waits or was granted to whoever has ILR is applied for nowhere', () => {
+    const isNaturalising = ({ rest: { appliedFor }, stands, ilr }: Told) =>
+      (appliedFor === 'naturalisation' || appliedFor === 'registration') && stands && ilr.hasILR;
+    expect(told.filter(isNaturalising).length).toBeGreaterThan(50);
+    expect(
+      wrong(
+        (one) =>
+          isNaturalising(one) &&
+          (one.citizenship.eligibleForCitizenship ||
+            one.citizenship.citizenshipEligibilityDate !== null ||
+            /_citizenship$/.test(one.act) ||
+            dayOf(one, 'citizenship_date') !== null),
+      ),
+    ).toEqual([]);
+  });
+
+  test('citizenship that was granted leaves no visa, no ILR and no first day, also where the profile knows no ILR', () => {
+    const isBritish = ({ rest, stands }: Told) =>
+      (rest.appliedFor === 'naturalisation' || rest.appliedFor === 'registration') &&
+      'outcome' in rest &&
+      stands;
+    expect(told.filter((one) => isBritish(one) && !one.life.hasILR).length).toBeGreaterThan(50);
+    expect(
+      wrong(
+        (one) =>
+          isBritish(one) &&
+          (one.act !== 'become_british' ||
+            one.citizenship.application === null ||
+            one.ilr.eligibleNow ||
+            one.ilr.ilrApplicationEarliestDate !== null ||
+            one.alerts.some(({ kind }) => endsWithTheGrant.has(kind))),
+      ),
+    ).toEqual([]);
+  });
+
+  test('nobody is led to another visa while no alert tells of the end of this one', () => {
+    expect(
+      wrong(
+        (one) =>
+          ['extend_visa', 'no_route', 'visa_ended'].includes(one.act) && dayOf(one, 'visa_expiry') === null,
+      ),
+    ).toEqual([]);
+  });
+
+  test('the first day is one in the progress and in the alerts', () => {
+    expect(
+      wrong((one) => {
+        const { ilr, citizenship } = one;
+        const isAhead = !ilr.hasILR && ilr.awaitingDecisionSince === null && ilr.outcomes.length === 0;
+        return (
+          dayOf(one, 'ilr_window') !== (isAhead ? ilr.ilrApplicationEarliestDate : null) ||
+          dayOf(one, 'citizenship_date') !== citizenship.citizenshipEligibilityDate
+        );
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
+import { expect, test } from 'vitest';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { openDocumentsOf } from './openDocuments';
+
+/** A skilled worker who can apply from 13 March 2027: up to 25 March the English of the visa is enough. */
+const record: ImmigrationRecord = {
+  details: {
+    ...emptyDetails,
+    visaType: 'skilled_worker',
+    visaStartDate: '2022-04-10',
+    visaExpiryDate: '2028-12-31',
+    dateOfBirth: '1990-01-01',
+  },
+  earlier: [],
+  journeys: [],
+  dependantCount: 0,
+  applications: [],
+  today: '2026-11-21',
+};
+
+const saidAt = new Date('2026-11-20T12:00:00Z');
+
+function met(chosen: Readonly<Record<string, string>> = {}): number | undefined {
+  const answers = Object.entries(chosen).map(([question, answer], number) => ({
+    id: `a${number}`,
+    recordedAt: saidAt,
+    changedAt: saidAt,
+    applicant: 'you',
+    question,
+    answer,
+  }));
+  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
+  const held = { record, ilr, citizenship, documents: [], referees: [], papers: [], answers };
+  return openDocumentsOf(held)?.met;
+}
+
+test('the documents of the next application are those of the day that was chosen on the documents page', () => {
+  expect(met()).toBe(1);
+  // B2 is asked on that day, and no level is known.
+  expect(met({ planned_day: '2027-12-20' })).toBe(0);
+  expect(met({ planned_day: '2027-03-20' })).toBe(1);
+  // A day for another form, and one that has passed, are none.
+  expect(met({ planned_day: '2027-12-20', form: 'AN' })).toBe(1);
+  expect(met({ planned_day: '2026-11-20' })).toBe(1);
+});

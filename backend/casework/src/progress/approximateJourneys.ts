@@ -1,0 +1,30 @@
+import { findTripBounds } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { longDate } from './wording';
+
+type Journeys = ImmigrationRecord['journeys'];
+
+/**
+ * What changes if journeys with approximate dates were as long as they can have been, in a sentence; null where nothing does.
+ * @param findFirstDay the first day to apply, null where none can be named
+ */
+export function marginOfApproximateJourneys(
+  { journeys, today }: Pick<ImmigrationRecord, 'journeys' | 'today'>,
+  findFirstDay: (journeys: Journeys) => CivilDate | null,
+): string | null {
+  if (journeys.every(({ approximate }) => approximate === undefined)) return null;
+  const longest = journeys.map((journey) => ({ ...journey, ...findTripBounds(journey, today).longest }));
+  const [typed, safe] = [journeys, longest].map(findFirstDay);
+  if (typed === undefined || typed === null || safe === undefined) return null;
+  if (safe !== null && (safe === typed || (safe <= today && typed <= today))) return null;
+  const outcome =
+    safe === null ? 'no first day to apply can be named' : `the first day to apply is ${longDate(safe)}`;
+  return `Some of your journeys have approximate dates. If each of them was as long as it can have been, ${outcome}. Look up the exact dates before you apply.`;
+}
+
+/** Two sentences about what is left to a limit, either of which may be missing. */
+export function joinMargins(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return `${one} ${other}`;
+}

@@ -1,0 +1,60 @@
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { describe, expect, it } from 'vitest';
+import { citizenshipEligibilityOf } from './citizenshipEligibility';
+import { ilrProgressOf } from './ilrProgress';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+
+const record = (
+  details: Partial<ProfileDetails>,
+  journeys: readonly (readonly [string, string, ('week' | 'month')?])[],
+): ImmigrationRecord => ({
+  details: { ...emptyDetails, visaType: 'skilled_worker', visaStartDate: '2021-12-01', ...details },
+  earlier: [],
+  dependantCount: 0,
+  applications: [],
+  today: '2026-11-27',
+  journeys: journeys.map(([departureDate, returnDate, approximate]) => ({
+    departureDate,
+    returnDate,
+    journeyId: departureDate,
+    destination: 'Spain',
+    crownDependencyAnswer: null,
+    ...(approximate !== undefined && { approximate }),
+  })),
+});
+
+describe('Journeys with approximate dates', () => {
+  // 178 whole days away; a week more on either side is over the limit of 180.
+  const dates = ['2025-03-01', '2025-08-27'] as const;
+
+  it('say beside the first day for ILR which day they can lead to', () => {
+    const exact = ilrProgressOf(record({}, [dates]));
+    const approximate = ilrProgressOf(record({}, [[...dates, 'week']]));
+    expect(approximate.ilrApplicationEarliestDate).toBe(exact.ilrApplicationEarliestDate);
+    expect(exact.travelMargin).toBeNull();
+    expect(approximate.travelMargin).toMatch(
+      /^Some of your journeys have approximate dates\. If each of them .* the first day to apply is \d+ \w+ 20\d\d\. Look up the exact dates/,
+    );
+  });
+
+  it('say nothing where their longest keeps the limits as well', () => {
+    const progress = ilrProgressOf(record({}, [['2025-03-01', '2025-04-01', 'month']]));
+    expect(progress.travelMargin).toBeNull();
+  });
+
+  it('name no day while the first day depends on a question', () => {
+    const open = ilrProgressOf(record({ visaType: 'global_talent' }, [[...dates, 'week']]));
+    expect(open.outcomes).toHaveLength(2);
+    expect(open.travelMargin ?? '').not.toContain('approximate');
+  });
+
+  it('do the same for citizenship', () => {
+    const settled = { hasILR: true, ilrGrantDate: '2025-01-15', visaStartDate: '2018-01-15' };
+    // 87 whole days of the last twelve months; the whole months from June to September are 120.
+    const last = ['2026-06-15', '2026-09-11'] as const;
+    expect(citizenshipEligibilityOf(record(settled, [last])).travelMargin).toBeNull();
+    expect(citizenshipEligibilityOf(record(settled, [[...last, 'month']])).travelMargin).toContain(
+      'Some of your journeys have approximate dates.',
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import type { ProgressOutcome, ProgressQuestion } from '@settlewise/contract/openOutcomes';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
+import type { OpenQuestion, SettlementAnswer } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import {
+  openOutcomes,
+  type SupposedOutcome,
+  visaAskedAbout,
+  type VisaRecord,
+  whileWaiting,
+} from '@settlewise/rules/progress';
+import type { Route } from '@settlewise/rules/routes';
+import { splitExtensionReasons } from '@settlewise/rules/settlement';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { fillInAt, type ImmigrationRecord } from '../record/immigrationRecord';
+import { longDate } from './wording';
+
+/** The parts of an answer about ILR beside its dates. */
+export type BesideTheDates = Pick<
+  DeepReadonly<IlrProgressResponse>,
+  | 'verdict'
+  | 'missingFacts'
+  | 'questions'
+  | 'outcomes'
+  | 'reasonsSuppose'
+  | 'practicalEarliestApplicationDate'
+  | 'applyBy'
+  | 'eligibleUntil'
+  | 'eligibleAgainFrom'
+  | 'needsNoIlr'
+  | 'awaitingDecisionSince'
+  | 'extensionAppliedOn'
+  | 'grantedInList'
+  | 'meanwhile'
+  | 'english'
+  | 'lifeInUk'
+>;
+
+/** Used when there are no questions. */
+export const nothingBeside: BesideTheDates = {
+  verdict: null,
+  missingFacts: [],
+  questions: [],
+  outcomes: [],
+  reasonsSuppose: null,
+  practicalEarliestApplicationDate: null,
+  applyBy: null,
+  eligibleUntil: null,
+  eligibleAgainFrom: null,
+  needsNoIlr: false,
+  awaitingDecisionSince: null,
+  extensionAppliedOn: null,
+  grantedInList: null,
+  meanwhile: [],
+  english: null,
+  lifeInUk: null,
+};
+
+/** @param visas the visas of the record, as the answer's question had them */
+export function besideTheDates(
+  answer: SettlementAnswer,
+  route: Route,
+  visas: VisaRecord,
+  record: Pick<ImmigrationRecord, 'earlier' | 'journeys' | 'today'>,
+): BesideTheDates {
+  const waitingSince = visas.awaitingDecisionSince ?? null;
+  const outcomes = openOutcomes(answer).map((outcome) => presentOutcome(outcome, record.today));
+  const { verdict, missing, questions, english, lifeInUk } = answer;
+  const settled = outcomes.length === 0;
+  return {
+    verdict,
+    missingFacts: missing,
+    questions: questions.map((question) => presentQuestion(question, visas, record)),
+    outcomes,
+    reasonsSuppose: settled ? null : asSentence(answer.otherOutcome?.otherwise ?? ''),
+    // No day is given while it depends on a question.
+    practicalEarliestApplicationDate: settled ? answer.practicalEarliestApplicationDate : null,
+    applyBy: settled ? answer.applyBy : null,
+    eligibleUntil: settled ? answer.eligibleUntil : null,
+    eligibleAgainFrom: settled ? answer.eligibleAgainFrom : null,
+    needsNoIlr: false,
+    awaitingDecisionSince: waitingSince,
+    extensionAppliedOn: visas.extensionAppliedOn ?? null,
+    grantedInList: null,
+    meanwhile:
+      waitingSince === null
+        ? splitExtensionReasons(answer.reasons).extension
+        : whileWaiting(
+            {
+              // An extension that was applied for in time keeps the permission until ILR is decided.
+              appliedOn: findEarlierDay(waitingSince, visas.extensionAppliedOn ?? null),
+              permissionEnds: visas.visaExpiryDate,
+              absences: route.absences,
+            },
+            record.today,
+          ),
+    // The level depends on the day, and the day is open.
+    english: settled ? english : null,
+    lifeInUk,
+  };
+}
+
+const findEarlierDay = (one: CivilDate, other: CivilDate | null): CivilDate =>
+  other !== null && other < one ? other : one;
+
+/** A question as it is shown: with the visa or the journey of the record that it is about. */
+export function presentQuestion(
+  question: OpenQuestion,
+  visas: VisaRecord,
+  { earlier, journeys }: Pick<ImmigrationRecord, 'earlier' | 'journeys'>,
+): DeepReadonly<ProgressQuestion> {
+  const { code, message, why, from, to, source } = question;
+  const journey = code === 'crown_dependency' ? (journeys[question.trip ?? -1] ?? null) : null;
+  const startDate = visaAskedAbout(question);
+  const entry = earlier.find((visa) => visa.startDate === startDate);
+  const asked = startDate === visas.visaStartDate ? visas : entry;
+  return {
+    code,
+    message,
+    why,
+    source,
+    fillInAt,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    visa:
+      startDate === null || asked === undefined
+        ? null
+        : { id: asked === visas ? null : (entry?.entryId ?? null), startDate },
+    journey: journey === null ? null : presentJourney(journey),
+    answered: answerTo(code, visas, asked, journey),
+  };
+}
+
+/** What the record says to a question that is open: not sure, or nothing. */
+function answerTo(
+  code: OpenQuestion['code'],
+  { endorsedBy, firstGrantedAs, medicalDischarge }: VisaRecord,
+  asked: Pick<VisaRecord, 'appliedInTime'> | undefined,
+  journey: ImmigrationRecord['journeys'][number] | null,
+): ProgressQuestion['answered'] {
+  switch (code) {
+    case 'applied_in_time':
+      return asked?.appliedInTime ?? null;
+    case 'endorsed_by':
+      return endorsedBy === 'not_sure' ? 'not_sure' : null;
+    case 'first_granted_as':
+      return firstGrantedAs === 'not_sure' ? 'not_sure' : null;
+    case 'medical_discharge':
+      return medicalDischarge === 'not_sure' ? 'not_sure' : null;
+    case 'crown_dependency':
+      return journey?.crownDependencyAnswer === 'not_sure' ? 'not_sure' : null;
+    case 'claimed_on':
+    case 'bno_child':
+      return null;
+  }
+}
+
+function presentJourney({
+  journeyId: id,
+  departureDate,
+  returnDate,
+  destination,
+}: ImmigrationRecord['journeys'][number]): ProgressQuestion['journey'] {
+  return { id, departureDate, returnDate, destination };
+}
+
+function presentOutcome(outcome: SupposedOutcome, today: string): ProgressOutcome {
+  const { supposing, verdict, earliestApplicationDate, firstCompliantCountingDate } = outcome;
+  return {
+    supposing: asSentence(supposing),
+    verdict,
+    earliestApplicationDate,
+    eligibilityDate: firstCompliantCountingDate,
+    says: inWords(outcome, today),
+  };
+}
+
+function inWords({ verdict, earliestApplicationDate: day }: SupposedOutcome, today: string): string {
+  if (verdict === 'no_route') return 'this permission does not lead to ILR';
+  if (verdict === 'not_enough' || day === null) return 'no date can be named yet';
+  return day <= today
+    ? `you can apply (the first day was ${longDate(day)})`
+    : `you can apply from ${longDate(day)}`;
+}
+
+const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

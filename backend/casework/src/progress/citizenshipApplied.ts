@@ -1,0 +1,39 @@
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
+import { citizenshipApplicationOf } from '../record/citizenshipApplication';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { longDate } from './wording';
+
+type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
+
+/**
+ * An answer about citizenship once it was applied for: no first day is ahead, nothing is asked, and nobody is told that they
+ * can apply. Without ILR the answer stays that ILR comes first.
+ */
+export function afterApplication(record: ImmigrationRecord, answer: Citizenship): Citizenship {
+  const application = citizenshipApplicationOf(record.applications);
+  if (application === null || (!answer.hasILR && !answer.needsNoIlr)) return answer;
+  const { submittedOn, grantedOn } = application;
+  return {
+    ...answer,
+    application,
+    eligibleForCitizenship: false,
+    citizenshipEligibilityDate: null,
+    timeLeft: null,
+    citizenshipStatus: grantedOn === null ? 'Waiting for a decision' : 'Citizenship granted',
+    note:
+      grantedOn === null
+        ? `You applied for citizenship on ${longDate(submittedOn)} and wait for the decision.`
+        : `Your application for citizenship was granted on ${longDate(grantedOn)}.`,
+    citizenshipProgress: 100,
+    citizenshipWarnings: [],
+    missing: [],
+    questions: [],
+    outcomes: [],
+    // A person who is British stays so, however long they are away.
+    settlementLapse: grantedOn === null ? answer.settlementLapse : null,
+    registration: null,
+    reasons: answer.reasons.filter(({ code }) => code !== 'first_good_date'),
+    travelMargin: null,
+  };
+}

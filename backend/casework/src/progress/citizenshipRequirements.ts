@@ -1,0 +1,159 @@
+import type { ProgressRequirement } from '@settlewise/contract/progress';
+import { verdictOnDaysAway } from '@settlewise/rules/absences';
+import type { CitizenshipCalculation } from '@settlewise/rules/calculators';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
+import { arrivalOnRecord } from '@settlewise/rules/progress';
+import { limitChecksOf } from '../record/limitChecks';
+import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { days, longDate } from './wording';
+
+type State = ProgressRequirement['state'];
+
+const addDates = 'Add the missing dates. Then we can work this out.';
+
+/** The requirements of citizenship for somebody with ILR. @param calculation null where the record's dates do not allow one */
+export function citizenshipRequirements(
+  record: ImmigrationRecord,
+  calculation: CitizenshipCalculation | null,
+): ProgressRequirement[] {
+  const { details } = record;
+  return [
+    ...withVerdicts(record, timeAndDays(details.marriedToBritishCitizen, calculation)),
+    ...(calculation === null ? declaredKnowledge(record) : knowledge(record, calculation)),
+    goodCharacter(record),
+    calculation?.intentionAsked === false
+      ? {
+          key: 'intention',
+          title: 'Plan to go on living in the UK',
+          state: 'not_asked',
+          detail: 'Not asked of you: you are married to a British citizen (section 6(2)).',
+        }
+      : declared('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
+          'As you said in your profile.',
+          'Your profile says that you do not plan to.',
+        ]),
+  ];
+}
+
+function goodCharacter(record: ImmigrationRecord): ProgressRequirement {
+  const { details, today } = record;
+  const arrival = arrivalOnRecord(record, today);
+  if (arrival !== null && details.goodCharacter)
+    return {
+      key: 'good_character',
+      title: 'Good character',
+      detail: arrival.message,
+      state: arrival.code === 'irregular_arrival' ? 'not_met' : 'unknown',
+    };
+  return declared('good_character', 'Good character', details.goodCharacter, [
+    'As you said in your profile. The Home Office looks at this itself.',
+    'Your profile says that something may speak against it. Take advice before you apply.',
+  ]);
+}
+
+/** Days away are said in the words and the colour that the same number has beside its limit. */
+function withVerdicts(
+  record: ImmigrationRecord,
+  requirements: readonly ProgressRequirement[],
+): readonly ProgressRequirement[] {
+  const checks = limitChecksOf(record, { limit: null, means: null, worst: null, cautious: null });
+  const long = record.details.marriedToBritishCitizen ? 'three_years' : 'five_years';
+  const kinds: Readonly<Record<string, string>> = { absences: long, final_year: 'final_year' };
+  return requirements.map((requirement) => {
+    const check = checks.find(({ kind }) => kind === kinds[requirement.key]);
+    if (check === undefined) return requirement;
+    return {
+      ...requirement,
+      detail: `${days(check.days)} away.`,
+      verdict: verdictOnDaysAway(requirement.state === 'met', check, 'citizenship'),
+    };
+  });
+}
+
+/** The level asked and the level held; where only a proof was ticked, that it is said to be one. */
+function knowledge(record: ImmigrationRecord, { english, lifeInUk }: CitizenshipCalculation) {
+  const test = lifeInUkRequirement(record, lifeInUk);
+  return [{ ...englishRequirement(record, english, null), title: englishTitle(english.on) }, test];
+}
+
+const englishTitle = (on: CivilDate) => `English at level ${inWordsOn(citizenshipEnglish, on)} or above`;
+
+function declaredKnowledge({ details, today }: ImmigrationRecord): ProgressRequirement[] {
+  return [
+    declared('english', englishTitle(today), details.englishLanguageProof, [
+      'You said that you have proof of it.',
+      'No proof is on your profile yet.',
+    ]),
+    declared('life_in_uk', 'Life in the UK test', details.lifeInUKPassed, [
+      'You said that you passed it. It never expires.',
+      'No pass is on your profile yet.',
+    ]),
+  ];
+}
+
+function timeAndDays(
+  spouse: boolean,
+  calculation: CitizenshipCalculation | null,
+): readonly ProgressRequirement[] {
+  const settled = spouse ? 'ILR on the day you apply' : '12 months with ILR';
+  const years = spouse ? 3 : 5;
+  const residence =
+    calculation === null ? `${years} years in the UK` : `${calculation.minUkResidencyYears} years in the UK`;
+  if (calculation === null)
+    return [
+      { key: 'settled', title: settled, state: 'unknown', detail: addDates },
+      { key: 'residence', title: residence, state: 'unknown', detail: addDates },
+    ];
+  const { settledLongEnoughFrom, hasMinimumSettlementPeriod, hasMinimumUKResidence, reasons } = calculation;
+  const complete = reasons.find(({ code }) => code === 'residence')?.to;
+  return [
+    item(
+      'settled',
+      settled,
+      hasMinimumSettlementPeriod,
+      settledLongEnoughFrom === null
+        ? 'You do not need it. You can live in the UK without a time limit.'
+        : `Complete on ${longDate(settledLongEnoughFrom)}.`,
+    ),
+    item(
+      'residence',
+      residence,
+      hasMinimumUKResidence,
+      complete === undefined ? '' : `Complete if you apply on ${longDate(complete)} or later.`,
+    ),
+    item(
+      'first_day',
+      'In the UK on the first day of these years',
+      calculation.physicalPresenceExactDate,
+      `That day is ${longDate(calculation.period.from)}, for an application today.`,
+    ),
+    item(
+      'absences',
+      `At most ${calculation.absenceLimit} days away in ${calculation.minUkResidencyYears} years`,
+      calculation.meetsAbsenceTotal,
+      `${days(calculation.absenceDaysTotal)} away.`,
+    ),
+    item(
+      'final_year',
+      `At most ${calculation.recentAbsenceLimit} days away in the last 12 months`,
+      calculation.meetsAbsenceRecent,
+      `${days(calculation.absenceDaysRecent)} away.`,
+    ),
+  ];
+}
+
+function item(key: string, title: string, met: boolean, detail: string): ProgressRequirement {
+  const state: State = met ? 'met' : 'not_met';
+  return { key, title, state, detail };
+}
+
+function declared(
+  key: string,
+  title: string,
+  met: boolean,
+  [whenMet, whenNot]: readonly [string, string],
+): ProgressRequirement {
+  return item(key, title, met, met ? whenMet : whenNot);
+}

@@ -1,0 +1,70 @@
+import { type AlertAnswers, keyOf } from '@settlewise/domain/notifications';
+import { triggersOf } from '../alerts/remindersOf';
+import { describe, expect, it } from 'vitest';
+import { aDependant, aRecord } from '../../testing/aRecord';
+import { deadlinesInLife, type ToldOwner } from './deadlinesInLife';
+import type { TimelineReader } from './daysInLife';
+
+/** The visa ends in thirty days, before the first day to apply; a child is 18 in five months. */
+const record = aRecord(
+  { visaStartDate: '2024-01-10', visaExpiryDate: '2026-12-27', brpExpiryDate: '2026-12-31' },
+  {
+    registeredOn: '2026-01-01',
+    tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-11-28' }],
+    dependants: [
+      aDependant({
+        firstName: 'Leila',
+        relationship: 'child',
+        dateOfBirth: '2009-05-02',
+        bornInUk: false,
+        british: false,
+      }),
+    ],
+  },
+);
+const today = '2026-11-27';
+const of = (reader: TimelineReader, answers: AlertAnswers = new Map(), told: readonly ToldOwner[] = []) =>
+  deadlinesInLife({ reader, today }, triggersOf(record, today), answers, told);
+const named = (deadlines: ReturnType<typeof of>) => deadlines.map(({ day, title }) => `${day} ${title}`);
+const visa = [
+  '2026-12-27 Last day of the visa',
+  '2026-12-27 The visa ends before the first day to apply for ILR',
+];
+const child = '2027-05-01 Last day to register Leila as British as a child';
+const message = (date: string, issuedAt: string, withdrawnAt: Date | null = null): ToldOwner => ({
+  kind: 'visa_expiry',
+  about: 'visa',
+  date,
+  issuedAt: new Date(issuedAt),
+  withdrawnAt,
+});
+
+describe('The deadlines that a lawyer sees', () => {
+  it('are those that the owner is told of, in words about them', () => {
+    expect(named(of('lawyer'))).toEqual([...visa, child]);
+  });
+
+  it('leave out what tells who somebody is, where that is not shared', () => {
+    expect(named(of('lawyer_without_identity'))).toEqual(visa);
+  });
+
+  it('leave out what the owner has done, and keep what they only put off', () => {
+    const alert = { kind: 'visa_expiry', about: 'visa', date: '2026-12-27' };
+    const done: AlertAnswers = new Map([[keyOf(alert, 'done'), { answer: 'done' }]]);
+    expect(named(of('lawyer', done))).toEqual([visa[1], child]);
+    const snoozed = { answer: 'snoozed', on: '2026-11-27', until: '2026-12-04' } as const;
+    expect(named(of('lawyer', new Map([[keyOf(alert, 'snoozed'), snoozed]])))).toEqual([...visa, child]);
+  });
+
+  it('say since when the owner is told by what went out, not by when the rules would have told them', () => {
+    const sinceOf = (told: readonly ToldOwner[]) => of('lawyer', new Map(), told)[0]?.toldSince;
+    // The ladder began earlier than the record.
+    expect(sinceOf([])).toBeNull();
+    expect(
+      sinceOf([message('2026-12-27', '2026-11-26T09:00:00Z'), message('2026-12-27', '2026-11-25T23:30:00Z')]),
+    ).toBe('2026-11-25');
+    // Messages of another day, and those that were taken back, are of no deadline that stands.
+    const taken = message('2026-12-27', '2026-11-20T09:00:00Z', new Date('2026-11-21T09:00:00Z'));
+    expect(sinceOf([message('2027-01-27', '2026-11-20T09:00:00Z'), taken])).toBeNull();
+  });
+});

@@ -1,0 +1,235 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract/timelineEntries';
+import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
+import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import { asTheyStood } from '../record/applicationOnRecord';
+import { isBritishByList } from '../record/citizenshipApplication';
+import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '../record/storedRecord';
+import type { ReminderRecord } from '../record/reminderRecord';
+import type { Trigger } from '../alerts/trigger';
+import { daysInLife, type TimelineReader } from './daysInLife';
+import { applicationsInLife, plannedInLife } from './applicationsInLife';
+import { dependantsLife, type DependantInLife } from './dependantsLife';
+import { permissionsByLawInLife, permissionsOf, permissionsOfDependant } from './permissionsInLife';
+import { applicationInLife, type ApplicationInLife, type RecordedApplication } from './runningApplication';
+import { ifPassed, type TimelineItem } from './timelineItem';
+import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
+
+/** What a timeline is made from. */
+export interface Life {
+  /** When the record was opened; null while the read models do not know. */
+  readonly openedAt: Date | null;
+  readonly profile: ProfileInLife | null;
+  readonly earlierVisas: readonly RecordedVisaHistoryEntry[];
+  readonly journeys: readonly Pick<
+    Journey,
+    'journeyId' | 'departureDate' | 'returnDate' | 'destination' | 'reason' | 'crownDependency'
+  >[];
+  readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
+  readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
+  readonly dependants: readonly DependantInLife[];
+  /** What was applied for, as far as the reader is given it. */
+  readonly applications: readonly RecordedApplication[];
+  /** What the days ahead are worked out from; null where there is no record. */
+  readonly record: ReminderRecord | null;
+  readonly reader: TimelineReader;
+  /** In London. */
+  readonly today: CivilDate;
+}
+
+/**
+ * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then
+ * what was, the latest first. Of one day: visas, settlement, journeys, documents, tasks, dependants, the record itself.
+ * A full record has 30,000 entries, so other work of this process has its turn between two parts.
+ * @param triggers of the record today
+ */
+export async function timelineOf(
+  life: Life,
+  triggers: readonly Trigger[],
+  applications = applicationsOf(life),
+): Promise<TimelineEntry[]> {
+  const entries: TimelineEntry[] = [];
+  for (const part of partsOfTimeline(life, triggers, applications)) {
+    await nextTurn();
+    entries.push(...part());
+  }
+  await nextTurn();
+  const ordered = inOrder(entries);
+  // Whoever asked writes the entries out next, which takes long: that gets a turn of its own too.
+  await nextTurn();
+  return ordered;
+}
+
+/** What a timeline is put together from, each part worked out when it is asked for. */
+export function partsOfTimeline(
+  life: Life,
+  triggers: readonly Trigger[],
+  applications: readonly ApplicationInLife[],
+): readonly (() => readonly TimelineEntry[])[] {
+  const { today, profile, earlierVisas, dependants } = life;
+  const isBritish = isBritishIn(life);
+  const part = (kind: TimelineEntryKind, items: () => readonly TimelineItem[]) => () =>
+    ofKind(kind, items(), today);
+  return [
+    part('visa', () => visasInLife(profile, earlierVisas, { today, isBritish })),
+    part('by_law', () => permissionsByLawInLife(life, applications)),
+    part('settlement', () => settlementInLife(profile).filter(notToldBy(applications))),
+    part('application', () => applications.flatMap(applicationsInLife(today))),
+    part('application', () => plannedOf(life).flatMap(plannedInLife)),
+    part('journey', () => life.journeys.map(journey(today))),
+    part('document', () => life.documents.flatMap(document(today))),
+    part('task', () => life.tasks.flatMap(task(today))),
+    ...dependants.map((dependant) => part('dependant', () => dependantsLife(today)(dependant))),
+    part('record', () => opened(life)),
+    () =>
+      daysInLife(life, triggers).flatMap(({ kind, isAhead, ...day }) =>
+        // By today something can still be done: it is no past yet.
+        ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
+      ),
+  ];
+}
+
+/** What is ahead first, the soonest first; then what was, the latest first. Those of one day keep their order. */
+export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  // Dates as text sort like dates.
+  return [
+    ...entries
+      .filter(({ isAhead }) => isAhead)
+      .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1)),
+    ...entries
+      .filter(({ isAhead }) => !isAhead)
+      .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
+  ];
+}
+
+const isBritishIn = ({ applications, today }: Life): boolean =>
+  isBritishByList(asTheyStood(applications, today));
+
+/** Of an application for settlement that stands in the list as well, the list tells. */
+const notToldBy =
+  (applications: readonly ApplicationInLife[]) =>
+  ({ id, date }: TimelineItem): boolean =>
+    id !== 'ilr-applied' ||
+    !applications.some(({ dependantId, recorded }) => dependantId === null && recorded.submittedOn === date);
+
+/** The applications of a record that were sent, with what there is to say of each today, the latest first. */
+export const applicationsOf = (life: Life): readonly ApplicationInLife[] =>
+  asTheyStood(life.applications, life.today).flatMap((application) =>
+    ofThisFamily(application, life, life.today),
+  );
+
+/** Those that are not sent yet, as they will stand once whoever they are for has proved who they are. */
+const plannedOf = (life: Life): readonly ApplicationInLife[] =>
+  life.applications
+    .filter(({ submittedOn }) => submittedOn > life.today)
+    .flatMap((planned) => {
+      const { submittedOn, biometricsBookedFor, biometricsOn } = planned;
+      const provedOn = biometricsOn ?? biometricsBookedFor ?? submittedOn;
+      return asTheyStood([{ ...planned, biometricsOn: provedOn }], submittedOn).flatMap((application) =>
+        ofThisFamily(application, life, provedOn > submittedOn ? provedOn : submittedOn),
+      );
+    });
+
+/** One who was removed is no longer of this family, so that there is nothing to say of what was applied for. */
+function ofThisFamily(
+  application: RecordedApplication,
+  { profile, earlierVisas, dependants }: Life,
+  day: CivilDate,
+): readonly ApplicationInLife[] {
+  if (application.dependant === null)
+    return [applicationInLife(application, permissionsOf(profile, earlierVisas), day)];
+  const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
+  return whose === undefined ? [] : [applicationInLife(application, permissionsOfDependant(whose), day)];
+}
+
+export function ofKind(
+  kind: TimelineEntryKind,
+  items: readonly TimelineItem[],
+  today: CivilDate,
+): TimelineEntry[] {
+  return items.flatMap(({ id, date, endDate = null, title, ...item }) => {
+    if (date === null) return [];
+    const { detail = null, dependantId = null, matter = null, applicationId = null, reason = null } = item;
+    return [
+      {
+        id,
+        kind,
+        date,
+        title,
+        detail,
+        endDate: endDate === date ? null : endDate,
+        isAhead: date > today,
+        dependantId,
+        matter,
+        applicationId,
+        reason,
+      },
+    ];
+  });
+}
+
+const journey =
+  (today: CivilDate) =>
+  (recorded: Life['journeys'][number]): TimelineItem => {
+    const { journeyId, departureDate, returnDate, destination, reason, crownDependency } = recorded;
+    const days = daysOfTrip(tripUpTo(recorded, today), 'inclusive');
+    const soFar = returnDate === null ? ' so far, still away' : '';
+    return {
+      id: `journey-${journeyId}`,
+      matter: 'journey',
+      date: departureDate,
+      endDate: returnDate,
+      title: `Journey to ${destination}`,
+      detail: `${days} ${days === 1 ? 'day' : 'days'}${soFar}, travel days included. Reason: ${reason}${islands(crownDependency)}`,
+    };
+  };
+
+const onIslands = {
+  visited: 'The whole journey was on the islands: no days away for citizenship',
+  lived_there: 'Lived on the islands with permission: no days away for citizenship',
+  no: 'Not the whole journey was on the islands',
+  not_sure: 'Not sure whether the whole journey was on the islands',
+} as const;
+
+const islands = (answer: Life['journeys'][number]['crownDependency']): string =>
+  answer === null ? '' : `. ${onIslands[answer]}`;
+
+const document =
+  (today: CivilDate) =>
+  ({ documentId, title, uploadedAt, expiryDate }: Life['documents'][number]): readonly TimelineItem[] => [
+    {
+      id: `document-${documentId}-expiry`,
+      date: ifPassed(expiryDate, today),
+      title: 'Document expired',
+      detail: title,
+    },
+    {
+      id: `document-${documentId}`,
+      date: civilDateInLondon(uploadedAt),
+      title: 'Document uploaded',
+      detail: title,
+    },
+  ];
+
+const task =
+  (today: CivilDate) =>
+  ({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][number]): readonly TimelineItem[] => [
+    {
+      id: `task-${taskId}-completed`,
+      date: completedAt === null ? null : civilDateInLondon(completedAt),
+      title: 'Task completed',
+      detail: title,
+    },
+    { id: `task-${taskId}-due`, date: ifPassed(dueDate, today), title: 'Task due', detail: title },
+    { id: `task-${taskId}`, date: civilDateInLondon(addedAt), title: 'Task added', detail: title },
+  ];
+
+function opened({ openedAt }: Life): readonly TimelineItem[] {
+  return [
+    {
+      id: 'record-opened',
+      date: openedAt === null ? null : civilDateInLondon(openedAt),
+      title: 'Record opened',
+    },
+  ];
+}

@@ -1,0 +1,373 @@
+import { timelineEntry, timelineEntryKinds, timelineMatters } from '@settlewise/contract/timelineEntries';
+import { wholeItem } from '@settlewise/domain/fields';
+import { applications } from '@settlewise/domain/record';
+import { describe, expect, it } from 'vitest';
+import { aDependant, aRecord } from '../../testing/aRecord';
+import { wholeTimeline } from '../../testing/wholeTimeline';
+import type { Life } from './timelineOf';
+import type { ProfileInLife } from './visasInLife';
+
+const noProfile: ProfileInLife = {
+  visaType: null,
+  visaStartDate: null,
+  ukEntryDate: null,
+  visaExpiryDate: null,
+  brpExpiryDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  settledAs: null,
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
+  claimedOn: null,
+  endorsedBy: null,
+  firstGrantedAs: null,
+  dischargedOn: null,
+  medicalDischarge: null,
+  awaitingDecisionSince: null,
+};
+const nothing: Life = {
+  openedAt: null,
+  profile: null,
+  earlierVisas: [],
+  journeys: [],
+  documents: [],
+  tasks: [],
+  applications: [],
+  dependants: [],
+  record: null,
+  reader: 'owner',
+  today: '2026-11-21',
+};
+
+/** Of whose own dates nobody has said anything. */
+const unsaid = {
+  dateOfBirth: '2019-07-30',
+  bornInUk: null,
+  british: null,
+  settledSince: null,
+  ukEntryDate: null,
+  visaHeldSince: null,
+  ownJourneys: [],
+};
+
+/** Somebody who came to study, stayed to work, settled, and has a child. */
+const life: Life = {
+  openedAt: new Date('2026-01-05T10:00:00Z'),
+  profile: {
+    ...noProfile,
+    visaType: 'skilled_worker',
+    visaStartDate: '2021-02-01',
+    visaExpiryDate: '2026-11-20',
+    brpExpiryDate: '2026-11-21',
+    hasILR: true,
+    ilrGrantDate: '2026-02-10',
+  },
+  earlierVisas: [
+    {
+      entryId: 'e1',
+      visaType: 'student',
+      startDate: '2018-09-01',
+      endDate: '2021-01-31',
+      appliedOn: null,
+      appliedInTime: null,
+      gapBefore: null,
+    },
+  ],
+  journeys: [
+    {
+      journeyId: 'j2',
+      departureDate: '2026-12-20',
+      returnDate: '2027-01-03',
+      destination: 'Brazil',
+      reason: 'family',
+      crownDependency: null,
+    },
+    {
+      journeyId: 'j1',
+      departureDate: '2025-03-01',
+      returnDate: '2025-03-01',
+      destination: 'France',
+      reason: 'business',
+      crownDependency: null,
+    },
+  ],
+  documents: [
+    {
+      documentId: 'd1',
+      title: 'Passport',
+      expiryDate: '2026-11-20',
+      // After midnight in London, where it is summer.
+      uploadedAt: new Date('2026-06-30T23:30:00Z'),
+    },
+    { documentId: 'd2', title: 'Letter', expiryDate: null, uploadedAt: new Date('2026-06-30T22:30:00Z') },
+  ],
+  tasks: [
+    {
+      taskId: 't1',
+      title: 'Book the test',
+      dueDate: '2026-02-01',
+      addedAt: new Date('2026-01-05T11:00:00Z'),
+      completedAt: new Date('2026-01-20T09:00:00Z'),
+    },
+    {
+      taskId: 't2',
+      title: 'Order photos',
+      dueDate: null,
+      completedAt: null,
+      addedAt: new Date('2026-07-02T11:00:00Z'),
+    },
+  ],
+  dependants: [
+    {
+      ...unsaid,
+      dependantId: 1,
+      firstName: 'Ana',
+      lastName: 'Silva',
+      relationship: 'child',
+      currentVisaType: 'dependent',
+      visaStartDate: '2021-02-01',
+      visaExpiryDate: '2026-11-22',
+    },
+    {
+      ...unsaid,
+      dependantId: 2,
+      firstName: 'Rui',
+      lastName: 'Silva',
+      relationship: 'spouse',
+      currentVisaType: null,
+      visaStartDate: null,
+      visaExpiryDate: null,
+    },
+  ],
+  applications: [],
+  record: aRecord(
+    { visaExpiryDate: '2026-11-20', brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: null },
+    { dependants: [aDependant({ firstName: 'Ana', visaExpiryDate: '2026-11-22', british: null })] },
+  ),
+  reader: 'owner',
+  today: '2026-11-21',
+};
+
+describe('the timeline of a life', () => {
+  it('tells everything that is ahead, the soonest first, and then what happened, the newest first', () => {
+    const itemsOf = wholeTimeline(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
+      [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
+    );
+    expect(itemsOf).toEqual([
+      'ahead | dependant | 2026-11-22 |  | Last day of the visa of Ana | ',
+      'ahead | journey | 2026-12-20 | 2027-01-03 | Journey to Brazil | 15 days, travel days included. Reason: family',
+      'past | document | 2026-11-20 |  | Document expired | Passport',
+      'past | task | 2026-07-02 |  | Task added | Order photos',
+      'past | document | 2026-07-01 |  | Document uploaded | Passport',
+      'past | document | 2026-06-30 |  | Document uploaded | Letter',
+      'past | settlement | 2026-02-10 |  | Indefinite leave to remain (ILR) granted | ',
+      'past | task | 2026-02-01 |  | Task due | Book the test',
+      'past | task | 2026-01-20 |  | Task completed | Book the test',
+      'past | task | 2026-01-05 |  | Task added | Book the test',
+      'past | record | 2026-01-05 |  | Record opened | ',
+      'past | journey | 2025-03-01 |  | Journey to France | 1 day, travel days included. Reason: business',
+      'past | visa | 2021-02-01 | 2026-11-20 | Visa: Skilled Worker | ',
+      'past | dependant | 2021-02-01 | 2026-11-22 | Visa of Ana Silva | Child, Dependant',
+      'past | visa | 2018-09-01 | 2021-01-31 | Visa: Student | ',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-20', null, 'past | Discharged from HM Armed Forces | '],
+    ['2027-02-01', 'yes', 'ahead | Discharge from HM Armed Forces | A medical discharge because of service'],
+  ] as const)('tells the discharge of a soldier on %s', (dischargedOn, medicalDischarge, expected) => {
+    const profile = { ...noProfile, visaType: 'armed_forces', dischargedOn, medicalDischarge };
+    expect(
+      wholeTimeline({ ...nothing, profile }).map(({ isAhead, title, detail }) =>
+        [isAhead ? 'ahead' : 'past', title, detail ?? ''].join(' | '),
+      ),
+    ).toEqual([expected]);
+  });
+
+  it('has the days ahead from the record, and calls them before a lawyer what they are', () => {
+    const record = aRecord(
+      { visaExpiryDate: '2027-03-01', brpExpiryDate: null },
+      {
+        dependants: [aDependant({ dependantId: 2, firstName: 'Rui', visaExpiryDate: '2027-01-05' })],
+        grants: [{ grantId: 'g', name: 'Sam', email: 'sam@example.org', lastDay: '2026-12-31' }],
+      },
+    );
+    const ahead = (reader: Life['reader']) =>
+      wholeTimeline({ ...nothing, record, reader }).map(({ date, title, detail }) => [date, title, detail]);
+    const rui = ['2027-01-05', 'Last day of the visa of Rui', null];
+    expect(ahead('owner').slice(0, 3)).toEqual([
+      ['2026-12-31', 'Last day of the access of Sam', null],
+      rui,
+      ['2027-03-01', 'Last day of your visa', 'Skilled Worker'],
+    ]);
+    // Whom else the owner shares with is theirs alone.
+    expect(ahead('lawyer').slice(0, 2)).toEqual([
+      rui,
+      ['2027-03-01', 'Last day of the visa', 'Skilled Worker'],
+    ]);
+  });
+
+  it('has what an application is made by: the first day even where it has passed, the end of the years, and more English', () => {
+    const linesOf = (visaStartDate: string, reader: Life['reader']) =>
+      wholeTimeline({ ...nothing, reader, record: aRecord({ visaStartDate, englishLevel: 'B1' }) })
+        .filter(({ kind }) => kind === 'settlement')
+        .map(({ isAhead, date, title }) => `${isAhead ? 'ahead' : 'past'} ${date} ${title}`);
+    const english = 'ahead 2027-03-26 ILR asks for English at level B2, from this day';
+    for (const reader of ['owner', 'lawyer'] as const) {
+      expect(linesOf('2021-11-06', reader)).toEqual(
+        expect.arrayContaining([english, 'past 2026-10-09 First day to apply for ILR']),
+      );
+      expect(linesOf('2023-03-15', reader)).toEqual(
+        expect.arrayContaining([
+          english,
+          'ahead 2028-02-16 First day to apply for ILR',
+          'ahead 2028-03-15 Qualifying years for ILR complete',
+        ]),
+      );
+    }
+  });
+
+  it('tells a lawyer without identity no day that is counted from a child’s birth', () => {
+    const child = {
+      relationship: 'child',
+      dateOfBirth: '2020-03-04',
+      bornInUk: true,
+      british: false,
+    } as const;
+    const record = aRecord({}, { dependants: [aDependant({ ...child, travelsWith: 'own' })] });
+    const titles = (reader: Life['reader']) =>
+      wholeTimeline({ ...nothing, record, reader })
+        .map(({ title }) => title)
+        .filter((title) => title.includes('register'));
+    expect(titles('lawyer')).toEqual([
+      'First day to register Zainab as British by ten years in the UK',
+      'Last day to register Zainab as British as a child',
+    ]);
+    expect(titles('lawyer_without_identity')).toEqual([]);
+  });
+
+  it('tells of a task that is late as of what was due', () => {
+    const task = {
+      taskId: 't1',
+      title: 'Book the test',
+      dueDate: '2026-11-20',
+      completedAt: null,
+      addedAt: new Date('2026-11-01T11:00:00Z'),
+    };
+    const entries = wholeTimeline({ ...nothing, tasks: [task] });
+    expect(entries.map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2026-11-20 Task due',
+      '2026-11-01 Task added',
+    ]);
+  });
+
+  it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
+    const waited = life.earlierVisas.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
+    const entries = wholeTimeline({
+      ...life,
+      dependants: life.dependants.map((each) => ({ ...each, bornInUk: true })),
+      applications: [{ id: 'a1', ...wholeItem(applications.fields, applications.example) }],
+      earlierVisas: waited,
+      profile: life.profile && { ...life.profile, appliedInTime: 'yes' },
+    });
+    for (const entry of entries) expect(timelineEntry.strict().parse(entry)).toEqual(entry);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(timelineEntryKinds));
+    // What the step of the way ahead is told by is not in it (`wayAhead`).
+    const matters = new Set(entries.map(({ matter }) => matter));
+    for (const matter of timelineMatters.filter((each) => each !== 'supposed_step'))
+      expect([matter, matters.has(matter)]).toEqual([matter, true]);
+    const ofApplication = entries.filter(({ applicationId }) => applicationId === 'a1');
+    expect(new Set(ofApplication.map(({ kind }) => kind))).toEqual(new Set(['application', 'by_law']));
+  });
+
+  it('says of a journey that goes on how many days it has counted so far', () => {
+    const away = { journeyId: 'j3', departureDate: '2026-11-12', returnDate: null, destination: 'Lagos' };
+    const journeys = [{ ...away, reason: 'family', crownDependency: null }];
+    const entries = wholeTimeline({ ...life, journeys });
+    expect(entries.find(({ id }) => id === 'journey-j3')).toMatchObject({
+      date: '2026-11-12',
+      endDate: null,
+      isAhead: false,
+      detail: '10 days so far, still away, travel days included. Reason: family',
+    });
+  });
+
+  it('is empty where nothing is known', () => {
+    expect(wholeTimeline(nothing)).toEqual([]);
+    expect(wholeTimeline({ ...nothing, profile: noProfile })).toEqual([]);
+  });
+
+  it('tells of no end of a visa in whose place ILR came before it', () => {
+    const titles = (ilrGrantDate: string) =>
+      wholeTimeline({
+        ...nothing,
+        profile: { ...noProfile, visaExpiryDate: '2026-10-01', hasILR: true, ilrGrantDate },
+      }).map(({ title }) => title);
+    expect(titles('2026-10-01')).not.toContain('Visa expired');
+    expect(titles('2026-10-02')).toContain('Visa expired');
+  });
+
+  it('tells of a visa without a name, and of an end without a start', () => {
+    const profile = { ...noProfile, visaStartDate: '2026-01-01', visaExpiryDate: '2026-10-01' };
+    expect(wholeTimeline({ ...nothing, profile }).map(({ title }) => title)).toEqual([
+      'Visa expired',
+      'Visa',
+    ]);
+    const endOnly = { ...noProfile, visaExpiryDate: '2026-10-01' };
+    expect(wholeTimeline({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual([
+      'Visa expired',
+    ]);
+  });
+
+  it('leaves out a day of ILR that the record does not claim any more', () => {
+    const profile = { ...noProfile, ilrGrantDate: '2026-02-10' };
+    expect(wholeTimeline({ ...nothing, profile })).toEqual([]);
+  });
+
+  it('tells what was said of an application, in a sentence', () => {
+    const itemsOf = (said: Partial<ProfileInLife>) =>
+      wholeTimeline({
+        ...nothing,
+        profile: { ...noProfile, visaType: 'refugee', visaStartDate: '2024-07-30', ...said },
+      }).map(({ date, title, detail }) => `${date} ${title}${detail === null ? '' : `: ${detail}`}`);
+    const visa = '2024-07-30 Visa: Refugee';
+    expect(itemsOf({ appliedInTime: 'yes' })).toEqual([`${visa}: Applied for before the earlier visa ended`]);
+    expect(itemsOf({ appliedInTime: 'no' })).toEqual([
+      `${visa}: Applied for after the earlier visa had ended`,
+    ]);
+    expect(itemsOf({ appliedInTime: 'not_sure' })).toEqual([
+      `${visa}: Not sure whether it was applied for before the earlier visa ended`,
+    ]);
+    expect(itemsOf({ appliedOn: '2024-05-10', appliedInTime: 'yes' })).toEqual([
+      `${visa}: Applied for on 10 May 2024`,
+    ]);
+    expect(itemsOf({ claimedOn: '2023-01-02', awaitingDecisionSince: '2026-10-01' })).toEqual([
+      '2026-10-01 Indefinite leave to remain (ILR) applied for: No decision yet',
+      visa,
+      '2023-01-02 Protection claimed',
+    ]);
+  });
+
+  it('tells the kind of settlement that was granted', () => {
+    const titles = (settledAs: ProfileInLife['settledAs']) =>
+      wholeTimeline({
+        ...nothing,
+        profile: { ...noProfile, hasILR: true, ilrGrantDate: '2026-02-10', settledAs },
+      }).map(({ title }) => title);
+    expect(titles('eu_settled_status')).toEqual(['Settled status (EU Settlement Scheme) granted']);
+    expect(titles(null)).toEqual(['Indefinite leave to remain (ILR) granted']);
+  });
+
+  it.each([
+    ['visited', 'The whole journey was on the islands: no days away for citizenship'],
+    ['lived_there', 'Lived on the islands with permission: no days away for citizenship'],
+    ['no', 'Not the whole journey was on the islands'],
+    ['not_sure', 'Not sure whether the whole journey was on the islands'],
+  ] as const)('tells of a journey to the islands that was answered with %s', (crownDependency, sentence) => {
+    const journeys = life.journeys.slice(0, 1).map((journey) => ({ ...journey, crownDependency }));
+    const [entry] = wholeTimeline({ ...nothing, journeys });
+    expect(entry?.detail).toBe(`15 days, travel days included. Reason: family. ${sentence}`);
+  });
+});

@@ -1,0 +1,117 @@
+import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '../record/storedRecord';
+import type { visaFields } from '../record/profileFields';
+import { longDate } from '../progress/wording';
+import { ifPassed, type TimelineItem } from './timelineItem';
+
+/** The profile as far as a timeline tells it. */
+export type ProfileInLife = Pick<ImmigrationProfile, (typeof visaFields)[number] | 'brpExpiryDate'>;
+
+const inTime = {
+  yes: 'Applied for before the earlier visa ended',
+  no: 'Applied for after the earlier visa had ended',
+  not_sure: 'Not sure whether it was applied for before the earlier visa ended',
+} as const;
+
+/** The known facts of the application for a visa, as a sentence; null where there are none. */
+function applicationOf({
+  appliedOn,
+  appliedInTime,
+}: Pick<ProfileInLife, 'appliedOn' | 'appliedInTime'>): string | null {
+  if (appliedOn !== null) return `Applied for on ${longDate(appliedOn)}`;
+  return appliedInTime === null ? null : inTime[appliedInTime];
+}
+
+/**
+ * Each visa from its first day, the end of one that has expired, the claim for protection that it goes back to, and the
+ * discharge from service that lets a soldier settle.
+ * @param isBritish citizenship was granted to them
+ */
+export function visasInLife(
+  profile: ProfileInLife | null,
+  earlierVisas: readonly RecordedVisaHistoryEntry[],
+  { today, isBritish }: { readonly today: CivilDate; readonly isBritish: boolean },
+): readonly TimelineItem[] {
+  const earlier = earlierVisas.map((visa) => ({
+    id: `visa-${visa.entryId}`,
+    matter: 'permission' as const,
+    date: visa.startDate,
+    endDate: visa.endDate,
+    title: `Visa: ${labelOfVisaType(visa.visaType)}`,
+    detail: applicationOf(visa),
+  }));
+  if (profile === null) return earlier;
+  const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
+  const { dischargedOn, medicalDischarge } = profile;
+  // A visa that ILR has taken the place of never came to its end. Nobody naturalises without settlement, so where the
+  // profile knows no ILR of somebody British, its last day says nothing either.
+  const { hasILR, ilrGrantDate: granted } = profile;
+  const isReplaced = hasILR && granted !== null && visaExpiryDate !== null && granted <= visaExpiryDate;
+  const label = visaType === null ? null : labelOfVisaType(visaType);
+  return [
+    {
+      id: 'visa-current-expiry',
+      date: isReplaced || (isBritish && !hasILR) ? null : ifPassed(visaExpiryDate, today),
+      title: 'Visa expired',
+      detail: label,
+    },
+    {
+      id: 'visa-current',
+      matter: 'permission',
+      date: visaStartDate,
+      endDate: visaExpiryDate,
+      title: label === null ? 'Visa' : `Visa: ${label}`,
+      detail: applicationOf(profile),
+    },
+    ...earlier,
+    { id: 'uk-entry', date: ukEntryDate, title: 'Came to the UK' },
+    { id: 'protection-claimed', date: claimedOn, title: 'Protection claimed' },
+    {
+      id: 'discharge',
+      date: dischargedOn,
+      title:
+        dischargedOn !== null && dischargedOn > today
+          ? 'Discharge from HM Armed Forces'
+          : 'Discharged from HM Armed Forces',
+      detail: medicalDischarge === 'yes' ? 'A medical discharge because of service' : null,
+    },
+    {
+      id: 'brp-expiry',
+      date: ifPassed(brpExpiryDate, today),
+      title: 'Biometric residence permit (BRP) expired',
+    },
+  ];
+}
+
+const granted = {
+  ilr: 'Indefinite leave to remain (ILR) granted',
+  eu_settled_status: 'Settled status (EU Settlement Scheme) granted',
+  eu_settled_status_swiss:
+    'Settled status (EU Settlement Scheme) granted, as a Swiss citizen or their family',
+  irish: null,
+  right_of_abode: null,
+} as const;
+
+/** The grant of settlement, or the application for it that waits. */
+export function settlementInLife(profile: ProfileInLife | null): readonly TimelineItem[] {
+  if (profile === null) return [];
+  const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = profile;
+  return hasILR
+    ? [
+        {
+          id: 'ilr-granted',
+          matter: 'settlement',
+          date: ilrGrantDate,
+          title: granted[settledAs ?? 'ilr'] ?? granted.ilr,
+        },
+      ]
+    : [
+        {
+          id: 'ilr-applied',
+          date: awaitingDecisionSince,
+          title: 'Indefinite leave to remain (ILR) applied for',
+          detail: 'No decision yet',
+        },
+      ];
+}

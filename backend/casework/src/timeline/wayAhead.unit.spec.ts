@@ -1,0 +1,84 @@
+import { mostPlannedJourneys } from '@settlewise/contract/plans';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
+import { mostTrips } from '@settlewise/rules/assessment';
+import { citizenshipAfterIlr, plannedDayOf } from '@settlewise/rules/progress';
+import { passportAfter } from '@settlewise/rules/waiting';
+import { expect, test } from 'vitest';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../record/immigrationRecord';
+import { planOf } from './planOf';
+import { wayAhead } from './wayAhead';
+
+const today = '2026-11-28';
+
+test.each(['2021-11-08', '2023-03-15'])(
+  'the way from a visa of %s has the days by which fees and checklists plan',
+  (visaStartDate) => {
+    const record: ImmigrationRecord = {
+      details: { ...emptyDetails, visaType: 'skilled_worker', visaStartDate, ukEntryDate: visaStartDate },
+      earlier: [],
+      journeys: [],
+      dependantCount: 0,
+      applications: [],
+      today,
+    };
+    const days = new Map(wayAhead(record, []).map(({ id, date, detail }) => [id, { date, detail }]));
+    const known = { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) };
+    const settles = plannedDayOf(known, today);
+    if (settles === null) throw new Error('The record has a first day');
+    const citizenship = citizenshipAfterIlr(known, settles, today);
+    expect(days.get('way-citizenship')?.date).toBe(citizenship);
+    const passport = passportAfter('naturalisation', citizenship);
+    expect(days.get('way-ceremony')?.date).toBe(passport);
+  },
+);
+
+test('the way of a person who would normally be refused citizenship ends with ILR', () => {
+  const record = (arrivedWithoutPermission: 'yes' | 'not_sure'): ImmigrationRecord => ({
+    details: {
+      ...emptyDetails,
+      visaType: 'refugee',
+      visaStartDate: '2023-03-15',
+      ukEntryDate: '2023-03-15',
+      arrivedWithoutPermission,
+    },
+    earlier: [],
+    journeys: [],
+    dependantCount: 0,
+    applications: [],
+    today,
+  });
+  expect(wayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
+  const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: [] };
+  expect(planOf(record('yes'), plan)).toMatchObject({
+    citizenshipFrom: null,
+    reasons: expect.arrayContaining([expect.objectContaining({ code: 'irregular_arrival' })]),
+  });
+  expect(wayAhead(record('not_sure'), []).map(({ id }) => id)).toContain('way-citizenship');
+});
+
+test('a plan adds journeys to a record that is full', () => {
+  const visa = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', ukEntryDate: '2022-05-04' };
+  const journeys = Array.from({ length: mostTrips }, (_, index) => ({
+    journeyId: `journey ${index}`,
+    departureDate: '2024-03-01',
+    returnDate: '2024-03-03',
+    destination: '',
+    crownDependencyAnswer: 'no' as const,
+  }));
+  const record: ImmigrationRecord = {
+    details: { ...emptyDetails, ...visa },
+    earlier: [],
+    journeys,
+    dependantCount: 0,
+    applications: [],
+    today,
+  };
+  const planned = Array.from({ length: mostPlannedJourneys }, () => ({
+    departureDate: '2026-12-10',
+    returnDate: '2026-12-20',
+  }));
+  const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: planned };
+  expect(planOf(record, plan)).toMatchObject({ note: null, firstDay: '2027-04-06' });
+});

@@ -1,0 +1,2 @@
+export { aFamilyMember } from './aFamilyMember';
+export { anApplication } from './aRecord';
