@@ -7,6 +7,7 @@ import {
   notificationDecider,
   notificationsStream,
 } from '@settlewise/domain/notifications';
+import { invitationSecret } from '@settlewise/projections/reminders';
 import { codeAt } from '../src/identity/secondFactor/totp';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
@@ -25,7 +26,6 @@ import {
   type Asking,
   type Prepare,
 } from './prepareRequest';
-import { invitationSecret } from '@settlewise/projections/reminders';
 import { collectionRequests, sharedCollectionRequests } from './collectionRequests';
 import { comparisonRequests } from './comparisonRequests';
 import { commandOf } from './savedAssessments';

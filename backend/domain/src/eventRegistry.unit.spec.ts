@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { defineEvent, type EventDefinition } from './kernel/eventDefinition';
 import { eventDefinitions, eventRegistry } from './eventRegistry';
-import { z } from 'zod';
 
 const folder = new URL('../samples/', import.meta.url);
 

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { Keyed, PersonKeys } from '../crypto';
-import { open, PersonKeyMissingError, seal } from '../crypto';
+import { type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '../crypto';
 import { requestByteErasure } from '../database';
 import { forgetEmailDeliveriesOf } from '../mail';
 import type { ErasedPeople } from '../proof';

@@ -1,8 +1,8 @@
 import type { FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
-import { columnName, columnsOf, selected } from './columns';
 import type { RecordedItem } from '@settlewise/casework/record';
+import { columnName, columnsOf, selected } from './columns';
 
 /** The items of a person's collection, in its order. @param userId a UUID */
 export function listItems<Fields extends FieldSet>(

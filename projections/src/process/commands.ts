@@ -2,8 +2,15 @@ import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { pause } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
-import { readTableVersions, readStatus, rebuild, retry, UnknownProjectionError } from '../runner';
-import type { Projection, Projections } from '../runner';
+import {
+  readTableVersions,
+  readStatus,
+  rebuild,
+  retry,
+  UnknownProjectionError,
+  type Projection,
+  type Projections,
+} from '../runner';
 import { statusTable } from './statusTable';
 
 export interface CommandDependencies {

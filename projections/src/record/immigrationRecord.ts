@@ -1,12 +1,15 @@
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import { asTheyStood } from '@settlewise/casework/record';
+import {
+  asTheyStood,
+  type RecordedImmigration,
+  recordedTrip,
+  type JourneyRow,
+  settledOnRecord,
+  withApplications,
+} from '@settlewise/casework/record';
 import { detailsFields, earlierVisas, list, oneObject, trips } from './json';
-import type { RecordedImmigration } from '@settlewise/casework/record';
-import { recordedTrip, type JourneyRow } from '@settlewise/casework/record';
-import { settledOnRecord } from '@settlewise/casework/record';
-import { withApplications } from '@settlewise/casework/record';
 
 /** The read models that the record is read from; an application of their own counts among the details. */
 export const immigrationReadModels = ['applications', 'immigration_profile', 'journeys'] as const;

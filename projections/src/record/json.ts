@@ -1,5 +1,5 @@
-import { columnName } from '../collections/columns';
 import { decidingFields } from '@settlewise/casework/record';
+import { columnName } from '../collections/columns';
 
 /** SQL: the rows of the person that the statement calls `person`, as JSON. */
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applications } from '@settlewise/domain/record';
 import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anApplication } from '@settlewise/casework/testing';
+import { anApplication } from '@settlewise/casework/testing/aRecord';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
 

@@ -8,11 +8,11 @@ import {
 import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { nameInMail } from '@settlewise/infra/mail';
+import { quoted } from '@settlewise/casework/alerts';
 import { listComparisonsToSend } from '../readModels/addressComparisons';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { comparisonEmail } from './emails/comparisonEmail';
 import { accountOf } from './planPerson';
-import { quoted } from '@settlewise/casework/alerts';
 
 export interface ComparisonMail {
   readonly kind: 'comparison';

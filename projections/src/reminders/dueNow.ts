@@ -1,9 +1,9 @@
 import type { IssuedNotification, LeadsOfKinds } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
+import { remindersOf } from '@settlewise/casework/alerts';
 import type { ReminderDependencies } from './dependencies';
 import { notificationOf } from './planPerson';
 import { readReminderRecord } from './record';
-import { remindersOf } from '@settlewise/casework/alerts';
 
 /**
  * All that there is to tell somebody today, by the record as it can be read, whether they want it or not.

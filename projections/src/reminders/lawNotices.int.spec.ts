@@ -8,7 +8,7 @@ import {
 } from '@settlewise/domain/lawDesk';
 import { noticeConcerns } from '@settlewise/rules/notices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFamilyMember } from '@settlewise/casework/testing';
+import { aFamilyMember } from '@settlewise/casework/testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { countConcerned, listLawNotices, readLawDesk } from '../readModels/lawDesk';
 import { listNotifications } from '../readModels/notifications';

@@ -9,12 +9,12 @@ import {
 import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
+import { quoted } from '@settlewise/casework/alerts';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
 import { invitationLink } from './invitationLink';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { accountOf } from './planPerson';
-import { quoted } from '@settlewise/casework/alerts';
 
 export type LawyerMailKind = 'invitation' | 'ending';
 

@@ -18,15 +18,12 @@ import {
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
-import type { Reminder } from '@settlewise/casework/alerts';
+import { type Reminder, endOfQuietHours, plannedWith, remindersOf } from '@settlewise/casework/alerts';
+import type { ReminderRecord } from '@settlewise/casework/record';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';
-import { endOfQuietHours } from '@settlewise/casework/alerts';
-import { plannedWith } from '@settlewise/casework/alerts';
 import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels } from './record';
-import type { ReminderRecord } from '@settlewise/casework/record';
-import { remindersOf } from '@settlewise/casework/alerts';
 
 /** A read model did not show in time what a person had written; the job is retried. */
 export class RecordNotReadableError extends Error {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import { mayBeMailedRow } from './letsUsMail';
 import type { DigestPeriod } from '@settlewise/casework/alerts';
+import { mayBeMailedRow } from './letsUsMail';
 
 /** A person whose reminders must be computed, and the position at which their record last changed. */
 export interface PersonDue {

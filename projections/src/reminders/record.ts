@@ -2,12 +2,15 @@ import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { type CivilDate, civilDateInLondon, lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { applications } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
+import {
+  recordedTrip,
+  type JourneyRow,
+  type ReminderRecord,
+  settledOnRecord,
+} from '@settlewise/casework/record';
 import { columnName } from '../collections/columns';
 import { openLawNotices } from '../readModels/lawDesk';
-import { recordedTrip, type JourneyRow } from '@settlewise/casework/record';
-import type { ReminderRecord } from '@settlewise/casework/record';
 import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
-import { settledOnRecord } from '@settlewise/casework/record';
 
 /** The read models that a record is read from. */
 export const recordReadModels = [

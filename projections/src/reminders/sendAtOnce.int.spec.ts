@@ -2,7 +2,7 @@ import type { SettingsChange } from '@settlewise/domain/accounts';
 import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import { goesAtOnce, notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aFamilyMember } from '@settlewise/casework/testing';
+import { aFamilyMember } from '@settlewise/casework/testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
 import { sendAtOnce } from './sendAtOnce';

@@ -6,14 +6,17 @@ import {
   notificationsStream,
 } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
+import {
+  comingUpBefore,
+  digestPeriodAt,
+  type DigestFrequency,
+  triggersOf,
+} from '@settlewise/casework/alerts';
 import { digestEmail, settingsPath } from './emails/digestEmail';
-import { comingUpBefore } from '@settlewise/casework/alerts';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { mayBeMailed } from './letsUsMail';
-import { digestPeriodAt, type DigestFrequency } from '@settlewise/casework/alerts';
 import { planPerson } from './planPerson';
 import { keepDigestPeriod } from './plans';
-import { triggersOf } from '@settlewise/casework/alerts';
 
 /**
  * Sends a person whose address is confirmed the mail of the period that it is now, with what is true at this moment: what is new and unread, and

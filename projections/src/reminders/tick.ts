@@ -1,13 +1,12 @@
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
+import { plannedWith, digestFrequencies, digestPeriodAt } from '@settlewise/casework/alerts';
 import { comparisonMailJobId } from './comparisonMailJobId';
 import { findComparisonMails } from './comparisonMails';
 import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { readLawDesk } from '../readModels/lawDesk';
-import { plannedWith } from '@settlewise/casework/alerts';
-import { digestFrequencies, digestPeriodAt } from '@settlewise/casework/alerts';
 import { findPeopleToMail, findPeopleToMailAtOnce, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
 /** Compute a person's reminders. */

@@ -13,8 +13,8 @@ import { recordAccessDecider, recordAccessStream } from '@settlewise/domain/reco
 import { taskDecider, taskStream } from '@settlewise/domain/tasks';
 import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFamilyMember } from '@settlewise/casework/testing/aFamilyMember';
 import { samples } from '../../../infra/testing/samples';
-import { aFamilyMember } from '@settlewise/casework/testing';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
 

@@ -7,11 +7,10 @@ import {
   type ComparedRecord,
 } from '@settlewise/rules/comparison';
 import type { Knex } from 'knex';
+import { mainPersonOf, withSharedJourneys } from '@settlewise/casework/record';
 import { findSavedForm, listSavedAssessments, type SavedAssessmentEntry } from '../readModels/assessments';
 import { findImmigrationProfile, listDependants } from '../readModels/immigrationProfile';
 import { readImmigrationRecord } from '../record/immigrationRecord';
-import { mainPersonOf } from '@settlewise/casework/record';
-import { withSharedJourneys } from '@settlewise/casework/record';
 import { waitForRecord } from '../reminders/planPerson';
 import { findPerson } from '../reminders/plans';
 import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';

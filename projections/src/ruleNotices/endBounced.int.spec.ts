@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewsSubscribers } from '@settlewise/infra/news';
 import { bounceMail } from '../../../infra/testing/bounceMail';
 import { erasedPeopleOf, newsOf } from '../../testing/newsOf';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
-import type { NewsSubscribers } from '@settlewise/infra/news';
 import { endBounced } from './endBounced';
 
 let bench: ReminderBench;

@@ -1,6 +1,6 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { ReleasedRuleNotice } from '@settlewise/domain/ruleNotices';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { longDate } from '@settlewise/casework/alerts';
 
 interface Links {
   /** Where the notice can be read about, and where the news end. */
@@ -16,7 +16,7 @@ export function newsEmail({ text, source, day, standing }: Notice, { changes, le
   return writeEmail({
     subject,
     greeting: 'Hello,',
-    paragraphs: [says(longDate(day)), text],
+    paragraphs: [says(writtenDate(day)), text],
     sections: [{ heading: 'Where it stands', items: [{ title: source.title, url: source.url }] }],
     link: { label: 'See what is changing', url: changes },
     afterwards: ['This is guidance, not advice. It does not look at your own case.'],

@@ -1,7 +1,8 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { IssuedNotification } from '@settlewise/domain/notifications';
 import type { ReleasedRuleNotice } from '@settlewise/domain/ruleNotices';
 import type { ChangedAnswer } from '@settlewise/rules/comparison';
-import { longDate, quoted } from '@settlewise/casework/alerts';
+import { quoted } from '@settlewise/casework/alerts';
 import type { PersonChanges } from './comparePerson';
 
 type Message = Pick<IssuedNotification, 'type' | 'title' | 'message' | 'link'>;
@@ -32,7 +33,7 @@ export function noticeMessage(
   const changes = [
     ...onRecord.map((change) => ({ heading: headingOf(change), change, isResult: false })),
     ...results.map(({ entry: { title, calculatedOn }, change }) => ({
-      heading: `Saved result ${title === null ? '' : `${quoted(title)} `}of ${longDate(calculatedOn)}`,
+      heading: `Saved result ${title === null ? '' : `${quoted(title)} `}of ${writtenDate(calculatedOn)}`,
       change,
       isResult: true,
     })),

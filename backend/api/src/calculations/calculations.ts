@@ -7,18 +7,12 @@ import {
 } from '@settlewise/rules/calculators';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersOf } from '@settlewise/casework/alerts';
-import type { ReminderRecord } from '@settlewise/casework/record';
+import type { ReminderRecord, ImmigrationRecord } from '@settlewise/casework/record';
+import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
+import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
+import { ownTimelineOf, plansOf, type Life, typedLife } from '@settlewise/casework/timeline';
 import { progressOfFamily } from '../record/dependants/progress';
-import { presentSummary } from '@settlewise/casework/journeys';
-import { citizenshipEligibilityOf } from '@settlewise/casework/progress';
-import { ilrProgressOf } from '@settlewise/casework/progress';
-import type { ImmigrationRecord } from '@settlewise/casework/record';
-import { ownTimelineOf } from '@settlewise/casework/timeline';
-import { plansOf } from '@settlewise/casework/timeline';
-import type { Life } from '@settlewise/casework/timeline';
-import { typedLife } from '@settlewise/casework/timeline';
 import { savedTimelineOf } from '../resources/assessments/savedTimeline';
-import { sharedAbsencesOf } from '@settlewise/casework/journeys';
 
 /** @param size about how many journeys there are to look at */
 const calculation = <Args extends readonly unknown[], Result>(

@@ -15,4 +15,4 @@ export { samePurpose } from './tasks/samePurpose';
 export { taskOfAlert } from './tasks/taskOfAlert';
 export { type ComingUp, comingUpBefore, dueOn, type Reminder, type Trigger } from './trigger';
 export { alertOfNotice } from './triggers/lawNotices';
-export { longDate, quoted } from './wording';
+export { quoted } from './wording';

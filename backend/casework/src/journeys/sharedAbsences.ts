@@ -1,13 +1,13 @@
 import type { SharedAbsencesResponse } from '@settlewise/contract/shared';
 import { assess } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { tripOf } from '../record/recordedTrip';
 import type { Journey } from '../record/storedRecord';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { presentJourneys } from './presenter';
 import { presentSummary } from './summary';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
 

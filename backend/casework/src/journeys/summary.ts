@@ -9,12 +9,12 @@ import {
   tripUpTo,
 } from '@settlewise/rules/absences';
 import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { tripOf } from '../record/recordedTrip';
 import { whoseLimitDecides } from '../record/limitChecks';
 import type { Journey } from '../record/storedRecord';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { presentJourneys } from './presenter';
 
 /** What a person's journeys add up to today. The totals of years are those that citizenship limits. */

@@ -1,9 +1,9 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
-import { asTheyStood } from '../record/applicationOnRecord';
 import { describe, expect, test } from 'vitest';
+import { asTheyStood } from '../record/applicationOnRecord';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { nextActOf } from './nextAct';
 
 const today = '2026-11-21';

@@ -3,7 +3,7 @@ import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigratio
 import { describe, expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { nextActOf } from './nextAct';
 import type { OpenDocuments } from './openDocuments';
 

@@ -1,8 +1,8 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { describe, expect, test } from 'vitest';
 import { withApplications } from '../record/withApplications';
 import { triggersOf } from '../alerts/remindersOf';
 import type { ReminderRecord } from '../record/reminderRecord';
-import { describe, expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import { nextActOf } from './nextAct';

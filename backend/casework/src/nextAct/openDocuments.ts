@@ -9,10 +9,10 @@ import {
   saidOf,
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
-import type { RecordedItem, StoredDocument } from '../record/storedRecord';
 import type { answers, papers, referees } from '@settlewise/domain/record';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { RecordedItem, StoredDocument } from '../record/storedRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 /** What of the papers of an application is there, and what is not. */
 export interface OpenDocuments {

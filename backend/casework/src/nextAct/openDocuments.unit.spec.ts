@@ -2,7 +2,7 @@ import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { openDocumentsOf } from './openDocuments';
 
 /** A skilled worker who can apply from 13 March 2027: up to 25 March the English of the visa is enough. */

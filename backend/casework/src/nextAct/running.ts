@@ -1,6 +1,6 @@
-import { runningApplication, type ApplicationOnRecord } from '../record/applicationOnRecord';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { expectedTime, waitingAnswer } from '@settlewise/rules/waiting';
+import { runningApplication, type ApplicationOnRecord } from '../record/applicationOnRecord';
 
 /** An application of the person’s own that was sent and has no decision. */
 export interface Running extends Pick<ApplicationOnRecord, 'appliedFor' | 'submittedOn'> {

@@ -1,5 +1,5 @@
-import type { ApplicationOnRecord } from '../record/applicationOnRecord';
 import { expect, test } from 'vitest';
+import type { ApplicationOnRecord } from '../record/applicationOnRecord';
 import { runningOf } from './running';
 import { nextActs } from './sentences';
 

@@ -1,7 +1,6 @@
 import type { NextAct } from '@settlewise/contract/nextAct';
-import { adviser } from '@settlewise/rules/assessment';
+import { adviser, writtenDate } from '@settlewise/rules/assessment';
 import { type CivilDate, toneOfPermissionEnd } from '@settlewise/rules/calendar';
-import { longDate } from '../progress/wording';
 import type { Running } from './running';
 
 /** What is said of a next act. */
@@ -41,7 +40,7 @@ export const nextActs = {
     to: profile,
     button: 'Add my ILR',
     headline: 'Add your ILR to your profile',
-    why: `Your application was granted on ${longDate(grantedOn)}. With it we can work out your first day for citizenship.`,
+    why: `Your application was granted on ${writtenDate(grantedOn)}. With it we can work out your first day for citizenship.`,
   }),
 
   answerQuestion: (goal: 'ILR' | 'citizenship'): Said => ({
@@ -71,14 +70,14 @@ export const nextActs = {
           to: inList === undefined ? profile : list,
           button: 'I have a decision',
           headline: 'Wait for the decision on your application',
-          why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.${beforeDecision(ilrFrom)}`,
+          why: `You applied on ${writtenDate(appliedOn)}. Tell us when you have the decision.${beforeDecision(ilrFrom)}`,
         }
       : {
           ...act,
           to: timeline,
           button: 'See whom to ask',
           headline: 'Ask about your application: the decision is late',
-          why: `You applied on ${longDate(appliedOn)}. The time for a decision ended on ${longDate(timeEndedOn)}. When you have the decision, add it to your applications.${beforeDecision(ilrFrom)}`,
+          why: `You applied on ${writtenDate(appliedOn)}. The time for a decision ended on ${writtenDate(timeEndedOn)}. When you have the decision, add it to your applications.${beforeDecision(ilrFrom)}`,
         };
   },
 
@@ -88,8 +87,8 @@ export const nextActs = {
     day: null,
     to: isInList ? list : profile,
     button: isInList ? 'View my application' : 'Update my visa',
-    headline: `Your visa ended on ${longDate(ended)}, before you applied`,
-    why: `You applied on ${longDate(appliedOn)}, so your visa does not go on by law. Ask ${adviser} before you do anything.`,
+    headline: `Your visa ended on ${writtenDate(ended)}, before you applied`,
+    why: `You applied on ${writtenDate(appliedOn)}, so your visa does not go on by law. Ask ${adviser} before you do anything.`,
   }),
 
   visaEnded: (ended: CivilDate, today: CivilDate): Said => ({
@@ -98,7 +97,7 @@ export const nextActs = {
     day: null,
     to: profile,
     button: 'Update my visa',
-    headline: `Your visa ended on ${longDate(ended)}`,
+    headline: `Your visa ended on ${writtenDate(ended)}`,
     why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
   }),
 
@@ -126,7 +125,7 @@ export const nextActs = {
     button: 'See what to do',
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
-      : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
+      : { tone: 'soon', day: by, headline: `Apply for ILR by ${writtenDate(by)}` }),
     why: `${byDischarge ? 'Your discharge lets you apply' : 'Your years are complete'}${hasJourneys && !byDischarge ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}${varies ? ' You need not wait for the decision on your extension: the ILR application varies it. Do not withdraw it first.' : ''}`,
   }),
 
@@ -136,11 +135,11 @@ export const nextActs = {
     day: from,
     to: progress,
     button: 'View my progress',
-    headline: `Apply for ILR from ${longDate(from)}`,
+    headline: `Apply for ILR from ${writtenDate(from)}`,
     why:
       visaEnds === null
         ? 'Not before that day: an earlier application is refused.'
-        : `Your visa ends on ${longDate(visaEnds)}. Apply between these two days.`,
+        : `Your visa ends on ${writtenDate(visaEnds)}. Apply between these two days.`,
   }),
 
   prepareForDischarge: (from: CivilDate, applyBy: CivilDate): Said => ({
@@ -149,8 +148,8 @@ export const nextActs = {
     day: from,
     to: progress,
     button: 'View my progress',
-    headline: `Apply for ILR from ${longDate(from)}`,
-    why: `Your discharge decides. The last day to apply is ${longDate(applyBy)}.`,
+    headline: `Apply for ILR from ${writtenDate(from)}`,
+    why: `Your discharge decides. The last day to apply is ${writtenDate(applyBy)}.`,
   }),
 
   extendVisa: (ends: CivilDate, ilrFrom: CivilDate, today: CivilDate): Said => ({
@@ -159,8 +158,8 @@ export const nextActs = {
     day: ends,
     to: progress,
     button: 'View my progress',
-    headline: `Extend your visa by ${longDate(ends)}`,
-    why: `Your visa ends on that day. You can apply for ILR only from ${longDate(ilrFrom)}.`,
+    headline: `Extend your visa by ${writtenDate(ends)}`,
+    why: `Your visa ends on that day. You can apply for ILR only from ${writtenDate(ilrFrom)}.`,
   }),
 
   noRoute: (visaEnds: CivilDate | null): Said => ({
@@ -169,7 +168,8 @@ export const nextActs = {
     day: visaEnds,
     to: progress,
     button: 'See your options',
-    headline: visaEnds === null ? 'Plan your next visa' : `Plan your next visa before ${longDate(visaEnds)}`,
+    headline:
+      visaEnds === null ? 'Plan your next visa' : `Plan your next visa before ${writtenDate(visaEnds)}`,
     why: 'The visa that you have now does not lead to ILR by itself.',
   }),
 
@@ -240,7 +240,7 @@ export const nextActs = {
     day: from,
     to: progress,
     button: 'View my progress',
-    headline: `Apply for citizenship from ${longDate(from)}`,
+    headline: `Apply for citizenship from ${writtenDate(from)}`,
     why: 'Not before that day: an earlier application is refused.',
   }),
   bookCeremony: (grantedOn: CivilDate, by: CivilDate): Said => ({
@@ -249,8 +249,8 @@ export const nextActs = {
     day: by,
     to: list,
     button: 'View my application',
-    headline: `Book your citizenship ceremony by ${longDate(by)}`,
-    why: `Your application was granted on ${longDate(grantedOn)}. You are British from the ceremony.`,
+    headline: `Book your citizenship ceremony by ${writtenDate(by)}`,
+    why: `Your application was granted on ${writtenDate(grantedOn)}. You are British from the ceremony.`,
   }),
 
   getPassport: (grantedOn: CivilDate): Said => ({
@@ -260,13 +260,13 @@ export const nextActs = {
     to: list,
     button: 'View my application',
     headline: 'Apply for your first British passport',
-    why: `Your application for citizenship was granted on ${longDate(grantedOn)}. If there is a ceremony, apply after it.`,
+    why: `Your application for citizenship was granted on ${writtenDate(grantedOn)}. If there is a ceremony, apply after it.`,
   }),
 } as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
 
 /** For ILR nobody has to wait for the decision on an extension. */
 const beforeDecision = (ilrFrom: CivilDate | null): string =>
-  ilrFrom === null ? '' : ` You can apply for ILR from ${longDate(ilrFrom)}, also before the decision.`;
+  ilrFrom === null ? '' : ` You can apply for ILR from ${writtenDate(ilrFrom)}, also before the decision.`;
 
 /** Beside each day that was worked out without a journey: nobody has said that there were none. */
 export const ifNeverAway = 'You have recorded no journeys, so this holds only if you were never away.';
@@ -274,9 +274,9 @@ export const ifNeverAway = 'You have recorded no journeys, so this holds only if
 /** Beside the first day by the rules: the day that the person expects is another. */
 export const expectedIlr = (expected: CivilDate, first: CivilDate): string =>
   expected < first
-    ? `You expect ILR on ${longDate(expected)}. That is too early: the first day to apply is ${longDate(first)}.`
-    : `You expect ILR on ${longDate(expected)}. The first day to apply is ${longDate(first)}.`;
+    ? `You expect ILR on ${writtenDate(expected)}. That is too early: the first day to apply is ${writtenDate(first)}.`
+    : `You expect ILR on ${writtenDate(expected)}. The first day to apply is ${writtenDate(first)}.`;
 
 /** Since when one can apply, where that is not today. */
 const firstDayWas = (since: CivilDate, today: CivilDate): string =>
-  since < today ? ` The first day to apply was ${longDate(since)}.` : '';
+  since < today ? ` The first day to apply was ${writtenDate(since)}.` : '';

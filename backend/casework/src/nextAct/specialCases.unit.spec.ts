@@ -4,7 +4,7 @@ import { citizenshipOutlookOf } from '../progress/citizenshipOutlook';
 import { ilrEligibilityOf } from '../progress/ilrEligibility';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { nextActOf } from './nextAct';
 
 const today = '2026-11-21';

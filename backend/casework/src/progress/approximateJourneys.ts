@@ -1,7 +1,7 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { findTripBounds } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type Journeys = ImmigrationRecord['journeys'];
 
@@ -19,7 +19,7 @@ export function marginOfApproximateJourneys(
   if (typed === undefined || typed === null || safe === undefined) return null;
   if (safe !== null && (safe === typed || (safe <= today && typed <= today))) return null;
   const outcome =
-    safe === null ? 'no first day to apply can be named' : `the first day to apply is ${longDate(safe)}`;
+    safe === null ? 'no first day to apply can be named' : `the first day to apply is ${writtenDate(safe)}`;
   return `Some of your journeys have approximate dates. If each of them was as long as it can have been, ${outcome}. Look up the exact dates before you apply.`;
 }
 

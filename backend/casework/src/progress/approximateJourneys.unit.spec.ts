@@ -2,7 +2,7 @@ import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigratio
 import { describe, expect, it } from 'vitest';
 import { citizenshipEligibilityOf } from './citizenshipEligibility';
 import { ilrProgressOf } from './ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 const record = (
   details: Partial<ProfileDetails>,

@@ -1,6 +1,6 @@
 import type { ProgressOutcome, ProgressQuestion } from '@settlewise/contract/openOutcomes';
 import type { IlrProgressResponse } from '@settlewise/contract/progress';
-import type { OpenQuestion, SettlementAnswer } from '@settlewise/rules/assessment';
+import { type OpenQuestion, type SettlementAnswer, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   openOutcomes,
@@ -12,8 +12,7 @@ import {
 import type { Route } from '@settlewise/rules/routes';
 import { splitExtensionReasons } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { fillInAt, type ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import { fillInAt, type ImmigrationRecord } from '../record/recordedImmigration';
 
 /** The parts of an answer about ILR beside its dates. */
 export type BesideTheDates = Pick<
@@ -179,8 +178,8 @@ function inWords({ verdict, earliestApplicationDate: day }: SupposedOutcome, tod
   if (verdict === 'no_route') return 'this permission does not lead to ILR';
   if (verdict === 'not_enough' || day === null) return 'no date can be named yet';
   return day <= today
-    ? `you can apply (the first day was ${longDate(day)})`
-    : `you can apply from ${longDate(day)}`;
+    ? `you can apply (the first day was ${writtenDate(day)})`
+    : `you can apply from ${writtenDate(day)}`;
 }
 
 const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,8 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
-import { citizenshipApplicationOf } from '../record/citizenshipApplication';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import { citizenshipApplicationOf } from '../record/citizenshipApplication';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
@@ -23,8 +23,8 @@ export function afterApplication(record: ImmigrationRecord, answer: Citizenship)
     citizenshipStatus: grantedOn === null ? 'Waiting for a decision' : 'Citizenship granted',
     note:
       grantedOn === null
-        ? `You applied for citizenship on ${longDate(submittedOn)} and wait for the decision.`
-        : `Your application for citizenship was granted on ${longDate(grantedOn)}.`,
+        ? `You applied for citizenship on ${writtenDate(submittedOn)} and wait for the decision.`
+        : `Your application for citizenship was granted on ${writtenDate(grantedOn)}.`,
     citizenshipProgress: 100,
     citizenshipWarnings: [],
     missing: [],

@@ -1,6 +1,6 @@
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
 import { absentDays, countDaysBetween } from '@settlewise/rules/absences';
-import { UnsoundAssessment } from '@settlewise/rules/assessment';
+import { UnsoundAssessment, writtenDate } from '@settlewise/rules/assessment';
 import { calculateCitizenship, type CitizenshipCalculation } from '@settlewise/rules/calculators';
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, ruleSet } from '@settlewise/rules/parameters';
@@ -12,15 +12,14 @@ import {
   travelMarginOnRecord,
   yearsSince,
 } from '@settlewise/rules/progress';
-import { needsNoIlr } from '../record/settledOnRecord';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { needsNoIlr } from '../record/settledOnRecord';
 import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
 import { timeLeftUntil } from './timeLeft';
 import { afterApplication } from './citizenshipApplied';
 import { withOpenQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
-import { fillInAt, type ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import { fillInAt, type ImmigrationRecord } from '../record/recordedImmigration';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
@@ -99,7 +98,7 @@ function withRequirements(
 
 function notUsable({ today }: ImmigrationRecord, ukEntryDate: CivilDate, error: UnsoundAssessment): string {
   if (ukEntryDate > today)
-    return `By your profile, your visa starts on ${longDate(ukEntryDate)}. That day is still to come. Correct it, or come back then.`;
+    return `By your profile, your visa starts on ${writtenDate(ukEntryDate)}. That day is still to come. Correct it, or come back then.`;
   return `No date can be worked out from your record. ${error.problems.map(({ message }) => message).join('. ')}.`;
 }
 

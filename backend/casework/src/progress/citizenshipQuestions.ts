@@ -1,15 +1,14 @@
 import type { ProgressOutcome } from '@settlewise/contract/openOutcomes';
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
-import type { OpenQuestion } from '@settlewise/rules/assessment';
+import { type OpenQuestion, writtenDate } from '@settlewise/rules/assessment';
 import { addDays } from '@settlewise/rules/calendar';
 import { sources } from '@settlewise/rules/parameters';
 import { isSameFirstDay, unexplainedWaits } from '@settlewise/rules/progress';
 import { settlementQuestions, whyCitizenshipAsks } from '@settlewise/rules/sentences';
-import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '../record/islandsOnRecord';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '../record/islandsOnRecord';
 import { presentQuestion } from './besideTheDates';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
@@ -119,7 +118,7 @@ function outcomeOf(
       day === null
         ? 'no date can be named yet'
         : day <= asOf
-          ? `time and days away have allowed it since ${longDate(day)}`
-          : `you can apply from ${longDate(day)}`,
+          ? `time and days away have allowed it since ${writtenDate(day)}`
+          : `you can apply from ${writtenDate(day)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { dayCount, writtenDate } from '@settlewise/rules/assessment';
 import type { ProgressRequirement } from '@settlewise/contract/progress';
 import { verdictOnDaysAway } from '@settlewise/rules/absences';
 import type { CitizenshipCalculation } from '@settlewise/rules/calculators';
@@ -6,8 +7,7 @@ import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
 import { arrivalOnRecord } from '@settlewise/rules/progress';
 import { limitChecksOf } from '../record/limitChecks';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { days, longDate } from './wording';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type State = ProgressRequirement['state'];
 
@@ -66,7 +66,7 @@ function withVerdicts(
     if (check === undefined) return requirement;
     return {
       ...requirement,
-      detail: `${days(check.days)} away.`,
+      detail: `${dayCount(check.days)} away.`,
       verdict: verdictOnDaysAway(requirement.state === 'met', check, 'citizenship'),
     };
   });
@@ -115,31 +115,31 @@ function timeAndDays(
       hasMinimumSettlementPeriod,
       settledLongEnoughFrom === null
         ? 'You do not need it. You can live in the UK without a time limit.'
-        : `Complete on ${longDate(settledLongEnoughFrom)}.`,
+        : `Complete on ${writtenDate(settledLongEnoughFrom)}.`,
     ),
     item(
       'residence',
       residence,
       hasMinimumUKResidence,
-      complete === undefined ? '' : `Complete if you apply on ${longDate(complete)} or later.`,
+      complete === undefined ? '' : `Complete if you apply on ${writtenDate(complete)} or later.`,
     ),
     item(
       'first_day',
       'In the UK on the first day of these years',
       calculation.physicalPresenceExactDate,
-      `That day is ${longDate(calculation.period.from)}, for an application today.`,
+      `That day is ${writtenDate(calculation.period.from)}, for an application today.`,
     ),
     item(
       'absences',
       `At most ${calculation.absenceLimit} days away in ${calculation.minUkResidencyYears} years`,
       calculation.meetsAbsenceTotal,
-      `${days(calculation.absenceDaysTotal)} away.`,
+      `${dayCount(calculation.absenceDaysTotal)} away.`,
     ),
     item(
       'final_year',
       `At most ${calculation.recentAbsenceLimit} days away in the last 12 months`,
       calculation.meetsAbsenceRecent,
-      `${days(calculation.absenceDaysRecent)} away.`,
+      `${dayCount(calculation.absenceDaysRecent)} away.`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ProgressRequirement } from '@settlewise/contract/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type Said = Pick<ImmigrationRecord['details'], 'englishLanguageProof' | 'englishLevel' | 'lifeInUKPassed'>;
 

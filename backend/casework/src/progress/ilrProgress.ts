@@ -1,27 +1,25 @@
 import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract/progress';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import { travelRecord } from '@settlewise/rules/absences';
-import { type SettlementVerdict, UnsoundAssessment } from '@settlewise/rules/assessment';
+import { type SettlementVerdict, UnsoundAssessment, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, ruleSet } from '@settlewise/rules/parameters';
 import type { SettlementProgress, VisaRecord } from '@settlewise/rules/progress';
 import { type RouteKey, routeOf, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
-import { decidingReason, splitExtensionReasons } from '@settlewise/rules/settlement';
-import { fullestTwelveMonths, limitChecksOf } from '../record/limitChecks';
+import { decidingReason, permittedReasonsOn, splitExtensionReasons } from '@settlewise/rules/settlement';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from '../record/limitChecks';
 import { ilrGrantedOn } from '../record/applicationOnRecord';
 import { isBritishByList } from '../record/citizenshipApplication';
 import { needsNoIlr } from '../record/settledOnRecord';
 import { settlementOnRecord } from '../record/islandsOnRecord';
 import { visaRecordOf } from '../record/visaRecord';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
-import { findPermittedReasons } from './permittedReasons';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
-import { fillInAt, type ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import { fillInAt, type ImmigrationRecord } from '../record/recordedImmigration';
 
 type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
@@ -43,7 +41,7 @@ const statusOf: Readonly<Record<SettlementVerdict, string>> = {
 const toBeAdded = (grantedInList: CivilDate) => ({
   grantedInList,
   ilrStatus: 'Granted: add it to your profile',
-  note: `Your application was granted on ${longDate(grantedInList)}. Add your ILR to your profile, and your first day for citizenship shows.`,
+  note: `Your application was granted on ${writtenDate(grantedInList)}. Add your ILR to your profile, and your first day for citizenship shows.`,
 });
 
 /** While the date depends on a question, and once somebody has applied. */
@@ -229,4 +227,12 @@ function counted(
     period,
     worstTwelveMonths: worst,
   };
+}
+
+/** Reasons of a journey for which the person's route leaves it out. Without a known route, those of most routes. */
+function findPermittedReasons(record: ImmigrationRecord) {
+  const { visaType, endorsedBy } = record.details;
+  if (whoseLimitDecides(record).citizenshipDecides) return [];
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return permittedReasonsOn(routeOf(route ?? 'skilled_worker'), endorsedBy ?? undefined);
 }

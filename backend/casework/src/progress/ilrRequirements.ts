@@ -1,11 +1,11 @@
+import { dayCount, writtenDate } from '@settlewise/rules/assessment';
 import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract/progress';
 import { verdictOnDaysAway } from '@settlewise/rules/absences';
 import { addYears } from '@settlewise/rules/calendar';
 import type { SettlementProgress } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { days, longDate } from './wording';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type Answer = Omit<DeepReadonly<IlrProgressResponse>, 'requirements'>;
 
@@ -58,11 +58,13 @@ function residence(answer: Answer) {
     return requirement(
       of,
       'met',
-      `Complete on ${longDate(ilrEligibilityDate)}, counted with your days away.`,
+      `Complete on ${writtenDate(ilrEligibilityDate)}, counted with your days away.`,
     );
   const from =
-    requiredYears === null ? '' : ` Counted from ${longDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
-  return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
+    requiredYears === null
+      ? ''
+      : ` Counted from ${writtenDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
+  return requirement(of, 'not_met', `Complete on ${writtenDate(ilrEligibilityDate)}.${from}`);
 }
 
 /** HM Armed Forces: instead of years, the days around the discharge. */
@@ -74,7 +76,7 @@ function discharge({ verdict, outcomes, note, ilrApplicationEarliestDate: first,
   return requirement(
     of,
     verdict === 'eligible' ? 'met' : 'not_met',
-    `You can apply from ${longDate(first)} until ${longDate(applyBy)}.`,
+    `You can apply from ${writtenDate(first)} until ${writtenDate(applyBy)}.`,
   );
 }
 
@@ -99,9 +101,9 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
       'unknown',
       worst === null
         ? 'You have recorded no journeys.'
-        : `Your worst 12 months have ${days(worst.days)}. ${progress === null ? 'They may count: it depends on your visa.' : 'We can say whether that is within the limits once we know the point above.'}`,
+        : `Your worst 12 months have ${dayCount(worst.days)}. ${progress === null ? 'They may count: it depends on your visa.' : 'We can say whether that is within the limits once we know the point above.'}`,
     );
-  const most = worst === null ? 'No days away.' : `Your worst 12 months have ${days(worst.days)} away.`;
+  const most = worst === null ? 'No days away.' : `Your worst 12 months have ${dayCount(worst.days)} away.`;
   const limits = severalLimits && absenceLimitMeans !== null ? ` ${absenceLimitMeans}` : '';
   const check = answer.limits.find(({ kind }) => kind === 'settlement');
   const verdict = verdictOnDaysAway(progress.absencesKept, check, 'ILR');

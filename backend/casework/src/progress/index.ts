@@ -3,4 +3,3 @@ export { citizenshipOutlookOf } from './citizenshipOutlook';
 export { hasEnglishAndTest } from './englishAndTest';
 export { ilrEligibilityOf } from './ilrEligibility';
 export { ilrProgressOf } from './ilrProgress';
-export { longDate } from './wording';

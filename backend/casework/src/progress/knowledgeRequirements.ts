@@ -1,10 +1,9 @@
 import type { ProgressRequirement } from '@settlewise/contract/progress';
-import type { EnglishStatus } from '@settlewise/rules/assessment';
+import { type EnglishStatus, writtenDate } from '@settlewise/rules/assessment';
 import { englishLevelOn } from '@settlewise/rules/parameters';
 import type { Route } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from './wording';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 type Stands = Pick<ProgressRequirement, 'state' | 'detail'>;
 
@@ -41,10 +40,10 @@ function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']):
   if (asked === 'route')
     return { state: 'met', detail: 'You showed English for your visa. It is not asked again.' };
   if (exempt === 'age')
-    return { state: 'not_asked', detail: `Not asked of you on ${longDate(on)}, because of your age.` };
+    return { state: 'not_asked', detail: `Not asked of you on ${writtenDate(on)}, because of your age.` };
   if (exempt === 'held_exempt')
     return { state: 'not_asked', detail: 'Not asked of you: you said that you are exempt. Keep the proof.' };
-  const level = `Asked on ${longDate(on)}: ${levelAsked(asked, confirmed)}.`;
+  const level = `Asked on ${writtenDate(on)}: ${levelAsked(asked, confirmed)}.`;
   // The tick is one of B1 or higher.
   if (held === null && asked === 'B1' && details.englishLanguageProof)
     return { state: 'met', detail: `${level} You said that you have proof of it.` };

@@ -1,8 +1,8 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { ofSettlement } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { lawOn } from '@settlewise/rules/parameters';
 import type { Route } from '@settlewise/rules/routes';
-import { longDate } from './wording';
 
 /** The period of a limit of days away, in words. Long residence has other limits for journeys begun before the change. */
 export function limitInWords(
@@ -15,5 +15,5 @@ export function limitInWords(
   if (absences !== 'long_residence') return `${anyYear}.`;
   const { longResidenceSingle, longResidenceTotal, longResidenceRollingSince } = lawOn(today);
   const before = `${longResidenceSingle.days} days at one time and ${longResidenceTotal.days} in all`;
-  return `${anyYear}, for journeys begun on ${longDate(longResidenceRollingSince)} or later. For journeys begun before: ${before}.`;
+  return `${anyYear}, for journeys begun on ${writtenDate(longResidenceRollingSince)} or later. For journeys begun before: ${before}.`;
 }

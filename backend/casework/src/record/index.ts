@@ -7,10 +7,9 @@ export {
   withExtensions,
 } from './applicationOnRecord';
 export { citizenshipApplicationOf } from './citizenshipApplication';
-export type { ImmigrationRecord } from './immigrationRecord';
+export type { ImmigrationRecord, RecordedImmigration } from './recordedImmigration';
 export { mainPersonOf } from './mainPerson';
 export { decidingFields } from './profileFields';
-export type { RecordedImmigration } from './recordedImmigration';
 export { type JourneyRow, recordedTrip, tripOf } from './recordedTrip';
 export type { ReminderRecord } from './reminderRecord';
 export { settledOnRecord } from './settledOnRecord';

@@ -1,4 +1,4 @@
-/** What a profile says of the visa held now and of settlement: a timeline tells it, and progress rests on it. */
+/** Profile fields about the present visa and settlement. The timeline shows them, and progress is calculated from them. */
 export const visaFields = [
   'visaType',
   'visaStartDate',
@@ -18,10 +18,10 @@ export const visaFields = [
   'settledAs',
 ] as const;
 
-/** Fields of an immigration profile that a person's progress is told from. */
+/** Profile fields from which progress is calculated. */
 export const decidingFields = [
   ...visaFields,
-  // Beside the first day by the rules.
+  // The day on which the person expects ILR. The dashboard shows it next to the calculated day.
   'settlementDate',
   'dateOfBirth',
   'marriedToBritishCitizen',

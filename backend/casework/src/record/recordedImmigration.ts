@@ -1,5 +1,6 @@
 import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import type { AssessedPerson } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import type { EarlierVisa } from '@settlewise/rules/progress';
 import type { Standing } from './applicationOnRecord';
 import type { decidingFields } from './profileFields';
@@ -22,9 +23,16 @@ export interface RecordedImmigration {
   readonly applications: readonly Standing[];
 }
 
-/**
- * The requirements beside time. A tick without a level does not say which level, so the level still has to be shown.
- */
+/** The parts of a person's record that decide their progress, and today's date. */
+export interface ImmigrationRecord extends RecordedImmigration {
+  /** In London. */
+  readonly today: CivilDate;
+}
+
+/** Where a person fills in what the record lacks. */
+export const fillInAt = '/dashboard/immigration-profile';
+
+/** The person's answers about English and the Life in the UK test. Proof of English without a level names no level. */
 export function personOnRecord({
   dateOfBirth,
   englishLevel,

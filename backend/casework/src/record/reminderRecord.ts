@@ -43,7 +43,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly lowestPence: number;
     readonly highestPence: number;
   }[];
-  /** How long before its day some kinds of alerts are told, where the person has chosen that. */
+  /** Lead times that the person has chosen, for each kind of alert. */
   readonly leads: LeadsOfKinds;
   /** The kinds of alerts for which something other than off is chosen. */
   readonly asked: readonly string[];
@@ -56,8 +56,9 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   }[];
   /** Applications that were made or are planned, the oldest first. */
   readonly applications: readonly (ApplicationOnRecord & { readonly applicationId: string })[];
-  /** What they said of the lines of their own checklist, and answered and chose for it. */
+  /** The state of each line of their own checklist. */
   readonly papers: RecordedPapers['papers'];
+  /** Their answers to the questions of that checklist. */
   readonly answers: RecordedPapers['answers'];
   /** Answers of people whom they asked to compare addresses, while that is not ended. */
   readonly comparisonAnswers: readonly { readonly comparisonId: string; readonly answeredOn: CivilDate }[];

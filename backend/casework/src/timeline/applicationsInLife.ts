@@ -1,8 +1,7 @@
 import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
-import type { Reason } from '@settlewise/rules/assessment';
+import { type Reason, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { ceremonyBy, expectedTime } from '@settlewise/rules/waiting';
-import { longDate } from '../progress/wording';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
@@ -54,7 +53,7 @@ export const applicationsInLife =
 export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem[] => {
   const { applicationId, dependantId, recorded } = planned;
   const { appliedFor, submittedOn, biometricsOn } = recorded;
-  const provedOn = longDate(biometricsOn ?? submittedOn);
+  const provedOn = writtenDate(biometricsOn ?? submittedOn);
   return [
     {
       id: `application-${applicationId}`,

@@ -1,6 +1,6 @@
 import { type AlertAnswers, keyOf } from '@settlewise/domain/notifications';
-import { triggersOf } from '../alerts/remindersOf';
 import { describe, expect, it } from 'vitest';
+import { triggersOf } from '../alerts/remindersOf';
 import { aDependant, aRecord } from '../../testing/aRecord';
 import { deadlinesInLife, type ToldOwner } from './deadlinesInLife';
 import type { TimelineReader } from './daysInLife';

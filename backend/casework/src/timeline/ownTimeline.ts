@@ -1,6 +1,6 @@
 import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { triggersInTurns } from '../alerts/remindersOf';
 import type { Trigger } from '../alerts/trigger';
 import { applicationsOf, timelineOf, type Life } from './timelineOf';

@@ -1,4 +1,3 @@
-import type { RecordedVisaHistoryEntry } from '../record/storedRecord';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   type HeldPermission,
@@ -6,6 +5,7 @@ import {
   type PermissionByLaw,
   permissionsByLaw,
 } from '@settlewise/rules/waiting';
+import type { RecordedVisaHistoryEntry } from '../record/storedRecord';
 import type { DependantInLife } from './dependantsLife';
 import type { ApplicationInLife } from './runningApplication';
 import type { TimelineItem } from './timelineItem';

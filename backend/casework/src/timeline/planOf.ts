@@ -7,7 +7,7 @@ import { type RouteKey, routeOfVisaType } from '@settlewise/rules/routes';
 import { expectedTime, isExtendedInTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 
 /** What becomes of a plan, by the same engine and the same count as the progress page. */
 export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<PlanResponse> {

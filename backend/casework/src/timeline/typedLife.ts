@@ -1,10 +1,10 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { TimelineRequest, TimelineResponse } from '@settlewise/contract/timeline';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { citizenshipAfterGrant, generateTimeline, type TimelineForm } from '@settlewise/rules/progress';
 import { applications } from '@settlewise/domain/record';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { longDate } from '../progress/wording';
 import { plannedInLife } from './applicationsInLife';
 import { goingOnByLaw } from './permissionsInLife';
 import { decisionDayOf, whatGoesOn } from './planOf';
@@ -75,7 +75,7 @@ function plannedOf(
             id: 'by-law-planned',
             applicationId: 'planned',
             ...goingOnByLaw({ ...bar, to: until }),
-            detail: until === null ? 'Until the decision' : `If the decision comes on ${longDate(until)}`,
+            detail: until === null ? 'Until the decision' : `If the decision comes on ${writtenDate(until)}`,
           },
         ];
   return {

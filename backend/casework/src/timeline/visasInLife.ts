@@ -1,8 +1,8 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '../record/storedRecord';
 import type { visaFields } from '../record/profileFields';
-import { longDate } from '../progress/wording';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
 /** The profile as far as a timeline tells it. */
@@ -19,7 +19,7 @@ function applicationOf({
   appliedOn,
   appliedInTime,
 }: Pick<ProfileInLife, 'appliedOn' | 'appliedInTime'>): string | null {
-  if (appliedOn !== null) return `Applied for on ${longDate(appliedOn)}`;
+  if (appliedOn !== null) return `Applied for on ${writtenDate(appliedOn)}`;
   return appliedInTime === null ? null : inTime[appliedInTime];
 }
 

@@ -1,11 +1,10 @@
 import type { TimelineEntry } from '@settlewise/contract/timelineEntries';
-import type { Reason } from '@settlewise/rules/assessment';
+import { type Reason, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { isCitizenshipRefused } from '@settlewise/rules/progress';
 import { ceremonyBy, waitingAnswer, type WaitingKind } from '@settlewise/rules/waiting';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
-import { longDate } from '../progress/wording';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { citizenshipAfter, decisionDayOf, planOf } from './planOf';
 import type { ApplicationInLife } from './runningApplication';
 
@@ -95,7 +94,7 @@ function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undef
     name: 'ilr',
     date: granted,
     title: 'Decision on ILR by the standard',
-    detail: `If you apply on ${longDate(plan.applyOn ?? record.today)}`,
+    detail: `If you apply on ${writtenDate(plan.applyOn ?? record.today)}`,
     reason: reasonIn(plan.reasons, 'decision_expected'),
   };
   return [
@@ -109,7 +108,7 @@ const fromIlr = (granted: CivilDate, firstDay: CivilDate, today: CivilDate): rea
     name: 'citizenship',
     date: firstDay,
     title: 'First day to apply for citizenship',
-    detail: `If ILR is granted on ${longDate(granted)}`,
+    detail: `If ILR is granted on ${writtenDate(granted)}`,
     reason: null,
   },
   ...citizenship(firstDay, today),
@@ -125,7 +124,7 @@ function citizenship(firstDay: CivilDate | null, today: CivilDate): readonly Ste
       name: 'citizenship-decision',
       date: lastDay,
       title: 'Decision on citizenship by the standard',
-      detail: `If you apply on ${longDate(applyOn)}`,
+      detail: `If you apply on ${writtenDate(applyOn)}`,
       reason,
     },
     ...afterCitizenship(lastDay),
@@ -140,7 +139,7 @@ function afterCitizenship(decided: CivilDate | null): readonly Step[] {
       name: 'ceremony',
       date: ceremony.day,
       title: 'Last day to book the citizenship ceremony',
-      detail: `If the decision comes on ${longDate(decided)}`,
+      detail: `If the decision comes on ${writtenDate(decided)}`,
       reason: ceremony.reason,
     },
     ...passport(ceremony.day),
@@ -154,7 +153,7 @@ function passport(applyOn: CivilDate): readonly Step[] {
       name: 'passport',
       date: lastDay,
       title: 'First British passport, by the usual time',
-      detail: `If you apply on ${longDate(applyOn)}`,
+      detail: `If you apply on ${writtenDate(applyOn)}`,
       reason,
     },
   ];

@@ -6,7 +6,7 @@ import { passportAfter } from '@settlewise/rules/waiting';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/immigrationRecord';
+import type { ImmigrationRecord } from '../record/recordedImmigration';
 import { planOf } from './planOf';
 import { wayAhead } from './wayAhead';
 

@@ -15,8 +15,11 @@ export {
   whatChanges,
   wholeItem,
   wholeOf,
+  type ChangeOf,
+  type FieldSet,
+  type ItemOf,
+  type TypedOf,
 } from './fieldSet';
-export type { ChangeOf, FieldSet, ItemOf, TypedOf } from './fieldSet';
 export { allOfOneAlphabet, oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 export { line, paragraph, passwordText, visibleLine } from './text';
 export { clearable, oneOf, optionalDate, optionalLine, requiredDate } from './typed';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider } from './decider';
-import type { DetailsChange } from './details';
-import { emptyDetails } from './details';
+import { type DetailsChange, emptyDetails } from './details';
 import type { EmergencyContact } from './profileFields';
 import { personalDetailsChanged, visaDetailsChanged, type ImmigrationProfileEvent } from './events';
 

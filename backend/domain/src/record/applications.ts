@@ -1,6 +1,5 @@
-import type { Rule } from '../collections/definition';
+import { type Rule, defineCollection } from '../collections/definition';
 import { inOrder } from '../collections/dateRules';
-import { defineCollection } from '../collections/definition';
 import { field } from '../fields';
 import { visaTypeOptions } from '../immigrationProfile/visaTypeChoices';
 

@@ -1,5 +1,4 @@
-import type { CivilDate } from '../calendar/civilDate';
-import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { type CivilDate, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { absentSpan, lengthOf, type CountingMethod, type DaySpan, type Trip } from './trip';
 
 /** A set of days: spans in order that neither overlap nor touch. */

@@ -1,5 +1,4 @@
-import type { CivilDate } from '../calendar/civilDate';
-import { toDayNumber } from '../calendar/civilDate';
+import { type CivilDate, toDayNumber } from '../calendar/civilDate';
 import { isSameAddress, partsOf, type AddressPlace } from './sameAddress';
 import { firstDayOf, lastDayOf, type DaysOfStay } from './stay';
 

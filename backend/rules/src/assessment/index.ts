@@ -42,4 +42,4 @@ export {
   type SettlementRequest,
 } from './request';
 export { pastDayWarnings } from './warnings';
-export { adviser, dayCount, inLetters, inLettersFirst } from './wording';
+export { adviser, dayCount, inLetters, inLettersFirst, writtenDate } from './wording';

@@ -1,5 +1,4 @@
-import type { DayNumber } from '../calendar/civilDate';
-import type { CivilDate } from '../calendar/civilDate';
+import type { DayNumber, CivilDate } from '../calendar/civilDate';
 import type { AssessmentAnswer, Warning } from './answer';
 import type { DatedTrip } from './request';
 import { warningSentences as sentences } from '../sentences/warnings';

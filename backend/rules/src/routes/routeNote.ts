@@ -1,5 +1,4 @@
-import type { CivilDate } from '../calendar/civilDate';
-import { addDays } from '../calendar/civilDate';
+import { type CivilDate, addDays } from '../calendar/civilDate';
 import type { ParameterRow } from '../parameters/parameter';
 
 /** What carries figures: its sentence is worded by the rows of a day; null on a day on which there is nothing to say. */

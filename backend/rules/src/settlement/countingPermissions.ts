@@ -4,8 +4,7 @@ import type { Permission, SettlementRequest } from '../assessment/request';
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import { combinesAfterYear, combinesWith } from '../routes/combining';
-import type { RouteKey } from '../routes/routes';
-import { routeOf } from '../routes/routes';
+import { type RouteKey, routeOf } from '../routes/routes';
 
 /** Permissions told apart by whether their time counts on a route; one that does not say what it was counts. */
 export interface SortedPermissions {

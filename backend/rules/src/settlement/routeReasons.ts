@@ -1,8 +1,7 @@
 import { ageOn } from '../calendar/age';
-import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
+import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { EnglishStatus, LifeInUkStatus } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
-import type { DayNumber } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';

@@ -1,8 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { earnedSettlement, type AnnouncedChange } from '../parameters/announcedChanges';
 import type { Source } from '../parameters/parameter';
-import type { RouteKey } from '../routes/routes';
-import { routeOf, yearsOn } from '../routes/routes';
+import { type RouteKey, routeOf, yearsOn } from '../routes/routes';
 
 /** What an announced change would say of a route, and what it leaves open. Never part of an answer. */
 export interface SettlementIfAnnounced {

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { titleOfTab } from '@settlewise/contract/pages';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { titleOfTab } from '@settlewise/contract/pages';
 import { columnPage } from '../../ui/theme/tokens';
 
 /** What stands in place of a page that failed to load or to draw. */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { readinessOf } from '@settlewise/practice';
 import { changePractice, readPractice, type UnsentRound } from '../../record/practice/keptPractice';
 import { forgetPractice } from '../../record/practice/practiceStorage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { showPiece } from '../../testing/showPiece';
-import { readinessOf } from '@settlewise/practice';
 import { Standing } from './start/Standing';
 import { useAccountRounds } from './useRounds';
 

@@ -1,12 +1,11 @@
 import type { Field } from '@settlewise/contract/collections';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import type { FormValues } from '../../ui/form/formValues';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
-import { useWatch } from 'react-hook-form';
 import { pastOrPlanned } from '../../ui/dates/ranges';
 import { useToday } from '../../ui/dates/useToday';
 import { textOf } from '../../ui/form/textOf';

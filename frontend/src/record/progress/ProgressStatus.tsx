@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { ButtonLink } from '../../ui/Button';
 import { lapseInWords } from '@settlewise/rules/progress';
+import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { StoredDocument } from '@settlewise/casework/record';
 import { selected } from '../../collections/columns';
 import { documentColumns } from './table';
-import type { StoredDocument } from '@settlewise/casework/record';
 
 interface Row extends Omit<StoredDocument, 'file'> {
   readonly fileKey: string;

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { selected } from '../../collections/columns';
-import { dependantColumns, profileColumns, visaHistoryColumns } from './table';
 import type {
   ImmigrationProfile,
   RecordedVisaHistoryEntry,
   RecordedDependant,
 } from '@settlewise/casework/record';
+import { selected } from '../../collections/columns';
+import { dependantColumns, profileColumns, visaHistoryColumns } from './table';
 
 /** The immigration profile of a person who has an account, empty to begin with; null for anybody else. @param userId a UUID */
 export async function findImmigrationProfile(

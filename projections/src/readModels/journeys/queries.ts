@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { Journey } from '@settlewise/casework/record';
 import { selected } from '../../collections/columns';
 import { journeyColumns } from './table';
-import type { Journey } from '@settlewise/casework/record';
 
 /** The read models that a list of journeys is read from: travellers and evidence are looked up there. */
 export const journeyReadModels = ['journeys', 'immigration_profile', 'documents'] as const;

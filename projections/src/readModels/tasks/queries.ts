@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { Task } from '@settlewise/casework/record';
 import { selected } from '../../collections/columns';
 import { taskColumns } from './table';
-import type { Task } from '@settlewise/casework/record';
 
 /**
  * The tasks of a person: what is to do first, the soonest due date first and without a date last; then what was

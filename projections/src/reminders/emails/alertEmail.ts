@@ -1,7 +1,6 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { inLettersFirst } from '@settlewise/rules/assessment';
+import { inLettersFirst, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '@settlewise/casework/alerts';
 import { settingsPath } from './digestEmail';
 
 interface Content {
@@ -15,7 +14,7 @@ interface Content {
 /** That deadlines are near. Whoever else reads it learns nothing of status, route, person or document. */
 export function alertEmail({ count, date, publicUrl }: Content): EmailContent {
   const address = (path: string) => new URL(path, publicUrl).toString();
-  const what = `Something in your plan needs you${date === null ? '' : ` by ${longDate(date)}`}`;
+  const what = `Something in your plan needs you${date === null ? '' : ` by ${writtenDate(date)}`}`;
   return writeEmail({
     subject: what,
     greeting: 'Hello,',
@@ -23,7 +22,7 @@ export function alertEmail({ count, date, publicUrl }: Content): EmailContent {
       count === 1
         ? [`${what}.`, 'You see what it is, and what to do, when you are signed in.']
         : [
-            `${inLettersFirst(count)} things in your plan need you${date === null ? '' : `, the first by ${longDate(date)}`}.`,
+            `${inLettersFirst(count)} things in your plan need you${date === null ? '' : `, the first by ${writtenDate(date)}`}.`,
             'Open your alerts: you see what they are, and what to do, when you are signed in.',
           ],
     link: { label: 'See my alerts', url: address('/alerts') },

@@ -1,6 +1,6 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '@settlewise/casework/alerts';
 
 interface Content {
   /** Who asks. */
@@ -18,8 +18,8 @@ export const comparisonEmail = ({ asker, publicUrl, lastDay, period }: Content):
     subject: `${asker} asks to compare addresses with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${asker} uses Settlewise to prepare a form for partners, which asks since when you both live at one address. The form asks about the days from ${longDate(period.from)} to ${longDate(period.to)}. They ask whether each of you may see where the other lived then: the addresses and their days, and nothing else.`,
-      `To answer, sign in until ${longDate(lastDay)} with an account of this email address. If you have none, make one and confirm the address first. Nothing is shown before you agree, and either of you can end it at any time.`,
+      `${asker} uses Settlewise to prepare a form for partners, which asks since when you both live at one address. The form asks about the days from ${writtenDate(period.from)} to ${writtenDate(period.to)}. They ask whether each of you may see where the other lived then: the addresses and their days, and nothing else.`,
+      `To answer, sign in until ${writtenDate(lastDay)} with an account of this email address. If you have none, make one and confirm the address first. Nothing is shown before you agree, and either of you can end it at any time.`,
     ],
     link: { label: 'See who asks, and answer', url: new URL('/address', publicUrl).toString() },
     foot: {

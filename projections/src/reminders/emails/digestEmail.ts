@@ -1,7 +1,6 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import type { ComingUp } from '@settlewise/casework/alerts';
-import type { DigestFrequency } from '@settlewise/casework/alerts';
-import { longDate } from '@settlewise/casework/alerts';
+import type { ComingUp, DigestFrequency } from '@settlewise/casework/alerts';
 
 interface NewsItem {
   readonly title: string;
@@ -58,7 +57,7 @@ export function digestEmail(content: Content): EmailContent {
         : [
             {
               heading: 'Coming up',
-              items: comingUp.map(({ date, title }) => ({ title: longDate(date), text: title })),
+              items: comingUp.map(({ date, title }) => ({ title: writtenDate(date), text: title })),
             },
           ]),
     ],

@@ -1,7 +1,7 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { collections } from '@settlewise/domain/record';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '@settlewise/casework/alerts';
 
 interface Content {
   /** Whose record it is. */
@@ -46,7 +46,7 @@ export function invitationEmail({
     subject: `${owner} has shared their immigration record with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}. It shows you ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
+      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${writtenDate(lastDay)}`}. It shows you ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
       'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
     ],
     link: { label: 'See what is shared with me', url: link.toString() },
@@ -61,10 +61,10 @@ export function endingEmail({
   lastDay,
 }: Content & { readonly lastDay: CivilDate }): EmailContent {
   return writeEmail({
-    subject: `Your access to the record of ${owner} ends on ${longDate(lastDay)}`,
+    subject: `Your access to the record of ${owner} ends on ${writtenDate(lastDay)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `You can see the immigration record of ${owner} at Settlewise until the end of ${longDate(lastDay)}. If you need anything from it, look at it before then. If you need it for longer, ask ${owner}: they can choose a new last day.`,
+      `You can see the immigration record of ${owner} at Settlewise until the end of ${writtenDate(lastDay)}. If you need anything from it, look at it before then. If you need it for longer, ask ${owner}: they can choose a new last day.`,
     ],
     link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },
     foot: { why: whomToAsk(owner) },

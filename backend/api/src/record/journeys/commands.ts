@@ -10,9 +10,9 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { presentJourney } from '@settlewise/casework/journeys';
 import type { Written } from '../written';
 import { createNamedInJourney } from './namedInJourney';
-import { presentJourney } from '@settlewise/casework/journeys';
 
 /** What a person can do with their journeys, under either path. */
 export interface JourneyCommands {

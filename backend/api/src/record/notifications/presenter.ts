@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { NotificationResponse } from '@settlewise/contract/notifications';
 import {
   type AlertAnswer,
@@ -9,7 +10,6 @@ import {
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { AnsweredAlert } from '@settlewise/projections';
 import type { Notification } from '@settlewise/casework/record';
-import { longDate } from '@settlewise/casework/alerts';
 
 export const presentNotification = (
   notification: Notification,
@@ -44,7 +44,7 @@ const presentWithdrawal = ({
         why:
           movedTo === null
             ? whyWithdrawn(kind)
-            : `Your record has another day for it now: ${longDate(movedTo)}.`,
+            : `Your record has another day for it now: ${writtenDate(movedTo)}.`,
       };
 
 const presentAnswer = (given: AlertAnswer | null): NotificationResponse['answer'] =>

@@ -3,11 +3,11 @@ import { journeyFields } from '@settlewise/domain/journeys';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { immigrationReadModels, journeyReadModels, listJourneys } from '@settlewise/projections';
+import { presentJourneys } from '@settlewise/casework/journeys';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { presentJourneys } from '@settlewise/casework/journeys';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
 import { readRecord } from '../../record/readRecord';
 

@@ -6,12 +6,17 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Keyed } from '@settlewise/infra/crypto';
 import { listAlertAnswers, listAlertChoices, listNotifications, listTasks } from '@settlewise/projections';
 import type { Notification } from '@settlewise/casework/record';
-import { aheadOf, dueOn, sourceOf, type Trigger } from '@settlewise/casework/alerts';
+import {
+  aheadOf,
+  dueOn,
+  sourceOf,
+  type Trigger,
+  alertTaskId,
+  samePurpose,
+  taskOfAlert,
+} from '@settlewise/casework/alerts';
 import { notificationOf, readReminderRecord } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
-import { alertTaskId } from '@settlewise/casework/alerts';
-import { samePurpose } from '@settlewise/casework/alerts';
-import { taskOfAlert } from '@settlewise/casework/alerts';
 import type { Calculate } from '../../calculations/createCalculations';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 import { presentSource } from './presenter';

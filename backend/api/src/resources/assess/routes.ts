@@ -9,11 +9,11 @@ import { withYearsServed } from '@settlewise/rules/calculators';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Topic } from '@settlewise/rules/notices';
 import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
 import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface AssessRoutesOptions {

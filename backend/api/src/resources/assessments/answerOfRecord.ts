@@ -7,9 +7,9 @@ import type {
 } from '@settlewise/contract/assessments';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { formReadModels, readFormRecord } from '../../record/forms/formRecord';

@@ -2,11 +2,9 @@ import type { SavedTimeline, SavedTimelineAnswer } from '@settlewise/contract/as
 import { isOnLine } from '@settlewise/contract/timelineEntries';
 import { changesOn } from '@settlewise/rules/parameters';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { presentChange } from '../../http/presentedChange';
 import type { ImmigrationRecord } from '@settlewise/casework/record';
-import { ownTimelineOf } from '@settlewise/casework/timeline';
-import { plansOf } from '@settlewise/casework/timeline';
-import type { Life } from '@settlewise/casework/timeline';
+import { ownTimelineOf, plansOf, type Life } from '@settlewise/casework/timeline';
+import { presentChange } from '../../http/presentedChange';
 
 /** The timeline of a record with plans, as far as it is kept. */
 export async function savedTimelineOf(

@@ -5,10 +5,10 @@ import {
   type IlrCalculationResponse,
 } from '@settlewise/contract/assessments';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface CalculatorRoutesOptions {

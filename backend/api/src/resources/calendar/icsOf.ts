@@ -1,5 +1,6 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { longDate, type CalendarDay } from '@settlewise/casework/alerts';
+import type { CalendarDay } from '@settlewise/casework/alerts';
 import { type CivilDate, civilDateInLondon, toDayNumber } from '@settlewise/rules/calendar';
 import ical, {
   ICalAlarmRelatesTo,
@@ -64,7 +65,7 @@ function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit
       end: atMidnight(date, 1),
       allDay: true,
       // Calendars keep what they have read for days: the text says of which day it is.
-      description: `${text}\n\nWorked out from your record on ${longDate(today)}.\n\n${url}`,
+      description: `${text}\n\nWorked out from your record on ${writtenDate(today)}.\n\n${url}`,
       // These entries do not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
@@ -72,7 +73,7 @@ function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit
       const days = toDayNumber(date) - toDayNumber(from);
       const beforeMidnight = days * 24 * hour - alarmHour * hour;
       const type = ICalAlarmType.display;
-      const description = `${title}: ${longDate(date)}`;
+      const description = `${title}: ${writtenDate(date)}`;
       const alarm = event.createAlarm({ type, description, trigger: beforeMidnight });
       // The library would count alarms after midnight from the end of the entry.
       if (beforeMidnight < 0) alarm.relatesTo(ICalAlarmRelatesTo.start);

@@ -5,19 +5,15 @@ import { answers, applications, papers, referees } from '@settlewise/domain/reco
 import { asTheyStood } from '@settlewise/casework/record';
 import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { nextActOf, openDocumentsOf, runningOf } from '@settlewise/casework/nextAct';
+import { citizenshipOutlookOf, hasEnglishAndTest, ilrEligibilityOf } from '@settlewise/casework/progress';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { nextActOf } from '@settlewise/casework/nextAct';
-import { openDocumentsOf } from '@settlewise/casework/nextAct';
-import { runningOf } from '@settlewise/casework/nextAct';
 import { readRecord } from '../../record/readRecord';
 import { presentStoredTask } from '../../record/tasks/presenter';
-import { citizenshipOutlookOf } from '@settlewise/casework/progress';
-import { hasEnglishAndTest } from '@settlewise/casework/progress';
-import { ilrEligibilityOf } from '@settlewise/casework/progress';
 
 export interface DashboardRoutesOptions {
   readonly database: Knex;

@@ -1,6 +1,7 @@
 import type { Journey } from '@settlewise/casework/record';
 import { absentDays, countDays, daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
-import { type CivilDate, monthNames, partsOf } from '@settlewise/rules/calendar';
+import { writtenDate } from '@settlewise/rules/assessment';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { escapedHtml } from '../../http/escapedHtml';
 import { styleHash } from '../../http/securityHeaders';
 
@@ -26,8 +27,8 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
   const rows = journeys.map(
     (journey) => `
         <tr>
-          <td>${longDate(journey.departureDate)}</td>
-          <td>${journey.returnDate === null ? 'Still away' : longDate(journey.returnDate)}</td>
+          <td>${writtenDate(journey.departureDate)}</td>
+          <td>${journey.returnDate === null ? 'Still away' : writtenDate(journey.returnDate)}</td>
           <td>${escapedHtml(journey.destination)}</td>
           <td>${escapedHtml(sentenceCase(journey.reason))}</td>
           <td class="days">${daysOfTrip(tripUpTo(journey, printedOn), 'whole_days')}</td>
@@ -52,7 +53,7 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
       <p>The most recent first, as application forms ask for them. Whole days leave out the day you left and the day
       you came back. ${journeys.length.toLocaleString('en-GB')} ${journeys.length === 1 ? 'journey' : 'journeys'},
       ${total.toLocaleString('en-GB')} whole ${total === 1 ? 'day' : 'days'}; days that two journeys share count once.
-      Written on ${longDate(printedOn)}.${goesOn}</p>
+      Written on ${writtenDate(printedOn)}.${goesOn}</p>
       <table>
         <thead>
           <tr>
@@ -70,12 +71,6 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
   </body>
 </html>
 `;
-}
-
-/** `4 December 2027` */
-function longDate(date: CivilDate): string {
-  const { year, month, day } = partsOf(date);
-  return `${day} ${monthNames[month - 1] ?? ''} ${year}`;
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,12 +9,12 @@ import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { journeyReadModels, listJourneys } from '@settlewise/projections';
+import { presentJourneys } from '@settlewise/casework/journeys';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
-import { presentJourneys } from '@settlewise/casework/journeys';
 
 /** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
 export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {

@@ -59,8 +59,8 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
     const { state, position } = await handle(command, context);
     const { sharingEnabled } = await accountOf(context);
     const lastLookedAt = (await findLegalAccess(database, grantId))?.lastLookedAt ?? null;
-    const beside = { sharingEnabled, lastLookedAt, now: context.now };
-    return { answer: presentGrant(grantId, listed(state, grantId), beside), position };
+    const grantDetails = { sharingEnabled, lastLookedAt, now: context.now };
+    return { answer: presentGrant(grantId, listed(state, grantId), grantDetails), position };
   }
 
   return {
@@ -89,8 +89,8 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
         (state, event) => legalAccessDecider.evolve(state, event),
         legalAccessDecider.initialState,
       );
-      const beside = { sharingEnabled: account.sharingEnabled, lastLookedAt: null, now: context.now };
-      return { answer: presentGrant(grantId, listed(given, grantId), beside), position };
+      const grantDetails = { sharingEnabled: account.sharingEnabled, lastLookedAt: null, now: context.now };
+      return { answer: presentGrant(grantId, listed(given, grantId), grantDetails), position };
     },
 
     async extend(grantId, { expiryDate }, context) {

@@ -3,8 +3,8 @@ import { difficultyOf, peopleAtATime } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { countFirstAnswers } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { cachedFor } from '../../http/cachedFor';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { cachedFor } from '../../http/cachedFor';
 
 /** It counts over all accounts and changes slowly: counted once in a quarter of an hour, however many ask. */
 export const keptForSeconds = 15 * 60;

@@ -14,8 +14,8 @@ import { drawQuestions, hiddenQuestions, isRight, type Question } from '@settlew
 import { liveQuestions } from '@settlewise/practice/bank';
 import { findAccount, type Account } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import type { ApiContext } from '../../http/context';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';
 import { networkOf } from '../../http/networkOf';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';

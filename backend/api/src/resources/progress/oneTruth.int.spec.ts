@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { userResponse } from '@settlewise/contract/accounts';
 import { alertsResponse } from '@settlewise/contract/alerts';
 import { dashboardSummaryResponse } from '@settlewise/contract/dashboard';
@@ -9,7 +10,7 @@ import { needsTravelProof } from '@settlewise/rules/absences';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { matterOf } from '@settlewise/rules/suggestions';
 import { digestEmail, readReminderRecord } from '@settlewise/projections/reminders';
-import { longDate, remindersOf } from '@settlewise/casework/alerts';
+import { remindersOf } from '@settlewise/casework/alerts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -130,13 +131,13 @@ function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
     day <= today
       ? /\bnow\b|^Apply for ILR by |The first day to apply was /
-      : new RegExp(`from ${longDate(day)}`),
+      : new RegExp(`from ${writtenDate(day)}`),
   );
 
   // Notifications.
   const told = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
   expect(told.map(({ date }) => date)).toEqual(day <= '2026-12-19' ? [day] : []);
-  for (const { title } of told) expect(title).toContain(longDate(day));
+  for (const { title } of told) expect(title).toContain(writtenDate(day));
 
   // The mail says it as the notification does.
   for (const { title, message } of due) {
@@ -147,7 +148,7 @@ function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   // The calendar has an entry on it.
   const entries = calendar.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
   expect(entries.map(({ date }) => date)).toEqual([day]);
-  for (const { text } of entries) expect(text).toContain(longDate(day));
+  for (const { text } of entries) expect(text).toContain(writtenDate(day));
 
   // Timelines show it: since one that has passed, one can apply.
   for (const { entries: shown } of [timeline, lawyers.timeline]) {
@@ -264,7 +265,7 @@ function expectSameMargin({ summary, ilr, citizenship, lawyers }: Everywhere): v
 function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
   const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
   if (ilr.ilrEligibilityDate !== null)
-    expect(years).toContain(`complete on ${longDate(ilr.ilrEligibilityDate)}`);
+    expect(years).toContain(`complete on ${writtenDate(ilr.ilrEligibilityDate)}`);
   if (nextAct.headline.includes(' now'))
     expect(nextAct.left.map(({ title }) => title)).not.toContain('English at level B2');
 }

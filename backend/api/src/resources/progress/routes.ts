@@ -1,12 +1,12 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { readRecord } from '../../record/readRecord';
 
 export interface ProgressRoutesOptions {

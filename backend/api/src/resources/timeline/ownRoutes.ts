@@ -1,8 +1,8 @@
 import { plansRequest, type PlansResponse } from '@settlewise/contract/plans';
 import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import type { Calculations } from '../../calculations/createCalculations';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { Calculations } from '../../calculations/createCalculations';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

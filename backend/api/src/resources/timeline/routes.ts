@@ -2,10 +2,10 @@ import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@s
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { TimelineForm } from '@settlewise/rules/progress';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { anyone, nothing, type Routes } from '../../http/routes';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface TimelineRoutesOptions {

@@ -11,7 +11,7 @@ import {
   type ToneInList,
   toneOfLimit,
 } from '@settlewise/rules/absences';
-import { inLetters } from '@settlewise/rules/assessment';
+import { inLetters, writtenDate } from '@settlewise/rules/assessment';
 import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { type AbsenceLimit, absenceLimitOn, law, type Law } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
@@ -22,7 +22,6 @@ import { ifStillAwayOn } from '../../record/recordedTrip';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 
 interface Watched {
   readonly name: 'final_year' | 'settlement_year' | 'long_period';
@@ -185,7 +184,7 @@ function over(
         name: 'passed',
         type: typeOf(check?.tone ?? toneOfLimit('over', isNext)),
         title: `${standing}: more than ${days} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
+        message: `Since ${writtenDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -210,7 +209,7 @@ function near(
         name: 'near',
         type: typeOf(toneOfLimit('near')),
         title: `${standing}: more than ${nearDays} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
+        message: `Since ${writtenDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -224,7 +223,7 @@ function describeNumbers(check: LimitCheck | null): string {
     cautious.days === days
       ? ''
       : ` With your travel days it is ${cautious.days}${needsTravelProof(check) ? ': keep proof of them' : ''}.`;
-  return `From ${longDate(from)} to ${longDate(to)} it is ${days} days.${margin} `;
+  return `From ${writtenDate(from)} to ${writtenDate(to)} it is ${days} days.${margin} `;
 }
 
 /** @param day on which a journey that is planned or goes on brings the days close to the limit */
@@ -247,7 +246,7 @@ function comesNear(
         name: 'planned_near',
         type: typeOf(toneOfLimit('near')),
         title: `${standing} ${ifTheyStay ? 'if you stay away' : 'with a planned journey'}: more than ${nearDays} days away in ${lasting}`,
-        message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}. ${matters(days)} ${whatToDo}`,
+        message: `On ${writtenDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}. ${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -283,9 +282,9 @@ function planned(
         name: 'planned',
         type: typeOf(toneOfLimit('over', alarms && !ifTheyStay)),
         title: ifTheyStay
-          ? `Come back before ${longDate(day)} to keep the ${owner} limit: ${days} days away in ${lasting}`
+          ? `Come back before ${writtenDate(day)} to keep the ${owner} limit: ${days} days away in ${lasting}`
           : `A planned journey takes you over the ${owner} limit: ${days} days away in ${lasting}`,
-        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}. ${matters(days)} ${ifTheyStay ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
+        message: `On ${writtenDate(day)} you would have been away for more than ${days} days in the last ${lasting}. ${matters(days)} ${ifTheyStay ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { type AlertSource, isBefore, ladders } from '@settlewise/domain/notifications';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { ceremonyBy, expectedTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
@@ -5,7 +6,7 @@ import { labelOfAppliedFor } from '@settlewise/domain/record';
 import { runningApplication } from '../../record/applicationOnRecord';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import { toldBy, toldFrom, type Trigger } from '../trigger';
-import { longDate, quoted } from '../wording';
+import { quoted } from '../wording';
 
 const link = '/dashboard/applications';
 
@@ -72,13 +73,13 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
             type: 'warning',
             title: `${whose}Book the appointment for fingerprints and photo`,
             // The day for which somebody planned it passes like any other, whether they sent it or not.
-            message: `By your record, the form of ${named} was sent on ${longDate(submittedOn)}. If it was not, change that day: until then everything here counts it as sent. There is no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
+            message: `By your record, the form of ${named} was sent on ${writtenDate(submittedOn)}. If it was not, change that day: until then everything here counts it as sent. There is no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
           },
         ],
       },
     ];
   const title = `${whose}Appointment for fingerprints and photo`;
-  const text = `The appointment for ${named} is on ${longDate(date)}. ${counts} The confirmation of the appointment says what to bring.`;
+  const text = `The appointment for ${named} is on ${writtenDate(date)}. ${counts} The confirmation of the appointment says what to bring.`;
   return [
     {
       kind: 'biometrics_due',
@@ -88,11 +89,11 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
       inWords: { title, text },
       ...toldBy(ladders.appointment, date, (lead) =>
         isBefore(lead) || lead.days === 0
-          ? { type: 'warning', title: `${title} on ${longDate(date)}`, message: text }
+          ? { type: 'warning', title: `${title} on ${writtenDate(date)}`, message: text }
           : {
               type: 'warning',
-              title: `${whose}Were fingerprints and photo given on ${longDate(date)}?`,
-              message: `By your record, the appointment for ${named} was on ${longDate(date)}. Add the day on which they were given. ${counts}`,
+              title: `${whose}Were fingerprints and photo given on ${writtenDate(date)}?`,
+              message: `By your record, the appointment for ${named} was on ${writtenDate(date)}. Add the day on which they were given. ${counts}`,
             },
       ),
     },
@@ -105,7 +106,7 @@ function lateDecision(application: Application, { clock, window }: WaitingAnswer
   const time = expectedTime(window);
   if (time === null || time.lastDay === null || clock.from === null) return [];
   const { lastDay, inWords } = time;
-  const counted = `The time for a decision on ${named} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${longDate(clock.from)}.`;
+  const counted = `The time for a decision on ${named} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${writtenDate(clock.from)}.`;
   return [
     {
       kind: 'decision_late',
@@ -115,12 +116,12 @@ function lateDecision(application: Application, { clock, window }: WaitingAnswer
       source: sourceOfTime(time),
       inWords: {
         title: `${whose}${window.faster === null ? 'Decision by the standard' : 'Decision that was paid for'}`,
-        text: `${counted} It ends on ${longDate(lastDay)}. It is no promise.`,
+        text: `${counted} It ends on ${writtenDate(lastDay)}. It is no promise.`,
       },
       ...toldBy(ladders.timePassed, lastDay, () => ({
         type: 'warning',
-        title: `${whose}The decision is late: its time ended on ${longDate(lastDay)}`,
-        message: `${counted} It ended on ${longDate(lastDay)}. Now you can ask UK Visas and Immigration (UKVI) what happens with it. Give the reference number and the day from which the time counts. If the decision is there, add its day.`,
+        title: `${whose}The decision is late: its time ended on ${writtenDate(lastDay)}`,
+        message: `${counted} It ended on ${writtenDate(lastDay)}. Now you can ask UK Visas and Immigration (UKVI) what happens with it. Give the reference number and the day from which the time counts. If the decision is there, add its day.`,
       })),
     },
   ];
@@ -132,8 +133,8 @@ function ceremony(application: Application, decidedOn: CivilDate): readonly Trig
   if (recorded.appliedFor !== 'naturalisation' || recorded.outcome !== 'granted') return [];
   const by = ceremonyBy(decidedOn);
   if (by === null) return [];
-  const title = `${whose}Book the citizenship ceremony by ${longDate(by.day)}`;
-  const message = `The decision on ${named} came on ${longDate(decidedOn)}. ${by.reason.message} You are British from the ceremony, and can apply for a passport after it.`;
+  const title = `${whose}Book the citizenship ceremony by ${writtenDate(by.day)}`;
+  const message = `The decision on ${named} came on ${writtenDate(decidedOn)}. ${by.reason.message} You are British from the ceremony, and can apply for a passport after it.`;
   return [
     {
       kind: 'ceremony_due',

@@ -1,8 +1,9 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { isBefore, ladders } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { firstDayTitle } from '@settlewise/rules/progress';
 import { toldBy, type Trigger } from '../trigger';
-import { longDate, workedOut } from '../wording';
+import { workedOut } from '../wording';
 
 const collect = 'Use the time until then: collect your documents and find your two referees.';
 const lookAtProgress = 'Look at your progress for what else is asked.';
@@ -15,19 +16,19 @@ export const citizenshipOpening = (date: CivilDate): Trigger => ({
   link: '/dashboard/progress',
   inWords: {
     title: firstDayTitle('citizenship'),
-    text: `By your record, time and days away allow it from ${longDate(date)}. Journeys that are made before an application count as well.`,
+    text: `By your record, time and days away allow it from ${writtenDate(date)}. Journeys that are made before an application count as well.`,
     note: workedOut,
   },
   ...toldBy(ladders.firstGoodDay, date, (lead) =>
     isBefore(lead)
       ? {
           type: 'other',
-          title: `You can apply for citizenship from ${longDate(date)}`,
+          title: `You can apply for citizenship from ${writtenDate(date)}`,
           message: `By your record, that is the first day on which time and days away allow it. Unlike ILR, it cannot be applied for earlier. ${collect}`,
         }
       : {
           type: 'other',
-          title: `You can apply for citizenship: the first day was ${longDate(date)}`,
+          title: `You can apply for citizenship: the first day was ${writtenDate(date)}`,
           message: `By your record, time and days away allow it. ${lookAtProgress} Journeys that you make before you apply count as well.`,
         },
   ),

@@ -1,7 +1,7 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import type { Step, Trigger } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 
 /**
  * A dependant whose own first day to apply for settlement is another than the person’s: once it is known, again when either
@@ -22,7 +22,7 @@ export function clocksApart(
     const said = {
       type: 'other',
       title: `${name} has another first day for settlement than you`,
-      message: `The first day for ${name} is ${longDate(theirs)}. Yours is ${longDate(yours)}. Each is counted from that person’s own visa and journeys. Keep both days in your plan.`,
+      message: `The first day for ${name} is ${writtenDate(theirs)}. Yours is ${writtenDate(yours)}. Each is counted from that person’s own visa and journeys. Keep both days in your plan.`,
     } as const;
     return [
       {

@@ -1,7 +1,7 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { addDays } from '@settlewise/rules/calendar';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
-import { longDate } from '../wording';
 
 /** So many days after the answer there is still something new in it. */
 const toldWithin = 28;
@@ -20,7 +20,7 @@ export function comparisonAnswers({ comparisonAnswers: answers }: ReminderRecord
         name: 'answered',
         type: 'other',
         title: 'Your question about comparing addresses has an answer',
-        message: `The person whom you asked to compare addresses answered on ${longDate(answeredOn)}. What they said stands in the Address History Manager, under the form that asks about a partner.`,
+        message: `The person whom you asked to compare addresses answered on ${writtenDate(answeredOn)}. What they said stands in the Address History Manager, under the form that asks about a partner.`,
       },
     ],
   }));

@@ -1,5 +1,5 @@
 import { isBefore, ladders } from '@settlewise/domain/notifications';
-import { adviser, inLetters, type SettlementAnswer } from '@settlewise/rules/assessment';
+import { adviser, inLetters, type SettlementAnswer, writtenDate } from '@settlewise/rules/assessment';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import {
   comingOfAge,
@@ -23,7 +23,6 @@ import { mainPersonOf } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 import { whereSound } from './whereSound';
 
 const link = '/dashboard/dependants';
@@ -88,18 +87,18 @@ function windowOf(
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
       title: firstDayTitleOfDependant(name),
-      text: `By your record, time and days away allow it from ${longDate(date)}. ${beside}`,
+      text: `By your record, time and days away allow it from ${writtenDate(date)}. ${beside}`,
     },
     ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
       isBefore(lead)
         ? {
             type: 'other',
-            title: `Time and days away allow settlement of ${name} from ${longDate(date)}`,
+            title: `Time and days away allow settlement of ${name} from ${writtenDate(date)}`,
             message: `By your record, that is the first day for ${name}. ${beside} Use the time until then: collect the documents, and check what else is asked.`,
           }
         : {
             type: 'other',
-            title: `Time and days away allow settlement of ${name}: the first day was ${longDate(date)}`,
+            title: `Time and days away allow settlement of ${name}: the first day was ${writtenDate(date)}`,
             message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
           },
     ),
@@ -128,8 +127,8 @@ function endsBeforeSettlement(
           from: addDays(registeredOn, 1),
           name: 'known',
           type: 'warning',
-          title: `The visa of ${name} ends on ${longDate(ends)}, before ${name} can apply for settlement`,
-          message: `By your record, the first day for ${name} is ${longDate(first)}. To stay until then, ${name} needs to extend the visa: apply for that before ${longDate(ends)} is over. If there is a new visa already, enter its dates.`,
+          title: `The visa of ${name} ends on ${writtenDate(ends)}, before ${name} can apply for settlement`,
+          message: `By your record, the first day for ${name} is ${writtenDate(first)}. To stay until then, ${name} needs to extend the visa: apply for that before ${writtenDate(ends)} is over. If there is a new visa already, enter its dates.`,
         },
       ],
     },
@@ -145,14 +144,16 @@ function besideTheDay(
     ...(applyBy === null
       ? []
       : [
-          `Apply by ${longDate(applyBy)}, before the permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+          `Apply by ${writtenDate(applyBy)}, before the permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
         ]),
     ...(practical === null
       ? []
-      : [`GOV.UK allows an application from ${longDate(practical)}; ${longDate(date)} is the safe day.`]),
+      : [
+          `GOV.UK allows an application from ${writtenDate(practical)}; ${writtenDate(date)} is the safe day.`,
+        ]),
     ...(eligibleUntil === null
       ? []
-      : [`Because of the journeys an application is good up to ${longDate(eligibleUntil)}.`]),
+      : [`Because of the journeys an application is good up to ${writtenDate(eligibleUntil)}.`]),
   ];
 }
 
@@ -196,11 +197,11 @@ function firstDay(
   const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
   const byYears = section === '1(4)';
   const why = byYears
-    ? `${name} is ${years} on ${longDate(date)}. Section 1(4), form ${form}, is for a child who was born here. In each of the first ${years} years the child was away for at most ${inWordsOn(childRegistrationYear, date)}.`
+    ? `${name} is ${years} on ${writtenDate(date)}. Section 1(4), form ${form}, is for a child who was born here. In each of the first ${years} years the child was away for at most ${inWordsOn(childRegistrationYear, date)}.`
     : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
     ...(byYears && byParent ? ['It can be earlier, once a parent is settled or British.'] : []),
-    ...(until === null ? [] : [`The last day to apply is ${longDate(until)}.`]),
+    ...(until === null ? [] : [`The last day to apply is ${writtenDate(until)}.`]),
     ...(british === null ? ['This supposes that the child is not British already.'] : []),
     'The page of your dependants says what it costs, and why.',
   ].join(' ');
@@ -219,12 +220,12 @@ function firstDay(
         isBefore(lead)
           ? {
               type: 'other',
-              title: `${name} can be registered as British from ${longDate(date)}`,
+              title: `${name} can be registered as British from ${writtenDate(date)}`,
               message: `${why}${byYears ? ' By the journeys in your record that holds. It has to stay so until that day.' : ''} ${rest}`,
             }
           : {
               type: 'other',
-              title: `${name} can be registered as British: the first day was ${longDate(date)}`,
+              title: `${name} can be registered as British: the first day was ${writtenDate(date)}`,
               message: `${why} ${rest}`,
             },
       ),
@@ -259,7 +260,7 @@ function lastDay(
       inWords: { title: `Last day to register ${name} as British as a child`, text: message },
       ...toldBy(ladders.childEnds, date, () => ({
         type: 'warning',
-        title: `The last day to register ${name} as British as a child is ${longDate(date)}`,
+        title: `The last day to register ${name} as British as a child is ${writtenDate(date)}`,
         message,
       })),
     },
@@ -280,7 +281,7 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
   if (coming === null) return [];
   const { age, on: date, surcharge } = coming;
   const message = [
-    `A first application as a dependent child is made before ${longDate(date)}. Who was given permission as a dependent child before may apply as one later too.`,
+    `A first application as a dependent child is made before ${writtenDate(date)}. Who was given permission as a dependent child before may apply as one later too.`,
     ...(surcharge === null
       ? []
       : [
@@ -299,7 +300,7 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
       inWords: { title: `${name} is ${age}`, text: message },
       ...toldBy(ladders.childOfAge, date, () => ({
         type: 'other',
-        title: `${name} is ${age} on ${longDate(date)}: make applications as a child before that day`,
+        title: `${name} is ${age} on ${writtenDate(date)}: make applications as a child before that day`,
         message,
       })),
     },

@@ -1,6 +1,6 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import type { Trigger } from '../trigger';
-import { longDate } from '../wording';
 
 interface Permission {
   /** The day on which the account was made. */
@@ -31,8 +31,8 @@ export function endsBeforeIlr(
           from: addDays(registeredOn, 1),
           name: 'known',
           type: 'warning',
-          title: `Your visa ends on ${longDate(ends)}, before you can apply for ILR`,
-          message: `By your record, the first day to apply for ILR is ${longDate(first)}. To stay until then, you need to extend your visa: apply for that before ${longDate(ends)} is over. When you have applied, or have a new visa, enter it in your profile.`,
+          title: `Your visa ends on ${writtenDate(ends)}, before you can apply for ILR`,
+          message: `By your record, the first day to apply for ILR is ${writtenDate(first)}. To stay until then, you need to extend your visa: apply for that before ${writtenDate(ends)} is over. When you have applied, or have a new visa, enter it in your profile.`,
         },
       ],
     },

@@ -1,11 +1,10 @@
 import { ladders } from '@settlewise/domain/notifications';
-import type { AssessedPerson, SettlementAnswer } from '@settlewise/rules/assessment';
+import { type AssessedPerson, type SettlementAnswer, writtenDate } from '@settlewise/rules/assessment';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import type { RouteKey } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { type EnglishLine, englishLineFor } from '@settlewise/rules/settlement';
 import { onlyShown, toldAsKnown, type Trigger } from '../trigger';
-import { longDate } from '../wording';
 
 interface Applicant {
   readonly route: RouteKey;
@@ -70,7 +69,7 @@ function neededAt(
   const onlySooner =
     sooner === null
       ? ''
-      : ` GOV.UK lets you apply from ${longDate(sooner)}, before that change: your progress page has both days.`;
+      : ` GOV.UK lets you apply from ${writtenDate(sooner)}, before that change: your progress page has both days.`;
   return {
     kind: 'english_level',
     about: 'ilr',
@@ -79,7 +78,7 @@ function neededAt(
     ...toldAsKnown(ladders.englishLevel, safe, registeredOn, {
       type: 'warning',
       title: `ILR will ask you for English at level ${asked}`,
-      message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}, so it is asked of you.${onlySooner} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
+      message: `${change(line)} Your safe day to apply for ILR is ${writtenDate(safe)}, so it is asked of you.${onlySooner} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
     }),
   };
 }
@@ -96,18 +95,18 @@ function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: Civil
     link: '/dashboard/progress',
     inWords: {
       title: `Last day to apply for ILR with ${line.before === 'route' ? enough : `English at level ${enough}`}`,
-      text: `${change(line)} By your record, the safe day to apply for ILR is ${longDate(safe)}, before that change.`,
+      text: `${change(line)} By your record, the safe day to apply for ILR is ${writtenDate(safe)}, before that change.`,
     },
     ...toldAsKnown(ladders.englishLevel, date, registeredOn, {
       type: 'warning',
-      title: `Apply for ILR before ${longDate(line.from)}, and ${enough} is enough`,
-      message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}. Apply from that day, and before ${longDate(line.from)}: up to then ${enough} is enough. ${held(line)}`,
+      title: `Apply for ILR before ${writtenDate(line.from)}, and ${enough} is enough`,
+      message: `${change(line)} Your safe day to apply for ILR is ${writtenDate(safe)}. Apply from that day, and before ${writtenDate(line.from)}: up to then ${enough} is enough. ${held(line)}`,
     }),
   };
 }
 
 const change = ({ from, status: { asked, confirmed } }: EnglishLine): string =>
-  `An application for settlement that is made on ${longDate(from)} or later needs English at ${levelAsked(asked, confirmed)}.`;
+  `An application for settlement that is made on ${writtenDate(from)} or later needs English at ${levelAsked(asked, confirmed)}.`;
 
 const held = ({ status: { held: level } }: EnglishLine): string =>
   level === null

@@ -1,5 +1,5 @@
 import { type Ladder, ladders } from '@settlewise/domain/notifications';
-import { adviser } from '@settlewise/rules/assessment';
+import { adviser, writtenDate } from '@settlewise/rules/assessment';
 import { type CivilDate, type Expiry, expiryOn, toneOfPermissionEnd } from '@settlewise/rules/calendar';
 import { isBritish, isSettledBy } from '@settlewise/rules/dependants';
 import { excusableUntil } from '@settlewise/rules/settlement';
@@ -7,7 +7,7 @@ import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../tri
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate, quoted } from '../wording';
+import { quoted } from '../wording';
 
 interface Words {
   /** For example `Your visa`. */
@@ -39,21 +39,21 @@ const expiring = (ladder: Ladder, date: CivilDate, { what, before, after }: Word
     return days < 0
       ? {
           type,
-          title: `${what} expired on ${longDate(date)}`,
+          title: `${what} expired on ${writtenDate(date)}`,
           // The title has said the day.
           message: after,
           ...(days < -1 ? { onItsDayAlone: true } : {}),
         }
       : {
           type,
-          title: `${what} expires on ${longDate(date)}`,
+          title: `${what} expires on ${writtenDate(date)}`,
           message: `That is within ${months > 0 ? `${months} months` : days === 1 ? 'a day' : `${days} days`}. ${before}`,
         };
   });
 
 /** What there still is to do when permission has ended and nobody has applied. */
 const excused = (date: CivilDate) =>
-  `A late application may still be excused, if it is made by ${longDate(excusableUntil(date))} and there is a good reason why it is late. Ask ${adviser} at once.`;
+  `A late application may still be excused, if it is made by ${writtenDate(excusableUntil(date))} and there is a good reason why it is late. Ask ${adviser} at once.`;
 
 const profile = '/dashboard/immigration-profile';
 
@@ -74,7 +74,7 @@ export function visaExpiry({ details, applications }: ReminderRecord): readonly 
   const inWords: DayInWords = {
     title: 'Last day of your visa',
     titleToLawyer: 'Last day of the visa',
-    text: `By your record, your visa is valid up to ${longDate(date)}. To stay in the UK after that, you have to apply before it ends.`,
+    text: `By your record, your visa is valid up to ${writtenDate(date)}. To stay in the UK after that, you have to apply before it ends.`,
   };
   return [
     {
@@ -110,7 +110,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
         inWords: {
           title: `Last day of your document ${quoted(title)}`,
           titleToLawyer: `Last day of the document ${quoted(title)}`,
-          text: `By your record, it is valid up to ${longDate(date)}. An application may ask for a valid one.`,
+          text: `By your record, it is valid up to ${writtenDate(date)}. An application may ask for a valid one.`,
         },
       },
     ];
@@ -138,7 +138,7 @@ export function dependantExpiries({ dependants, applications }: ReminderRecord):
         link: '/dashboard/dependants',
         inWords: {
           title: `Last day of the visa of ${firstName}`,
-          text: `By your record, it is valid up to ${longDate(date)}. To stay in the UK after that, ${firstName} has to apply before it ends.`,
+          text: `By your record, it is valid up to ${writtenDate(date)}. To stay in the UK after that, ${firstName} has to apply before it ends.`,
         },
       },
     ];

@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { isOfFullAge } from '@settlewise/rules/citizenship';
@@ -6,7 +7,6 @@ import { poundsOfPence } from '@settlewise/rules/parameters';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import { toldAsKnown, type Trigger } from '../trigger';
-import { longDate } from '../wording';
 import { whereSound } from './whereSound';
 
 /** What an alert is about where the next application can only be made after the change. */
@@ -39,9 +39,9 @@ export function feesOfNext(
   const { payBy, penceBefore, penceAfter } = change;
   const isLater = payBy < on;
   const message = [
-    `Up to ${longDate(payBy)} your application for ${called} costs ${poundsOfPence(penceBefore)}. From the next day it costs ${poundsOfPence(penceAfter)}.`,
+    `Up to ${writtenDate(payBy)} your application for ${called} costs ${poundsOfPence(penceBefore)}. From the next day it costs ${poundsOfPence(penceAfter)}.`,
     isLater
-      ? `By your record, your first day to apply is ${longDate(on)}, after the change.`
+      ? `By your record, your first day to apply is ${writtenDate(on)}, after the change.`
       : 'By your record, time and days away allow you to apply before the change.',
     'Add it up at /fees, and save the sum to be told of each change.',
   ].join(' ');
@@ -55,7 +55,7 @@ export function feesOfNext(
       inWords: { title: 'Last day before the fees change', text: message },
       ...toldAsKnown(ladders.feesOfNext, payBy, record.registeredOn, {
         type: 'other',
-        title: `The fees change after ${longDate(payBy)}`,
+        title: `The fees change after ${writtenDate(payBy)}`,
         message,
       }),
     },

@@ -1,10 +1,10 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import { addDays, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { firstDayOfPeriod } from '@settlewise/rules/citizenship';
 import { law } from '@settlewise/rules/parameters';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import { toldAsKnown, type Trigger } from '../trigger';
-import { longDate } from '../wording';
 
 /** The first good day by a record; null where none can be named. */
 type FirstGoodDay = (record: ReminderRecord) => CivilDate | null;
@@ -41,8 +41,8 @@ export function firstDayAway(
       link: '/dashboard/progress',
       ...toldAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
         type: 'warning',
-        title: `Do not apply for citizenship before ${longDate(first)}: a journey stands against it`,
-        message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${longDate(departureDate)} to ${longDate(returnDate)}. The first day of an earlier application falls into that journey. From ${longDate(first)} it does not. If the dates of the journey are wrong, change them.`,
+        title: `Do not apply for citizenship before ${writtenDate(first)}: a journey stands against it`,
+        message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${writtenDate(departureDate)} to ${writtenDate(returnDate)}. The first day of an earlier application falls into that journey. From ${writtenDate(first)} it does not. If the dates of the journey are wrong, change them.`,
       }),
     },
   ];

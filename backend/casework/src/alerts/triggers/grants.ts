@@ -1,8 +1,8 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import { addDays } from '@settlewise/rules/calendar';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 
 export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
   return grants.map(({ grantId, name, email, lastDay }) => ({
@@ -17,8 +17,8 @@ export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
     },
     ...toldBy(ladders.accessEnds, lastDay, () => ({
       type: 'warning',
-      title: `The access of ${name} ends on ${longDate(lastDay)}`,
-      message: `${name} (${email}) can see your record until the end of ${longDate(lastDay)}. If that is as you want it, you do not need to do anything. If they need longer, choose a new last day.`,
+      title: `The access of ${name} ends on ${writtenDate(lastDay)}`,
+      message: `${name} (${email}) can see your record until the end of ${writtenDate(lastDay)}. If that is as you want it, you do not need to do anything. If they need longer, choose a new last day.`,
     })),
   }));
 }
@@ -40,7 +40,7 @@ export function firstLooks({ firstLooks: looks }: ReminderRecord): readonly Trig
         name: 'first look',
         type: 'other',
         title: `${name} looked at your record for the first time`,
-        message: `${name} (${email}), to whom you gave access, first looked at your record on ${longDate(lookedOn)}. You see each look under “Who has seen my record”, and can end the access there at any time.`,
+        message: `${name} (${email}), to whom you gave access, first looked at your record on ${writtenDate(lookedOn)}. You see each look under “Who has seen my record”, and can end the access there at any time.`,
       },
     ],
   }));

@@ -1,5 +1,5 @@
 import { isBefore, ladders } from '@settlewise/domain/notifications';
-import type { AssessedPerson, SettlementAnswer } from '@settlewise/rules/assessment';
+import { type AssessedPerson, type SettlementAnswer, writtenDate } from '@settlewise/rules/assessment';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { inWordsOn, lastDaysOfProtection } from '@settlewise/rules/parameters';
 import {
@@ -11,7 +11,7 @@ import {
 import type { RouteKey } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { toldBy, type Trigger } from '../trigger';
-import { longDate, workedOut } from '../wording';
+import { workedOut } from '../wording';
 import { endsBeforeIlr } from './endsBeforeIlr';
 import { englishLevel } from './englishLevel';
 import { ilrDaysShown } from './ilrDaysShown';
@@ -65,7 +65,7 @@ function questionOpen(
   const either = outcomes.map(({ supposing, earliestApplicationDate: day }) =>
     day === null
       ? `${supposing}: no date can be named yet.`
-      : `${supposing}: the first day to apply is ${longDate(day)}.`,
+      : `${supposing}: the first day to apply is ${writtenDate(day)}.`,
   );
   return {
     kind: 'ilr_question',
@@ -95,7 +95,7 @@ function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: strin
   const years =
     complete === null || complete === date
       ? ''
-      : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
+      : ` Your qualifying years are complete on ${writtenDate(complete)}, and an application may come a little earlier.`;
   const margin = travelMargin === null ? '' : ` ${travelMargin}`;
   const [beside, english] = [besideTheDay(answer), englishOf(answer)];
   const allows = byDischarge(answer) ? 'your discharge allows it' : 'time and days away allow it';
@@ -108,7 +108,7 @@ function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: strin
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
       title: firstDayTitle('ILR'),
-      text: `By your record, ${allows} from ${longDate(date)}.${years}${margin}${beside}${english}`,
+      text: `By your record, ${allows} from ${writtenDate(date)}.${years}${margin}${beside}${english}`,
       note: workedOut,
     },
     ...toldBy(
@@ -118,12 +118,12 @@ function windowOf(date: CivilDate, answer: SettlementAnswer, travelMargin: strin
         isBefore(lead)
           ? {
               type: 'other',
-              title: `You can apply for ILR from ${longDate(date)}`,
+              title: `You can apply for ILR from ${writtenDate(date)}`,
               message: `By your record, that is the first day on which ${allows}.${years}${margin}${beside} Use the time until then: collect your documents${check}.${english}`,
             }
           : {
               type: 'other',
-              title: `You can apply for ILR: the first day was ${longDate(date)}`,
+              title: `You can apply for ILR: the first day was ${writtenDate(date)}`,
               message: `By your record, ${allows}.${years}${margin}${beside} Look at your progress for what else is asked${byDischarge(answer) ? '' : ', and apply before your visa expires'}.${english}`,
             },
     ),
@@ -137,7 +137,7 @@ const byDischarge = ({ qualifyingYears }: SettlementAnswer): boolean => qualifyi
 function englishOf({ english }: SettlementAnswer): string {
   if (english === null || english.exempt !== null || english.asked === 'none' || english.asked === 'route')
     return '';
-  return ` English is asked at ${levelAsked(english.asked, english.confirmed)} on ${longDate(english.on)}.`;
+  return ` English is asked at ${levelAsked(english.asked, english.confirmed)} on ${writtenDate(english.on)}.`;
 }
 
 /** The last day to apply, the other first day of partners and parents, and a journey that brings it to an end. */
@@ -147,15 +147,15 @@ function besideTheDay(answer: SettlementAnswer): string {
     ...(applyBy === null
       ? []
       : byDischarge(answer)
-        ? [` Apply by ${longDate(applyBy)}: your discharge decides on the days.`]
+        ? [` Apply by ${writtenDate(applyBy)}: your discharge decides on the days.`]
         : [
-            ` Apply by ${longDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+            ` Apply by ${writtenDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
           ]),
     ...(practical === null
       ? []
-      : [` GOV.UK lets you apply from ${longDate(practical)}; the day named here is the safe one.`]),
+      : [` GOV.UK lets you apply from ${writtenDate(practical)}; the day named here is the safe one.`]),
     ...(eligibleUntil === null
       ? []
-      : [` Because of your journeys an application is good up to ${longDate(eligibleUntil)}.`]),
+      : [` Because of your journeys an application is good up to ${writtenDate(eligibleUntil)}.`]),
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { absentDays, daysWithin, indexDays, standingTitle } from '@settlewise/rules/absences';
 import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { absenceLimitOn, law } from '@settlewise/rules/parameters';
@@ -5,7 +6,6 @@ import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
-import { longDate } from '../wording';
 
 /** Whoever has so few days left of the ILR limit is told once more. A choice of this program, not a figure of law. */
 const daysLeft = 10;
@@ -46,7 +46,7 @@ export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): reado
           name: 'last days',
           type: 'warning',
           title: `${standingTitle({ standing: 'near', remaining: 1 }, 'ILR')}: more than ${most - daysLeft} days away in twelve months`,
-          message: `Since ${longDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months. Check your journeys, planned ones too, before you book another.`,
+          message: `Since ${writtenDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months. Check your journeys, planned ones too, before you book another.`,
         },
       ],
     },

@@ -1,10 +1,10 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { LawNotice } from '@settlewise/domain/lawDesk';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import type { Trigger } from '../trigger';
-import { longDate } from '../wording';
 
 /** What people read in the alert of a notice. An administrator sees the same words before publishing. */
 export function alertOfNotice({ title, text, day, standing }: LawNotice): {
@@ -14,11 +14,11 @@ export function alertOfNotice({ title, text, day, standing }: LawNotice): {
   return standing === 'announced'
     ? {
         title: `Announced, not the law: ${title}`,
-        message: `${text} It was announced on ${longDate(day)}. It is not the law, and your dates here stay as they are.`,
+        message: `${text} It was announced on ${writtenDate(day)}. It is not the law, and your dates here stay as they are.`,
       }
     : {
         title: `Changed in the law: ${title}`,
-        message: `${text} It is in force since ${longDate(day)}. Your dates here do not include it yet, so read the source before you apply.`,
+        message: `${text} It is in force since ${writtenDate(day)}. Your dates here do not include it yet, so read the source before you apply.`,
       };
 }
 

@@ -1,5 +1,5 @@
 import { ladders } from '@settlewise/domain/notifications';
-import { dayCount } from '@settlewise/rules/assessment';
+import { dayCount, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   answersOf,
@@ -17,7 +17,7 @@ import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import { sourceOfRow } from '../sourceOf';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
-import { longDate, quoted } from '../wording';
+import { quoted } from '../wording';
 import { whereSound } from './whereSound';
 
 type Line = ChecklistResult['requirements'][number];
@@ -45,7 +45,7 @@ export function papersTooOld(
   return linesTooOld(record, own, plannedOn).map((line) => {
     const titles = own.filter(({ id }) => line.by.includes(id)).map(({ title }) => quoted(title));
     const [isEnglish, which] = [englishLines.has(line.id), titles.join(', ')];
-    const why = `${which} in your documents will be too old by ${dayCount(line.daysTooOld)} on ${longDate(plannedOn)}, the day for which you plan. On that day it has to be of ${longDate(line.fresh.notBefore)} or later.`;
+    const why = `${which} in your documents will be too old by ${dayCount(line.daysTooOld)} on ${writtenDate(plannedOn)}, the day for which you plan. On that day it has to be of ${writtenDate(line.fresh.notBefore)} or later.`;
     const said = isEnglish
       ? {
           title: 'Your English test will be too old on the day you apply',

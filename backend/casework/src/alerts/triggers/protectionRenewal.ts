@@ -1,10 +1,10 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { renewalWindow } from '@settlewise/rules/settlement';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 
 /** The days on which protection is renewed, for those who said that they claimed it under the rules of now. */
 export function protectionRenewal({ details }: ReminderRecord): readonly Trigger[] {
@@ -14,7 +14,7 @@ export function protectionRenewal({ details }: ReminderRecord): readonly Trigger
   const window = renewalWindow(route, claimedOn, visaExpiryDate);
   if (window === null) return [];
   const { from, to } = window;
-  const message = `By your record, you claimed protection on ${longDate(claimedOn)}. After a claim on that day, permission is renewed in its last days. The first of them is ${longDate(from)}. The last is ${longDate(to)}. We know this from other sources and have not read the text: check it there.`;
+  const message = `By your record, you claimed protection on ${writtenDate(claimedOn)}. After a claim on that day, permission is renewed in its last days. The first of them is ${writtenDate(from)}. The last is ${writtenDate(to)}. We know this from other sources and have not read the text: check it there.`;
   return [
     {
       kind: 'protection_renewal',
@@ -29,7 +29,7 @@ export function protectionRenewal({ details }: ReminderRecord): readonly Trigger
       },
       ...toldBy(ladders.renewalOpens, from, () => ({
         type: 'warning',
-        title: `Renew your protection from ${longDate(from)} to ${longDate(to)}`,
+        title: `Renew your protection from ${writtenDate(from)} to ${writtenDate(to)}`,
         message,
       })),
     },

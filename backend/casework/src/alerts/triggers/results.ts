@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import {
   arrivalOnRecord,
@@ -16,7 +17,6 @@ import { citizenshipOpening } from './citizenshipTriggers';
 import { firstDayAway } from './firstDayAway';
 import { ilrTriggersOf } from './ilrTriggers';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 import { whereSound } from './whereSound';
 
 const progress = '/dashboard/progress';
@@ -94,7 +94,7 @@ const citizenshipQuestion = (
       name: 'open',
       type: 'warning',
       title: 'One answer is needed: your citizenship date depends on it',
-      message: `By one answer it is ${longDate(better)}. By the other it is ${longDate(taken)}. Answer the question on your progress page. If you are not sure, both stay possible.`,
+      message: `By one answer it is ${writtenDate(better)}. By the other it is ${writtenDate(taken)}. Answer the question on your progress page. If you are not sure, both stay possible.`,
     },
   ],
 });

@@ -1,10 +1,11 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { type FeeChange, type FeesAnswer, sumOfFees } from '@settlewise/rules/fees';
 import { poundsOfPence } from '@settlewise/rules/parameters';
 import type { ReminderRecord } from '../../record/reminderRecord';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
-import { longDate, quoted } from '../wording';
+import { quoted } from '../wording';
 import { whereSound } from './whereSound';
 
 type SavedSum = ReminderRecord['savedSums'][number];
@@ -32,7 +33,7 @@ export function savedSums({ savedSums: sums }: ReminderRecord, today: CivilDate)
 }
 
 const nameOf = ({ title, calculatedOn }: SavedSum): string =>
-  title === null ? `your sum of fees of ${longDate(calculatedOn)}` : `your sum of fees ${quoted(title)}`;
+  title === null ? `your sum of fees of ${writtenDate(calculatedOn)}` : `your sum of fees ${quoted(title)}`;
 
 const linkTo = ({ assessmentId }: SavedSum): string => `/fees/saved/${assessmentId}`;
 
@@ -67,7 +68,7 @@ function changedSum(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readon
           name: `now ${now}`,
           type: 'warning',
           title: `Fees have changed: ${nameOf(saved)} is now ${poundsOfPence(bill.totalPence)}`,
-          message: `On ${longDate(calculatedOn)} it was ${rangeOf(saved)}. By the fees known now it is ${rangeOf(bill)}. Open it to see each line of then and of now.`,
+          message: `On ${writtenDate(calculatedOn)} it was ${rangeOf(saved)}. By the fees known now it is ${rangeOf(bill)}. Open it to see each line of then and of now.`,
         },
       ],
     },
@@ -85,7 +86,7 @@ function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
   return [...new Set(ahead.map(({ payBy }) => payBy))].map((payBy) => {
     const changes = ahead.filter((change) => change.payBy === payBy);
     const said = {
-      title: `The fees change after ${longDate(payBy)}`,
+      title: `The fees change after ${writtenDate(payBy)}`,
       message: `This is about ${nameOf(saved)}. ${bothSums(changes, payBy)}`,
     };
     return {
@@ -108,5 +109,5 @@ function bothSums(changes: readonly FeeChange[], payBy: CivilDate): string {
   if (only !== undefined && more.length === 0) return only.message;
   const before = changes.reduce((sum, { penceBefore }) => sum + penceBefore, 0);
   const after = changes.reduce((sum, { penceAfter }) => sum + (penceAfter ?? 0), 0);
-  return `Up to ${longDate(payBy)} its ${changes.length} applications cost ${poundsOfPence(before)}. From the next day they cost ${poundsOfPence(after)}.`;
+  return `Up to ${writtenDate(payBy)} its ${changes.length} applications cost ${poundsOfPence(before)}. From the next day they cost ${poundsOfPence(after)}.`;
 }

@@ -1,12 +1,11 @@
 import { ladders } from '@settlewise/domain/notifications';
-import { assess } from '@settlewise/rules/assessment';
+import { assess, writtenDate } from '@settlewise/rules/assessment';
 import { addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { lapseInWords } from '@settlewise/rules/progress';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { ifStillAwayOn } from '../../record/recordedTrip';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate } from '../wording';
 
 /** Longer than any kind of settlement lasts outside the UK. */
 const yearsAhead = 6;
@@ -43,11 +42,11 @@ export function settlementLapse(record: ReminderRecord, today: CivilDate): reado
       link: '/dashboard/progress',
       inWords: {
         title: 'Last day to come back to the UK before settlement lapses',
-        text: `By your record, you left the UK on ${longDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
+        text: `By your record, you left the UK on ${writtenDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
       },
       ...toldBy(ladders.settlementLapses, date, () => ({
         type: 'warning',
-        title: `Come back to the UK by ${longDate(date)}, or your settlement may lapse`,
+        title: `Come back to the UK by ${writtenDate(date)}, or your settlement may lapse`,
         message: lapseInWords(lapse),
       })),
     },

@@ -1,7 +1,8 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { isBefore, ladders } from '@settlewise/domain/notifications';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../../record/reminderRecord';
-import { longDate, quoted } from '../wording';
+import { quoted } from '../wording';
 
 export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
   return tasks.flatMap(({ taskId, title, dueDate: date }) => {
@@ -14,24 +15,27 @@ export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
         about: taskId,
         date,
         link: '/dashboard/tasks',
-        inWords: { title: `Due: ${title}`, text: `You planned to do this by ${longDate(date)}. ${change}` },
+        inWords: {
+          title: `Due: ${title}`,
+          text: `You planned to do this by ${writtenDate(date)}. ${change}`,
+        },
         ...toldBy(ladders.taskDue, date, (lead) => {
           const { days } = lead;
           if (isBefore(lead))
             return {
               type: 'warning',
-              title: `${task} is due on ${longDate(date)}`,
-              message: `You planned to do this by ${longDate(date)}. ${change}`,
+              title: `${task} is due on ${writtenDate(date)}`,
+              message: `You planned to do this by ${writtenDate(date)}. ${change}`,
             };
           if (days === 0)
             return {
               type: 'warning',
-              title: `${task} is due on ${longDate(date)}`,
-              message: `You planned to do this by ${longDate(date)}, and that day has come. When it is done, mark it as complete. ${change}`,
+              title: `${task} is due on ${writtenDate(date)}`,
+              message: `You planned to do this by ${writtenDate(date)}, and that day has come. When it is done, mark it as complete. ${change}`,
             };
           return {
             type: 'alert',
-            title: `${task} was due on ${longDate(date)}`,
+            title: `${task} was due on ${writtenDate(date)}`,
             message: `It has not been marked as complete. If it is done, mark it. ${change}`,
           };
         }),

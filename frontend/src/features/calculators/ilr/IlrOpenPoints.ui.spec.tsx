@@ -1,4 +1,3 @@
-import type { Step } from '../wizard/steps';
 import {
   ilrCalculationRequest,
   type IlrCalculationRequest,
@@ -10,6 +9,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Step } from '../wizard/steps';
 import { createQueryClient } from '../../../api/queryClient';
 import { setField } from '../../../testing/setField';
 import type { AnsweredQuestion } from './draft/answeredQuestion';

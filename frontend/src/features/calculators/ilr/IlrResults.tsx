@@ -1,7 +1,7 @@
-import type { Step } from '../wizard/steps';
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { useState, type ReactNode } from 'react';
+import type { Step } from '../wizard/steps';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';

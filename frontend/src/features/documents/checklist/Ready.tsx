@@ -1,9 +1,9 @@
 import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
 import type { Ref } from 'react';
+import Typography from '@mui/material/Typography';
 import { ProgressBar } from '../../../record/progress/ProgressBar';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
-import Typography from '@mui/material/Typography';
 
 interface ReadyProps {
   list: ChecklistResult;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sumOfFees } from '@settlewise/rules/fees';
 import { csvOfBill } from '../bill/csv';
 import { newCost, newPerson, newStep } from './plan';
 import { penceOf, questionOf, riseInWords } from './questionOf';
-import { sumOfFees } from '@settlewise/rules/fees';
 
 describe('A sum in pounds', () => {
   it.each([

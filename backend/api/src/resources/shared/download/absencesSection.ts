@@ -1,6 +1,6 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { journeyReasonOptions, permittedReasonOptions } from '@settlewise/contract/journeys';
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
-import { longDate } from '@settlewise/casework/progress';
 import { data, facts, section, table, type Html } from './html';
 import { dependantName, labelIn, span } from './indexWords';
 import type { Contents, FiledDocument } from './readContents';
@@ -57,7 +57,7 @@ const mostInJourneys = ({ absences: { worstTwelveMonths: most } }: Absences) =>
 function formatDates({ departureDate, returnDate, daysRange }: GivenJourney, asOf: string): string {
   const dates =
     returnDate === null
-      ? `${longDate(departureDate)}, still away on ${longDate(asOf)}`
+      ? `${writtenDate(departureDate)}, still away on ${writtenDate(asOf)}`
       : span(departureDate, returnDate);
   return daysRange === null ? dates : `About ${dates}: ${daysRange.least} to ${daysRange.most} days`;
 }

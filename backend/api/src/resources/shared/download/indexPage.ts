@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import { documentStatusWords } from '@settlewise/contract/documents';
 import { relationshipOptions } from '@settlewise/contract/options';
 import { wordsOfRequirement } from '@settlewise/contract/progress';
@@ -5,7 +6,6 @@ import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { firstDayTitle, type Goal } from '@settlewise/rules/progress';
 import { escapedHtml } from '../../../http/escapedHtml';
-import { longDate } from '@settlewise/casework/progress';
 import { absencesSection } from './absencesSection';
 import { data, facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
@@ -44,7 +44,7 @@ export function indexPage(contents: Contents, documents: readonly FiledDocument[
     <main>
       <header>
         <h1>${escapedHtml(title)}</h1>
-        <p>As of ${escapedHtml(longDate(contents.asOf))}, from Settlewise. ${
+        <p>As of ${escapedHtml(writtenDate(contents.asOf))}, from Settlewise. ${
           contents.includesIdentity
             ? 'The owner allowed identity data in this download.'
             : 'The owner did not allow identity data in this download: names except the owner’s own, dates of birth, numbers of documents, addresses, and files that prove them are left out, in notes and titles too. A note that may name somebody is left out whole. Other files are as they were uploaded, and may name people.'
@@ -131,7 +131,7 @@ function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDo
   const rows = documents.map(({ presented, presented: { title, expiryDate }, file }) => ({
     Document: file === null ? escapedHtml(title) : link(title, file),
     Status: escapedHtml(documentStatusWords(presented)),
-    'Valid until': escapedHtml(expiryDate === null ? '' : longDate(expiryDate)),
+    'Valid until': escapedHtml(expiryDate === null ? '' : writtenDate(expiryDate)),
     File: file === null ? 'Left out: identity data' : 'Included',
   }));
   return section('Documents', [
@@ -154,7 +154,7 @@ function dependants({ dependants: { dependants: family } }: Contents): Html {
           Dependant: dependantName(each),
           Relationship: labelIn(relationshipOptions, relationship ?? ''),
           Visa: currentVisaType === undefined ? 'Not given' : labelOfVisaType(currentVisaType),
-          'Valid until': visaExpiryDate === undefined ? 'Not given' : longDate(visaExpiryDate),
+          'Valid until': visaExpiryDate === undefined ? 'Not given' : writtenDate(visaExpiryDate),
         };
       }),
     ),
@@ -171,7 +171,7 @@ function timeline({ timeline: entries }: Contents): Html {
   return section('Timeline', [
     table(
       entries.map(({ date, endDate, title, detail }) => ({
-        Date: endDate === null ? longDate(date) : span(date, endDate),
+        Date: endDate === null ? writtenDate(date) : span(date, endDate),
         What: title,
         Detail: detail ?? '',
       })),

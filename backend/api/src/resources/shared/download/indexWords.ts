@@ -1,9 +1,9 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { longDate } from '@settlewise/casework/progress';
 
-export const day = (date: CivilDate | null): string => (date === null ? 'Not given' : longDate(date));
+export const day = (date: CivilDate | null): string => (date === null ? 'Not given' : writtenDate(date));
 
-export const span = (from: CivilDate, to: CivilDate | null) => `${longDate(from)} to ${day(to)}`;
+export const span = (from: CivilDate, to: CivilDate | null) => `${writtenDate(from)} to ${day(to)}`;
 
 /** The label that forms give to a value; a value without a label stays as it is. */
 export const labelIn = (

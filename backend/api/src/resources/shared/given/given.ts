@@ -1,3 +1,4 @@
+import { writtenDate } from '@settlewise/rules/assessment';
 import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
 import type { DependantResponse } from '@settlewise/contract/dependants';
 import type { SharedDependantResponse } from '@settlewise/contract/shared';
@@ -5,7 +6,6 @@ import { namesCrownDependency } from '@settlewise/rules/absences';
 import { fieldKindsOf, fieldKinds, kindsToGive, onlyOfKind } from '@settlewise/domain/record';
 import type { RecordedDependant } from '@settlewise/casework/record';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { longDate } from '@settlewise/casework/progress';
 import type { Life } from '@settlewise/casework/timeline';
 import { mapInTurns } from './mapInTurns';
 import { leftOut, type Redact } from './redaction/redaction';
@@ -166,7 +166,7 @@ function withoutDay(settlement: Progress['settlement'], day: string | undefined)
   if (day === undefined) return settlement;
   const other = <Text extends string | null>(date: Text) => (date === day ? null : date);
   const withoutIt = (sentence: string) =>
-    sentence.replaceAll(day, leftOut).replaceAll(longDate(day), leftOut);
+    sentence.replaceAll(day, leftOut).replaceAll(writtenDate(day), leftOut);
   const said = <Reason extends { readonly message: string }>(reason: Reason): Reason => ({
     ...reason,
     message: withoutIt(reason.message),

@@ -19,6 +19,7 @@ import {
 } from '@settlewise/projections';
 import type { StoredDocument } from '@settlewise/casework/record';
 import type { Knex } from 'knex';
+import { deadlinesInLife, timelineOf } from '@settlewise/casework/timeline';
 import { presentItem } from '../../../record/collectionRoutes';
 import { presentDependant } from '../../../record/dependants/presenter';
 import type { Calculate } from '../../../calculations/createCalculations';
@@ -26,9 +27,7 @@ import { readFamily } from '../../../record/dependants/progress';
 import { presentStoredDocument } from '../../../record/documents/presenter';
 import { readRecord } from '../../../record/readRecord';
 import { answersOf } from '../../../record/notifications/presenter';
-import { deadlinesInLife } from '@settlewise/casework/timeline';
 import { readLife } from '../../../record/readLife';
-import { timelineOf } from '@settlewise/casework/timeline';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';

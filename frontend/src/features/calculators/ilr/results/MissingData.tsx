@@ -1,5 +1,5 @@
-import type { Step } from '../../wizard/steps';
 import type { IlrCalculationResponse, MissingResponse } from '@settlewise/contract/assessments';
+import type { Step } from '../../wizard/steps';
 import { Button } from '../../../../ui/Button';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { wayToIlr } from './wayToIlr';

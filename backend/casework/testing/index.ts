@@ -1,2 +1,0 @@
-export { aFamilyMember } from './aFamilyMember';
-export { anApplication } from './aRecord';
