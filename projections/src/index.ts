@@ -70,7 +70,15 @@ export {
   type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
-export { immigrationReadModels, readImmigrationRecord } from './record/immigrationRecord';
+export {
+  alertParts,
+  dashboardParts,
+  familyParts,
+  formParts,
+  progressParts,
+  readModelsOf,
+  readPersonRecord,
+} from './record/personRecord';
 export { listAccessLog, type AccessLogWanted, type AccessLogEntry } from './readModels/accessLog';
 export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTaskIds, listTasks, listUpcomingTasks, type TaskCounts } from './readModels/tasks';

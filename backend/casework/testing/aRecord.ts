@@ -1,12 +1,11 @@
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
-import type { Trip } from '@settlewise/rules/absences';
-import type { ReminderRecord } from '../src/record/reminderRecord';
+import type { PersonRecord } from '../src/record/personRecord';
 
 /** A record that causes no reminder, with the changes given: `aRecord({ visaExpiryDate: '2027-12-04' })`. */
 export function aRecord(
-  details: Partial<ReminderRecord['details']> = {},
-  rest: Partial<Omit<ReminderRecord, 'details'>> = {},
-): ReminderRecord {
+  details: Partial<PersonRecord['details']> = {},
+  rest: Partial<Omit<PersonRecord, 'details'>> = {},
+): PersonRecord {
   return {
     registeredOn: '2026-11-21',
     details: { ...emptyDetails, ...filledIn, ...details },
@@ -15,6 +14,10 @@ export function aRecord(
     dependants: [],
     documents: [],
     tasks: [],
+    referees: [],
+    addresses: [],
+    jobs: [],
+    parents: [],
     grants: [],
     firstLooks: [],
     applications: [],
@@ -37,14 +40,52 @@ const filledIn = {
   englishLevel: 'B2',
 } as const;
 
-/** `trip('2027-01-01', '2027-01-10')` */
-export const trip = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
+/** `aJourney('2027-01-01', '2027-01-10')` */
+export const aJourney = (
+  departureDate: string,
+  returnDate: string | null,
+  rest: Partial<PersonRecord['journeys'][number]> = {},
+): PersonRecord['journeys'][number] => ({
+  journeyId: departureDate,
+  departureDate,
+  returnDate,
+  destination: 'Spain',
+  reason: 'holiday',
+  crownDependency: null,
+  permittedReason: null,
+  travellers: null,
+  approximate: null,
+  ...rest,
+});
+
+/** A visa that ended before the one of now. */
+export const anEarlierVisa = (
+  startDate: string,
+  endDate: string,
+  rest: Partial<PersonRecord['earlier'][number]> = {},
+): PersonRecord['earlier'][number] => ({
+  entryId: startDate,
+  visaType: 'skilled_worker',
+  startDate,
+  endDate,
+  appliedOn: null,
+  appliedInTime: null,
+  gapBefore: null,
+  ...rest,
+});
+
+/** `aTask('t1', 'Book the test', '2026-12-01')` */
+export const aTask = (
+  taskId: string,
+  title: string,
+  dueDate: string | null,
+): PersonRecord['tasks'][number] => ({ taskId, title, dueDate, addedOn: '2026-01-01', completedOn: null });
 
 /** A paper of the person’s own, as a checklist reads it. */
 export const aPaper = (
   documentType: string,
-  rest: Partial<ReminderRecord['documents'][number]> = {},
-): ReminderRecord['documents'][number] => ({
+  rest: Partial<PersonRecord['documents'][number]> = {},
+): PersonRecord['documents'][number] => ({
   id: documentType,
   title: documentType,
   documentType,
@@ -60,9 +101,9 @@ export const aPaper = (
 
 /** Settlement was applied for, and nothing more happened yet: `anApplication({ biometricsOn: '2026-12-02' })`. */
 export const anApplication = (
-  rest: Partial<ReminderRecord['applications'][number]> = {},
-): ReminderRecord['applications'][number] => ({
-  applicationId: 'app1',
+  rest: Partial<PersonRecord['applications'][number]> = {},
+): PersonRecord['applications'][number] => ({
+  id: 'app1',
   dependant: null,
   appliedFor: 'ilr',
   visaType: 'skilled_worker',
@@ -83,17 +124,23 @@ export const anApplication = (
 
 /** The partner of a worker, whose own dates are not known: `aDependant({ visaExpiryDate: '2026-11-25' })`. */
 export function aDependant(
-  rest: Partial<ReminderRecord['dependants'][number]> = {},
-): ReminderRecord['dependants'][number] {
+  rest: Partial<PersonRecord['dependants'][number]> = {},
+): PersonRecord['dependants'][number] {
   return {
     dependantId: 1,
     firstName: 'Zainab',
+    lastName: 'Khan',
     dateOfBirth: '1992-04-12',
     relationship: 'spouse',
     nationality: 'pakistan',
     currentVisaType: 'dependent',
     visaStartDate: null,
     visaExpiryDate: null,
+    passportNumber: null,
+    brpNumber: null,
+    notes: null,
+    otherParentStatus: null,
+    otherParentSince: null,
     visaHeldSince: null,
     ukEntryDate: null,
     bornInUk: null,
@@ -105,10 +152,20 @@ export function aDependant(
   };
 }
 
+/** A journey that a dependant made alone. */
+export const anOwnJourney = (
+  departureDate: string,
+  returnDate: string,
+): PersonRecord['dependants'][number]['ownJourneys'][number] => ({
+  departureDate,
+  returnDate,
+  destination: null,
+});
+
 /** A made-up notice about the law: `aLawNotice({ concerns: ['partner'] })`. */
 export const aLawNotice = (
-  rest: Partial<ReminderRecord['lawNotices'][number]> = {},
-): ReminderRecord['lawNotices'][number] => ({
+  rest: Partial<PersonRecord['lawNotices'][number]> = {},
+): PersonRecord['lawNotices'][number] => ({
   noticeId: '3b7e1c52-9a04-4d6f-8e21-5c0d7f9b2a64',
   version: 0,
   publishedOn: '2026-11-24',

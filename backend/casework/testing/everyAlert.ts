@@ -1,6 +1,15 @@
-import type { ReminderRecord } from '../src/record/reminderRecord';
+import type { PersonRecord } from '../src/record/personRecord';
 import { triggersOf } from '../src/alerts/remindersOf';
-import { aDependant, aLawNotice, anApplication, aPaper, aRecord, trip } from './aRecord';
+import {
+  aDependant,
+  anEarlierVisa,
+  aJourney,
+  aLawNotice,
+  aPaper,
+  aRecord,
+  aTask,
+  anApplication,
+} from './aRecord';
 
 const grant = { grantId: 'g1', name: 'Lena Law', email: 'law@example.org' };
 const born = {
@@ -20,12 +29,10 @@ const sum = {
   lowestPence: 302_900,
   highestPence: 302_900,
 } as const;
-const gap = {
-  earlier: [{ entryId: 'first', visaType: 'skilled_worker', startDate: '2018-01-10', endDate: '2024-05-14' }],
-} as const;
+const gap = { earlier: [anEarlierVisa('2018-01-10', '2024-05-14')] };
 
 /** Between them they are told of everything that a record can lead to, each on a day on which it does. */
-export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[] = [
+export const recordsOfEveryAlert: readonly (readonly [PersonRecord, string])[] = [
   [
     aRecord(
       { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
@@ -34,7 +41,7 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
           aPaper('passport', { id: 'd1', expiryDate: '2026-12-20' }),
           aPaper('other', { id: 'd2', expiryDate: '2026-12-20' }),
         ],
-        tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
+        tasks: [aTask('t1', 'Book the test', '2026-12-01')],
         dependants: [
           aDependant({
             visaStartDate: '2023-02-01',
@@ -56,7 +63,7 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
           }),
           aDependant({ dependantId: 2, firstName: 'Leila', ...born }),
         ],
-        journeys: [trip('2026-03-01', '2026-08-01')],
+        journeys: [aJourney('2026-03-01', '2026-08-01')],
         grants: [{ ...grant, lastDay: '2026-12-10' }],
         firstLooks: [{ ...grant, lookedOn: '2026-11-20' }],
         comparisonAnswers: [{ comparisonId: 'c1', answeredOn: '2026-11-20' }],
@@ -103,14 +110,14 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
   [
     aRecord(
       { hasILR: true, ilrGrantDate: '2026-09-20', visaStartDate: '2018-01-05' },
-      { journeys: [trip('2022-09-10', '2022-10-05')] },
+      { journeys: [aJourney('2022-09-10', '2022-10-05')] },
     ),
     '2026-11-25',
   ],
   [
     aRecord(
       { hasILR: true, ilrGrantDate: '2020-02-01', visaStartDate: '2015-01-05' },
-      { journeys: [trip('2025-01-10', '2027-06-01')] },
+      { journeys: [aJourney('2025-01-10', '2027-06-01')] },
     ),
     '2026-11-25',
   ],
@@ -130,10 +137,10 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
       {
         applications: [
           anApplication(),
-          anApplication({ applicationId: 'app2', biometricsBookedFor: '2026-12-03' }),
-          anApplication({ applicationId: 'app3', submittedOn: '2026-04-01', biometricsOn: '2026-04-20' }),
+          anApplication({ id: 'app2', biometricsBookedFor: '2026-12-03' }),
+          anApplication({ id: 'app3', submittedOn: '2026-04-01', biometricsOn: '2026-04-20' }),
           anApplication({
-            applicationId: 'app4',
+            id: 'app4',
             appliedFor: 'naturalisation',
             visaType: null,
             submittedOn: '2026-05-01',

@@ -1,9 +1,13 @@
 import { triggersOf } from '../src/alerts/remindersOf';
+import type { PersonRecord } from '../src/record/personRecord';
 import type { ApplicationInLife } from '../src/timeline/runningApplication';
-import { applicationsOf, inOrder, partsOfTimeline, type Life } from '../src/timeline/timelineOf';
+import { applicationsOf, inOrder, partsOfTimeline, type TimelineSource } from '../src/timeline/timelineOf';
 
-/** The timeline of a life with the days ahead that its record leads to, without a turn for anybody else. */
-export function wholeTimeline(life: Life, applications: readonly ApplicationInLife[] = applicationsOf(life)) {
-  const triggers = life.record === null ? [] : triggersOf(life.record, life.today);
-  return inOrder(partsOfTimeline(life, triggers, applications).flatMap((part) => part()));
+/** The timeline in one synchronous run, with the days ahead that `record` leads to. */
+export function wholeTimeline(
+  { record, ...source }: TimelineSource & { readonly record?: PersonRecord },
+  applications: readonly ApplicationInLife[] = applicationsOf(source),
+) {
+  const triggers = record === undefined ? [] : triggersOf(record, source.today);
+  return inOrder(partsOfTimeline(source, triggers, applications).flatMap((part) => part()));
 }

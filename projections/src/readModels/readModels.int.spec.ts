@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AccountCommand, accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { assessmentDecider, assessmentsStream, type SavedAssessment } from '@settlewise/domain/assessments';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { journeyDecider, type JourneyDetails, journeysStream } from '@settlewise/domain/journeys';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
@@ -15,6 +16,7 @@ import { readTableVersions, rebuild, type Projections } from '../runner';
 import { findAccount } from './accounts';
 import { findSavedAssessment, listSavedAssessments } from './assessments';
 import { findJourney, listJourneys } from './journeys';
+import { alertParts, formParts, readPersonRecord } from '../record/personRecord';
 import { readModels } from './index';
 
 let bench: Workbench;
@@ -453,4 +455,13 @@ test('a rebuild makes the same rows, without the people who have been erased sin
   expect(await findAccount(bench.database, kept)).not.toBeNull();
   expect(await findAccount(bench.database, erased)).toBeNull();
   expect(await listJourneys(bench.database, erased)).toEqual([]);
+});
+
+test('the record of a person whom the read models do not know is empty in each part', async () => {
+  const record = await readPersonRecord(bench.database, randomUUID(), [
+    ...new Set([...alertParts, ...formParts]),
+  ]);
+  const { details, registeredOn, leads, ...lists } = record;
+  expect({ details, registeredOn, leads }).toEqual({ details: emptyDetails, registeredOn: null, leads: {} });
+  for (const [part, list] of Object.entries(lists)) expect([part, list]).toEqual([part, []]);
 });

@@ -19,7 +19,7 @@ test('what a recorded application asks for is told by its stage, and withdrawn w
   const decider = collectionDecider(applications);
   const does = (command: Parameters<typeof decider.decide>[0]) =>
     bench.does(userId, decider, streamOfCollection(applications)(userId), command);
-  const { applicationId: _id, ...item } = anApplication();
+  const { id: _id, ...item } = anApplication();
   await does({ type: 'RecordApplication', id, item });
   async function told() {
     await bench.tick();
@@ -41,7 +41,7 @@ test('an application that was planned counts as sent once its day has come, thou
   bench.at('2026-11-25T12:00');
   const userId = await bench.registers('planner');
   const decider = collectionDecider(applications);
-  const { applicationId: _id, ...item } = anApplication({ submittedOn: '2026-11-28' });
+  const { id: _id, ...item } = anApplication({ submittedOn: '2026-11-28' });
   const stream = streamOfCollection(applications)(userId);
   await bench.does(userId, decider, stream, { type: 'RecordApplication', id: randomUUID(), item });
   async function toldOfFingerprints() {

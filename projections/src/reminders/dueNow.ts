@@ -3,7 +3,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { remindersOf } from '@settlewise/casework/alerts';
 import type { ReminderDependencies } from './dependencies';
 import { notificationOf } from './planPerson';
-import { readReminderRecord } from './record';
+import { alertParts, readPersonRecord } from '../record/personRecord';
 
 /**
  * All that there is to tell somebody today, by the record as it can be read, whether they want it or not.
@@ -15,8 +15,8 @@ export async function dueNow(
   today: CivilDate,
   leads: LeadsOfKinds = {},
 ): Promise<readonly IssuedNotification[]> {
-  const record = await readReminderRecord(database, userId, today);
-  if (record === null) return [];
+  const record = await readPersonRecord(database, userId, alertParts);
+  if (record.registeredOn === null) return [];
   const asChosen = { ...record, leads: { ...record.leads, ...leads } };
   return remindersOf(asChosen, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
 }

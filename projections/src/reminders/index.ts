@@ -1,7 +1,6 @@
 export { dueNow } from './dueNow';
 export { notificationOf } from './planPerson';
 export { findPeopleToPlan, noId } from './plans';
-export { readReminderRecord, recordReadModels } from './record';
 export { invitationSecret } from './invitationLink';
 export { createSendComparison, type SendComparison } from './sendComparison';
 export { comparisonEmail } from './emails/comparisonEmail';

@@ -19,11 +19,11 @@ import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/ca
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
 import { type Reminder, endOfQuietHours, plannedWith, remindersOf } from '@settlewise/casework/alerts';
-import type { ReminderRecord } from '@settlewise/casework/record';
+import type { AlertRecord } from '@settlewise/casework/record';
+import { alertParts, readModelsOf, readPersonRecord } from '../record/personRecord';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';
 import { findPerson, keepPlan } from './plans';
-import { readReminderRecord, recordReadModels } from './record';
 
 /** A read model did not show in time what a person had written; the job is retried. */
 export class RecordNotReadableError extends Error {
@@ -45,7 +45,7 @@ const mostDue = mostNotifications - notificationsAtATime;
 /** The result of calculating a person's reminders. */
 export interface Planned {
   readonly account: NonNullable<AccountState>;
-  readonly record: ReminderRecord;
+  readonly record: AlertRecord;
   /** Today's reminders of the kinds that they want, the most important first; at most as many as a list has room for. */
   readonly due: readonly IssuedNotification[];
   /** All notifications so far, these included, if the person wants notifications. */
@@ -75,9 +75,9 @@ export async function planPerson(
   const today = civilDateInLondon(now);
   const [account, record] = await Promise.all([
     accountOf(parts, userId),
-    readReminderRecord(database, userId, today),
+    readPersonRecord(database, userId, alertParts),
   ]);
-  if (account === null || record === null) return null;
+  if (account === null || record.registeredOn === null) return null;
 
   const { due: reminders, triggers, nextChangeOn } = remindersOf(record, today);
   const chains = triggers.map(({ kind, about, date }) => ({ kind, about, date }));
@@ -184,7 +184,7 @@ export async function waitForRecord(
 ): Promise<void> {
   const position = parsePosition(changed);
   if (position === null) throw new RangeError(`Not a place in the log: ${changed}`);
-  for (const readModel of recordReadModels) {
+  for (const readModel of readModelsOf(alertParts)) {
     if (!(await freshness.reached(readModel, position))) throw new RecordNotReadableError(readModel);
   }
 }

@@ -7,10 +7,9 @@ import {
   type ComparedRecord,
 } from '@settlewise/rules/comparison';
 import type { Knex } from 'knex';
-import { mainPersonOf, withSharedJourneys } from '@settlewise/casework/record';
+import { mainPersonOf, recordOn, withSharedJourneys } from '@settlewise/casework/record';
 import { findSavedForm, listSavedAssessments, type SavedAssessmentEntry } from '../readModels/assessments';
-import { findImmigrationProfile, listDependants } from '../readModels/immigrationProfile';
-import { readImmigrationRecord } from '../record/immigrationRecord';
+import { familyParts, readPersonRecord } from '../record/personRecord';
 import { waitForRecord } from '../reminders/planPerson';
 import { findPerson } from '../reminders/plans';
 import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
@@ -60,14 +59,9 @@ export async function comparePerson(
 
 /** The record, and its dependants with what of the person decides about them. */
 async function readComparedRecord(database: Knex, userId: string, today: CivilDate): Promise<ComparedRecord> {
-  const [record, dependants, profile] = await Promise.all([
-    readImmigrationRecord(database, userId, today),
-    listDependants(database, userId),
-    findImmigrationProfile(database, userId),
-  ]);
-  if (dependants.length === 0) return record;
-  const main = mainPersonOf(record, profile?.nationality ?? null);
-  return { ...record, family: { main, dependants: withSharedJourneys(dependants, record.journeys) } };
+  const record = recordOn(await readPersonRecord(database, userId, familyParts), today);
+  const dependants = withSharedJourneys(record.dependants, record.journeys);
+  return dependants.length === 0 ? record : { ...record, family: { main: mainPersonOf(record), dependants } };
 }
 
 /** One form after the other: some have thousands of trips. */

@@ -7,11 +7,11 @@ import {
 } from '@settlewise/rules/calculators';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersOf } from '@settlewise/casework/alerts';
-import type { ReminderRecord, ImmigrationRecord } from '@settlewise/casework/record';
+import { progressOfFamily } from '@settlewise/casework/dependants';
+import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
 import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
 import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
-import { ownTimelineOf, plansOf, type Life, typedLife } from '@settlewise/casework/timeline';
-import { progressOfFamily } from '../record/dependants/progress';
+import { ownTimelineOf, plansOf, typedLife } from '@settlewise/casework/timeline';
 import { savedTimelineOf } from '../resources/assessments/savedTimeline';
 
 /** @param size about how many journeys there are to look at */
@@ -20,9 +20,8 @@ const calculation = <Args extends readonly unknown[], Result>(
   size: (args: NoInfer<Args>) => number,
 ) => ({ calculate, size });
 
-const ofRecord = ([{ journeys }]: readonly [ImmigrationRecord]): number => journeys.length;
-const ofReminders = ({ journeys, dependants }: ReminderRecord): number =>
-  journeys.length + ofFamily(dependants);
+const ofRecord = ([{ journeys }]: readonly [ProgressRecord]): number => journeys.length;
+const ofReminders = ({ journeys, dependants }: AlertRecord): number => journeys.length + ofFamily(dependants);
 const ofFamily = (dependants: readonly { readonly ownJourneys: readonly unknown[] }[]): number =>
   dependants.reduce((sum, { ownJourneys }) => sum + 1 + ownJourneys.length, 0);
 
@@ -44,10 +43,10 @@ export const calculations = {
     ([{ absenceRecords }]) => absenceRecords.length,
   ),
   typedLife: calculation(typedLife, ([, { absences }]) => absences.length),
-  ilrProgress: calculation((record: ImmigrationRecord) => ilrProgressOf(record), ofRecord),
+  ilrProgress: calculation((record: ProgressRecord) => ilrProgressOf(record), ofRecord),
   citizenshipEligibility: calculation(citizenshipEligibilityOf, ofRecord),
   progress: calculation(
-    (record: ImmigrationRecord) => ({
+    (record: ProgressRecord) => ({
       ilr: ilrProgressOf(record),
       citizenship: citizenshipEligibilityOf(record),
     }),
@@ -59,14 +58,14 @@ export const calculations = {
   plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
   savedTimeline: calculation(
     savedTimelineOf,
-    ([{ documents, tasks }, { journeys }, plans]) =>
+    ([{ documents, tasks, journeys }, plans]) =>
       journeys.length * (1 + plans.length) + documents.length + tasks.length,
   ),
   /** As JSON: a full record has 30,000 entries, and to write them out takes as long as to find them. */
   ownTimeline: calculation(
-    async (life: Life, record: ImmigrationRecord) => JSON.stringify(await ownTimelineOf(life, record)),
-    ([{ journeys, documents, tasks, record }]) =>
-      journeys.length + documents.length + tasks.length + (record === null ? 0 : ofReminders(record)),
+    async (record: AlertRecord, today: CivilDate) => JSON.stringify(await ownTimelineOf(record, today)),
+    ([record]) =>
+      record.journeys.length + record.documents.length + record.tasks.length + ofReminders(record),
   ),
   triggers: calculation(triggersOf, ([record]) => ofReminders(record)),
 };

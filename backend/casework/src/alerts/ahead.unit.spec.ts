@@ -1,17 +1,12 @@
 import { type AlertAnswer, type AlertChoice, keyOf } from '@settlewise/domain/notifications';
 import { expect, it } from 'vitest';
-import { aRecord } from '../../testing/aRecord';
+import { aRecord, aTask } from '../../testing/aRecord';
 import { aheadOf } from './ahead';
 import { triggersOf } from './remindersOf';
 
 const record = aRecord(
   { visaExpiryDate: '2027-12-04' },
-  {
-    tasks: [
-      { taskId: 't1', title: 'Book the test', dueDate: '2026-12-10' },
-      { taskId: 't2', title: 'Long ago', dueDate: '2026-01-10' },
-    ],
-  },
+  { tasks: [aTask('t1', 'Book the test', '2026-12-10'), aTask('t2', 'Long ago', '2026-01-10')] },
 );
 const visa = { kind: 'visa_expiry', about: 'visa', date: '2027-12-04' };
 const before = [

@@ -1,7 +1,7 @@
 import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
-import type { ReminderRecord } from '../record/reminderRecord';
+import { aDependant, aJourney, aPaper, aRecord, aTask } from '../../testing/aRecord';
+import type { PersonRecord } from '../record/personRecord';
 import { triggersOf } from './remindersOf';
 
 const born = {
@@ -13,12 +13,12 @@ const born = {
 } as const;
 
 /** Everything that has a day in a calendar: somebody on the way to ILR with a family, and two who are settled. */
-const records: readonly ReminderRecord[] = [
+const records: readonly PersonRecord[] = [
   aRecord(
     { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
     {
       documents: [aPaper('passport', { id: 'd1', title: 'Passport', expiryDate: '2026-12-20' })],
-      tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
+      tasks: [aTask('t1', 'Book the test', '2026-12-01')],
       dependants: [
         aDependant({
           dependantId: 1,
@@ -42,11 +42,11 @@ const records: readonly ReminderRecord[] = [
   aRecord({ hasILR: true, ilrGrantDate: '2026-02-01', visaStartDate: '2020-01-05' }),
   aRecord(
     { hasILR: true, ilrGrantDate: '2020-02-01', visaStartDate: '2015-01-05' },
-    { journeys: [trip('2025-01-10', '2027-06-01')] },
+    { journeys: [aJourney('2025-01-10', '2027-06-01')] },
   ),
 ];
 
-const entriesOn = (record: ReminderRecord, today: string) =>
+const entriesOn = (record: PersonRecord, today: string) =>
   triggersOf(record, today).flatMap(({ kind, date, inWords, until }) =>
     inWords === undefined || date === null || (until !== undefined && until < today)
       ? []

@@ -9,7 +9,10 @@ import { addDays, addMonths, toDayNumber } from '@settlewise/rules/calendar';
 import { sources } from '@settlewise/rules/parameters';
 import { excusableUntil } from '@settlewise/rules/settlement';
 import { describe, expect, it } from 'vitest';
-import { everyTrigger } from '../../testing/everyAlert';
+import { everyTrigger, recordsOfEveryAlert } from '../../testing/everyAlert';
+import { recordOn } from '../record/recordOn';
+import { alertKindsInCase, triggerSources } from './kinds';
+import type { Trigger } from './trigger';
 
 const dayOf = ({ months, days }: Lead, date: string) => addDays(addMonths(date, -months), -days);
 
@@ -20,6 +23,16 @@ describe('the catalogue of alerts', () => {
       (kind) => alertCatalogue[kind].from === 'record' && alertKindRow(kind)?.ended !== true,
     );
     expect([...led].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each(recordsOfEveryAlert)('names the functions that find a kind: %#', (recorded, today) => {
+    const record = { ...recordOn(recorded, today), registeredOn: recorded.registeredOn ?? today };
+    const found: Trigger[] = [];
+    for (const find of triggerSources) {
+      const triggers = find(record, today, found);
+      for (const { kind } of triggers) expect(alertKindsInCase[kind].triggers, kind).toContain(find);
+      found.push(...triggers);
+    }
   });
 
   it('names the days before its day on which each kind is told', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDependant, aRecord, trip } from '../../testing/aRecord';
+import { aDependant, aJourney, aRecord, aTask } from '../../testing/aRecord';
 import { daysOf } from './days';
 import { triggersOf } from './remindersOf';
 
@@ -28,7 +28,7 @@ it('a right to be registered that a child has already makes a later way no first
 });
 
 it('what is called the same and falls on the same day is one day', () => {
-  const twice = ['t1', 't2'].map((taskId) => ({ taskId, title: 'Call', dueDate: '2026-12-01' }));
+  const twice = ['t1', 't2'].map((taskId) => aTask(taskId, 'Call', '2026-12-01'));
   expect(titlesOf(aRecord({}, { tasks: twice })).filter((title) => title.includes('Call'))).toEqual([
     '2026-12-01 Due: Call',
   ]);
@@ -37,7 +37,7 @@ it('what is called the same and falls on the same day is one day', () => {
 it('days stand the soonest first, and what passed is there as long as it can be done', () => {
   const record = aRecord(
     { visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' },
-    { tasks: [{ taskId: 't', title: 'Late', dueDate: '2026-11-20' }] },
+    { tasks: [aTask('t', 'Late', '2026-11-20')] },
   );
   const days = daysOf(triggersOf(record, today), today);
   expect(days.map(({ day, title, isAhead }) => [isAhead, day, title])).toEqual([
@@ -49,7 +49,10 @@ it('days stand the soonest first, and what passed is there as long as it can be 
 });
 
 it('a day on which planned journeys go over a limit is one of them, up to the day before it', () => {
-  const record = aRecord({ visaStartDate: '2025-01-01' }, { journeys: [trip('2026-06-01', '2027-03-31')] });
+  const record = aRecord(
+    { visaStartDate: '2025-01-01' },
+    { journeys: [aJourney('2026-06-01', '2027-03-31')] },
+  );
   const over = titlesOf(record).filter((title) => title.includes('goes over the ILR limit'));
   expect(over).toEqual(['2026-11-29 A planned journey goes over the ILR limit']);
   expect(titlesOf(record, '2026-11-29').join()).not.toContain('goes over the ILR limit');
@@ -60,11 +63,11 @@ it('the end of the years and the days of applying are among them, each once, by 
     { visaStartDate: '2022-05-20', ukEntryDate: '2022-06-05', visaExpiryDate: '2027-05-19' },
     {
       journeys: [
-        trip('2022-12-18', '2023-01-09'),
-        trip('2023-07-01', '2023-08-15'),
-        trip('2024-02-10', '2024-05-20'),
-        trip('2024-08-01', '2024-10-20'),
-        trip('2026-04-03', '2026-04-19'),
+        aJourney('2022-12-18', '2023-01-09'),
+        aJourney('2023-07-01', '2023-08-15'),
+        aJourney('2024-02-10', '2024-05-20'),
+        aJourney('2024-08-01', '2024-10-20'),
+        aJourney('2026-04-03', '2026-04-19'),
       ],
     },
   );

@@ -10,9 +10,7 @@ export {
 export { plannedBy, plannedWith } from './plannedBy';
 export { remindersOf, triggersInTurns, triggersOf } from './remindersOf';
 export { sourceOf } from './sourceOf';
-export { alertTaskId } from './tasks/alertTaskId';
-export { samePurpose } from './tasks/samePurpose';
-export { taskOfAlert } from './tasks/taskOfAlert';
+export { alertTaskId, samePurpose, taskOfAlert } from './taskOfAlert';
 export { type ComingUp, comingUpBefore, dueOn, type Reminder, type Trigger } from './trigger';
 export { alertOfNotice } from './triggers/lawNotices';
 export { quoted } from './wording';

@@ -1,97 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { byChosenLeads, dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
-import { absenceLimits } from './triggers/absences';
-import { announcedChanges } from './triggers/announcedChanges';
-import { applicationStages } from './triggers/applicationStages';
-import { clocksApart } from './triggers/clocksApart';
-import { comparisonAnswers } from './triggers/comparisonAnswers';
-import { dependantDates } from './triggers/dependants';
-import { dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
-import { firstLooks, grantsEnding } from './triggers/grants';
-import { feesOfNext } from './triggers/feesOfNext';
-import { lastDaysOfLimit } from './triggers/lastDaysOfLimit';
-import { lawNotices } from './triggers/lawNotices';
-import { missingDates } from './triggers/missingDates';
-import { papersTooOld } from './triggers/papersTooOld';
-import { protectionRenewal } from './triggers/protectionRenewal';
-import { passportReplaced } from './triggers/passportReplaced';
-import { savedSums } from './triggers/savedSums';
-import { settlementLapse } from './triggers/settlementLapse';
-import { citizenshipDate, ilrWindow } from './triggers/results';
-import { tasksDue } from './triggers/tasks';
-import { asTheyStood, nextDayOfChange } from '../record/applicationOnRecord';
-import { withApplications } from '../record/withApplications';
-import type { ReminderRecord } from '../record/reminderRecord';
-
-/** @param found what the sources before this one have found */
-type TriggersFrom = (
-  record: ReminderRecord,
-  today: CivilDate,
-  found: readonly Trigger[],
-) => readonly Trigger[];
-
-/** The first day to apply, and what of the papers is too old on it. */
-function withPapers(source: (record: ReminderRecord, today: CivilDate) => readonly Trigger[]): TriggersFrom {
-  return (record, today) => {
-    const found = source(record, today);
-    return [...found, ...papersTooOld(record, today, found)];
-  };
-}
-
-/** The functions that find triggers in a record, in the order in which people are told. */
-const sources: readonly TriggersFrom[] = [
-  visaExpiry,
-  documentExpiries,
-  passportReplaced,
-  dependantExpiries,
-  dependantDates,
-  applicationStages,
-  tasksDue,
-  protectionRenewal,
-  withPapers(ilrWindow),
-  clocksApart,
-  withPapers(citizenshipDate),
-  settlementLapse,
-  (record, today) => absenceLimits(record, today),
-  lastDaysOfLimit,
-  savedSums,
-  feesOfNext,
-  grantsEnding,
-  firstLooks,
-  comparisonAnswers,
-  missingDates,
-  lawNotices,
-  announcedChanges,
-];
+import { type FindTriggers, triggerSources } from './kinds';
+import { nextDayOfChange } from '../record/applicationOnRecord';
+import { type AlertRecord, recordOn, type RecordOnDay } from '../record/recordOn';
 
 /** What a source finds, told by the lead times that the person chose. */
 const found = (
-  source: TriggersFrom,
-  record: ReminderRecord,
+  source: FindTriggers,
+  record: RecordOnDay,
   today: CivilDate,
   before: readonly Trigger[],
 ): readonly Trigger[] => source(record, today, before).map((trigger) => byChosenLeads(trigger, record.leads));
 
-/** The record as it is on a day: an application that is only planned is none yet, for whatever is told. */
-function recordOn(record: ReminderRecord, today: CivilDate): ReminderRecord {
-  const applications = asTheyStood(record.applications, today);
-  return { ...record, applications, details: withApplications(record.details, applications) };
-}
-
 /** Everything in a record that a person is told of now or later. @param today in London */
-export function triggersOf(whole: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function triggersOf(whole: AlertRecord, today: CivilDate): readonly Trigger[] {
   const record = recordOn(whole, today);
   const triggers: Trigger[] = [];
-  for (const source of sources) triggers.push(...found(source, record, today, triggers));
+  for (const source of triggerSources) triggers.push(...found(source, record, today, triggers));
   return triggers;
 }
 
 /** The same, giving other work of this process its turn in between. */
-export async function triggersInTurns(whole: ReminderRecord, today: CivilDate): Promise<readonly Trigger[]> {
+export async function triggersInTurns(whole: AlertRecord, today: CivilDate): Promise<readonly Trigger[]> {
   const record = recordOn(whole, today);
   const triggers: Trigger[] = [];
-  for (const source of sources) {
+  for (const source of triggerSources) {
     await nextTurn();
     triggers.push(...found(source, record, today, triggers));
   }
@@ -108,7 +42,7 @@ export interface Reminders {
 }
 
 /** What a person is to be told by their record. Pure: same record and day, same answer. @param today in London */
-export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders {
+export function remindersOf(record: AlertRecord, today: CivilDate): Reminders {
   const triggers = triggersOf(record, today);
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
@@ -117,7 +51,7 @@ export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders
       nextStepOf(triggers, today),
       nextDayOfChange(record.applications, today),
       // Another day away may change any of the days that are told.
-      record.journeys.some(({ stillAway }) => stillAway === true) ? addDays(today, 1) : null,
+      record.journeys.some(({ returnDate }) => returnDate === null) ? addDays(today, 1) : null,
     ]),
   };
 }

@@ -1,14 +1,14 @@
 import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
+import { aDependant, anEarlierVisa, aJourney, aPaper, aRecord, aTask } from '../../testing/aRecord';
 import { comingUpBefore } from './trigger';
-import type { ReminderRecord } from '../record/reminderRecord';
+import type { PersonRecord } from '../record/personRecord';
 import { triggersOf, remindersOf } from './remindersOf';
 
-const told = (record: ReminderRecord, today: string) =>
+const told = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
-const nextOf = (record: ReminderRecord, today: string) => remindersOf(record, today).nextChangeOn;
-const textOf = (record: ReminderRecord, today: string) =>
+const nextOf = (record: PersonRecord, today: string) => remindersOf(record, today).nextChangeOn;
+const textOf = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
 it('has nothing to tell of a record in which nothing is near', () => {
@@ -127,7 +127,7 @@ describe('what else expires', () => {
 });
 
 describe('a task', () => {
-  const record = aRecord({}, { tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2027-03-31' }] });
+  const record = aRecord({}, { tasks: [aTask('t1', 'Book the test', '2027-03-31')] });
   const step = (name: string, type = 'warning') => [['task_due', `t1 ${name}`, '2027-03-31', type]];
   it.each([
     ['2027-03-27', []],
@@ -140,7 +140,7 @@ describe('a task', () => {
     expect(told(record, today)).toEqual(expected);
   });
   it('without a day is never told of', () => {
-    const tasks = [{ taskId: 't1', title: 'Some day', dueDate: null }];
+    const tasks = [aTask('t1', 'Some day', null)];
     expect(remindersOf(aRecord({}, { tasks }), '2027-04-01').due).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe('ILR', () => {
     expect(told(record, today)).toEqual(expected);
   });
   it('moves with a journey that breaks the years', () => {
-    const away = { ...record, journeys: [trip('2023-01-01', '2023-07-20')] };
+    const away = { ...record, journeys: [aJourney('2023-01-01', '2023-07-20')] };
     expect(told(away, '2027-05-04')).toEqual([]);
   });
   it('is not told of without a route to it, its dates, or once it is there', () => {
@@ -190,7 +190,7 @@ describe('citizenship', () => {
   });
   it('waits for the days away to leave the final year', () => {
     // 92 whole days away in the year before; the 91st day from the end leaves it on 4 September 2027.
-    const away = { ...record, journeys: [trip('2026-09-02', '2026-12-04')] };
+    const away = { ...record, journeys: [aJourney('2026-09-02', '2026-12-04')] };
     const kinds = (today: string) =>
       told(away, today)
         .filter(([kind]) => kind === 'citizenship_date')
@@ -203,11 +203,7 @@ describe('citizenship', () => {
     const waited = (details: object) =>
       aRecord(
         { ...settled, visaStartDate: '2024-07-30', ...details },
-        {
-          earlier: [
-            { entryId: 'first', visaType: 'skilled_worker', startDate: '2018-01-10', endDate: '2024-05-14' },
-          ],
-        },
+        { earlier: [anEarlierVisa('2018-01-10', '2024-05-14')] },
       );
     expect(told(waited({}), '2027-01-04')).toEqual([
       ['citizenship_question', 'citizenship open', null, 'warning'],
@@ -219,7 +215,7 @@ describe('citizenship', () => {
     expect(told(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
   });
   it('is asked about while it hangs on a journey to the islands', () => {
-    const toJersey = { ...trip('2026-09-02', '2026-12-04'), destination: 'Jersey' };
+    const toJersey = { ...aJourney('2026-09-02', '2026-12-04'), destination: 'Jersey' };
     expect(told({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
       'citizenship_question',
     );
@@ -235,12 +231,12 @@ describe('citizenship', () => {
 });
 
 describe('limits of days away', () => {
-  const limits = (record: ReminderRecord, today: string) =>
+  const limits = (record: PersonRecord, today: string) =>
     told(record, today)
       .filter(([kind]) => kind === 'absence_limit')
       .map(([, subject, date, type]) => [subject, date, type]);
   /** So many whole days, the last of them on 20 December 2026. */
-  const away = (days: number) => trip(addDays('2026-12-20', -days), '2026-12-21');
+  const away = (days: number) => aJourney(addDays('2026-12-20', -days), '2026-12-21');
 
   it.each([
     [80, []],
@@ -286,12 +282,14 @@ describe('limits of days away', () => {
     expect(texts).toContain('On most routes, the ILR limit is 180 days away in any twelve months.');
   });
   it('of five years are told of at 400 and 450', () => {
-    const yearly = [2022, 2023, 2024, 2025, 2026].map((year) => trip(`${year - 1}-12-31`, `${year}-03-22`));
+    const yearly = [2022, 2023, 2024, 2025, 2026].map((year) =>
+      aJourney(`${year - 1}-12-31`, `${year}-03-22`),
+    );
     // 80 days a year: 400, or 81 in the leap year 2024, which makes it 401.
     expect(limits(aRecord({}, { journeys: yearly }), '2026-11-22')).toEqual([
       ['long_period near', '2026-03-21', 'warning'],
     ]);
-    const more = [...yearly, trip('2026-05-31', '2026-08-02')];
+    const more = [...yearly, aJourney('2026-05-31', '2026-08-02')];
     expect(limits(aRecord({}, { journeys: more }), '2026-11-22')).toContainEqual([
       'long_period passed',
       '2026-07-20',
@@ -307,7 +305,7 @@ describe('limits of days away', () => {
     expect(limits(record, '2026-12-20').map(([subject]) => subject)).toEqual(['final_year passed']);
   });
   it('are told of before a planned journey passes them, and looked at again on each day that matters', () => {
-    const record = aRecord({}, { journeys: [trip('2026-12-31', '2027-04-06')] });
+    const record = aRecord({}, { journeys: [aJourney('2026-12-31', '2027-04-06')] });
     expect(limits(record, '2026-11-22')).toEqual([['final_year planned', '2027-04-01', 'warning']]);
     expect([nextOf(record, '2026-11-22'), nextOf(record, '2027-03-22')]).toEqual([
       '2027-03-22',
@@ -389,7 +387,7 @@ describe('the answer of a partner about comparing addresses', () => {
 });
 
 describe('what a result needs', () => {
-  const subjects = (record: ReminderRecord, today: string) =>
+  const subjects = (record: PersonRecord, today: string) =>
     told(record, today)
       .filter(([kind]) => kind === 'profile_incomplete')
       .map(([, subject, date]) => [subject, date]);
@@ -414,7 +412,7 @@ describe('what a result needs', () => {
 describe('what is coming up', () => {
   const record = aRecord(
     { visaExpiryDate: '2027-03-10' },
-    { tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-15' }] },
+    { tasks: [aTask('t1', 'Book the test', '2026-12-15')] },
   );
   const coming = (today: string, next: string) =>
     comingUpBefore(triggersOf(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
@@ -435,11 +433,11 @@ describe('what is coming up', () => {
 describe('settlement that would lapse', () => {
   // More than two years outside the UK without a break let indefinite leave lapse: 2000 Order art. 13.
   const settled = aRecord({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2024-02-01' });
-  const lapse = (journeys: ReminderRecord['journeys'], today: string) =>
+  const lapse = (journeys: PersonRecord['journeys'], today: string) =>
     told({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
 
   it('is told of while somebody is away for longer, from 180 days before the last day to come back', () => {
-    const away = [trip('2025-03-01', '2027-06-01')];
+    const away = [aJourney('2025-03-01', '2027-06-01')];
     expect(lapse(away, '2026-09-01')).toEqual([]);
     for (const [day, step] of [
       ['2026-09-02', '180 days'],
@@ -450,10 +448,10 @@ describe('settlement that would lapse', () => {
     expect(lapse(away, '2027-03-01')).toEqual([['settlement_lapse', 'ilr 7 days', '2027-03-01', 'warning']]);
   });
   it('is told of while somebody is away without a return date', () => {
-    const away = [{ ...trip('2025-03-01', '2027-01-30'), stillAway: true as const }];
+    const away = [aJourney('2025-03-01', null)];
     expect(lapse(away, '2027-01-30')).toEqual([['settlement_lapse', 'ilr 30 days', '2027-03-01', 'warning']]);
   });
   it('is not told of where the journey ends in time', () => {
-    expect(lapse([trip('2025-03-01', '2027-02-20')], '2027-02-01')).toEqual([]);
+    expect(lapse([aJourney('2025-03-01', '2027-02-20')], '2027-02-01')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { expect, it } from 'vitest';
-import { aRecord } from '../../testing/aRecord';
+import { aRecord, aTask } from '../../testing/aRecord';
 import { remindersOf } from './remindersOf';
 
 // The browser test of notifications signs its people up and looks at what they are told; midnight may pass meanwhile.
@@ -16,10 +16,7 @@ const withVisa = (visaType: string | null) =>
       visaExpiryDate: addDays(signedUp, 20),
       englishLevel: null,
     },
-    {
-      registeredOn: signedUp,
-      tasks: [{ taskId: '1', title: 'Send the form', dueDate: addDays(signedUp, -1) }],
-    },
+    { registeredOn: signedUp, tasks: [aTask('1', 'Send the form', addDays(signedUp, -1))] },
   );
 
 it('A student whose visa ends in twenty days and whose task is a day late is told the same on the next day', () => {

@@ -7,12 +7,12 @@ import type { Journey } from '../record/storedRecord';
 import { presentJourneys } from './presenter';
 import { presentSummary } from './summary';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
 
 /** Journeys, with what they add up to by both counts. */
-export function sharedAbsencesOf(journeys: readonly Journey[], record: ImmigrationRecord): SharedAbsences {
+export function sharedAbsencesOf(journeys: readonly Journey[], record: ProgressRecord): SharedAbsences {
   const { today } = record;
   return {
     asOf: today,

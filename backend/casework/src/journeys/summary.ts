@@ -14,13 +14,13 @@ import { tripOf } from '../record/recordedTrip';
 import { whoseLimitDecides } from '../record/limitChecks';
 import type { Journey } from '../record/storedRecord';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { presentJourneys } from './presenter';
 
 /** What a person's journeys add up to today. The totals of years are those that citizenship limits. */
 export function presentSummary(
   journeys: readonly Journey[],
-  record: ImmigrationRecord,
+  record: ProgressRecord,
 ): DeepReadonly<AbsenceSummaryResponse> {
   const { today } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.

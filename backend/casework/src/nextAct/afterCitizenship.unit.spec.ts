@@ -1,22 +1,17 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
+import { anApplication } from '../../testing/aRecord';
 import { asTheyStood } from '../record/applicationOnRecord';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { nextActOf } from './nextAct';
 
 const today = '2026-11-21';
 
-type Applied = ImmigrationRecord['applications'][number];
+type Applied = ProgressRecord['applications'][number];
 
-const sent: Applied = {
-  dependant: null,
-  appliedFor: 'naturalisation',
-  submittedOn: '2026-05-04',
-  decidedOn: null,
-  outcome: null,
-};
+const sent = anApplication({ appliedFor: 'naturalisation', visaType: null, submittedOn: '2026-05-04' });
 
 const settled = {
   visaType: 'skilled_worker',
@@ -26,11 +21,10 @@ const settled = {
 } as const;
 
 function nextOf(applications: readonly Applied[], details: Partial<ProfileDetails> = settled) {
-  const record: ImmigrationRecord = {
+  const record: ProgressRecord = {
     details: { ...emptyDetails, ...details },
     earlier: [],
     journeys: [],
-    dependantCount: 0,
     today,
     applications: asTheyStood(applications, today),
   };

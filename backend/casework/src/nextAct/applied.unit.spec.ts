@@ -1,29 +1,23 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
+import { anApplication } from '../../testing/aRecord';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { nextActOf } from './nextAct';
 
 const today = '2026-11-21';
 
-type Applied = ImmigrationRecord['applications'][number];
+type Applied = ProgressRecord['applications'][number];
 
-const applied = (submittedOn: string, rest: Partial<Applied> = {}): Applied => ({
-  dependant: null,
-  appliedFor: 'work_or_study',
-  submittedOn,
-  decidedOn: null,
-  outcome: null,
-  ...rest,
-});
+const applied = (submittedOn: string, rest: Partial<Applied> = {}): Applied =>
+  anApplication({ appliedFor: 'work_or_study', submittedOn, ...rest });
 
 function standOf(details: Partial<ProfileDetails>, applications: readonly Applied[] = []) {
-  const record: ImmigrationRecord = {
+  const record: ProgressRecord = {
     details: { ...emptyDetails, ...details },
     earlier: [],
     journeys: [],
-    dependantCount: 0,
     applications,
     today,
   };

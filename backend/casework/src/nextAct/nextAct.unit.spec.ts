@@ -3,7 +3,7 @@ import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigratio
 import { describe, expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { nextActOf } from './nextAct';
 import type { OpenDocuments } from './openDocuments';
 
@@ -26,16 +26,15 @@ function nextOf(
     running = [],
   }: {
     documents?: OpenDocuments | null;
-    journeys?: ImmigrationRecord['journeys'];
+    journeys?: ProgressRecord['journeys'];
     tasks?: readonly TaskResponse[];
     running?: Parameters<typeof nextActOf>[0]['running'];
   } = {},
 ) {
-  const record: ImmigrationRecord = {
+  const record: ProgressRecord = {
     details: { ...emptyDetails, ...details },
     earlier: [],
     journeys,
-    dependantCount: 0,
     applications: [],
     today,
   };
@@ -288,7 +287,6 @@ describe('What to do next', () => {
     const { eligibleUntil } = ilrProgressOf({
       details: { ...emptyDetails, ...visa },
       earlier: [],
-      dependantCount: 0,
       applications: [],
       today,
       journeys,

@@ -1,8 +1,9 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
-import { withApplications } from '../record/withApplications';
+import { anApplication, aRecord } from '../../testing/aRecord';
 import { triggersOf } from '../alerts/remindersOf';
-import type { ReminderRecord } from '../record/reminderRecord';
+import type { PersonRecord } from '../record/personRecord';
+import { recordOn } from '../record/recordOn';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import { nextActOf } from './nextAct';
@@ -37,65 +38,31 @@ const standings = [
 ] as const;
 const kinds = ['ilr', 'work_or_study', 'family', 'naturalisation', 'registration'] as const;
 
-type Application = ReminderRecord['applications'][number];
+type Application = PersonRecord['applications'][number];
 type Sent = Pick<Application, 'appliedFor' | 'submittedOn'> & Partial<Application>;
-
-const anApplication = (sent: Sent): Application => ({
-  applicationId: 'a1',
-  dependant: null,
-  visaType: null,
-  service: 'standard',
-  incomeRuleMet: null,
-  paidOn: null,
-  biometricsBookedFor: null,
-  biometricsOn: null,
-  documentsUploadedOn: null,
-  askedForMoreOn: null,
-  answeredOn: null,
-  decidedOn: null,
-  outcome: null,
-  reference: null,
-  ...sent,
-});
 
 /** What dashboard, progress page and alerts say of one life with one application. */
 function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
-  const applications = [anApplication(sent)];
-  const details = withApplications({ ...emptyDetails, ...life }, applications);
-  const record = { details, earlier: [], journeys: [], dependantCount: 0, applications, today };
+  const recorded: PersonRecord = {
+    ...aRecord(
+      {},
+      { registeredOn: '2026-01-05', applications: [anApplication({ visaType: null, ...sent })] },
+    ),
+    details: { ...emptyDetails, ...life },
+  };
+  const record = recordOn(recorded, today);
   const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
   const act = nextActOf({
     today,
     ilr,
     citizenship,
-    running: runningOf(applications, today),
+    running: runningOf(record.applications, today),
     hasJourneys: false,
     expectedIlr: null,
     tasks: [],
     documents: null,
   });
-  const alerts = triggersOf(
-    {
-      registeredOn: '2026-01-05',
-      details: { ...emptyDetails, ...life },
-      applications,
-      earlier: [],
-      journeys: [],
-      dependants: [],
-      documents: [],
-      tasks: [],
-      grants: [],
-      firstLooks: [],
-      comparisonAnswers: [],
-      papers: [],
-      answers: [],
-      savedSums: [],
-      asked: [],
-      leads: {},
-      lawNotices: [],
-    },
-    today,
-  );
+  const alerts = triggersOf(recorded, today);
   return { act: act.kind, ilr, citizenship, alerts };
 }
 

@@ -9,10 +9,9 @@ import {
   saidOf,
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
-import type { answers, papers, referees } from '@settlewise/domain/record';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { RecordedItem, StoredDocument } from '../record/storedRecord';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { PersonRecord } from '../record/personRecord';
+import type { ProgressRecord } from '../record/recordOn';
 
 /** What of the papers of an application is there, and what is not. */
 export interface OpenDocuments {
@@ -21,26 +20,20 @@ export interface OpenDocuments {
   readonly missing: readonly { readonly id: string; readonly title: string }[];
 }
 
-interface Held {
-  readonly record: ImmigrationRecord;
+interface Progress {
   readonly ilr: DeepReadonly<IlrProgressResponse>;
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
-  readonly documents: readonly StoredDocument[];
-  readonly referees: readonly RecordedItem<typeof referees.fields>[];
-  /** What the person said of lines of their checklist. */
-  readonly papers: readonly RecordedItem<typeof papers.fields>[];
-  /** What they answered to its questions. */
-  readonly answers: readonly RecordedItem<typeof answers.fields>[];
 }
 
 /** The checklist of the person's own next application, for the day that they chose on the documents page, or for the first. */
-export function openDocumentsOf(held: Held): OpenDocuments | null {
-  const { record, ilr, citizenship } = held;
+export function openDocumentsOf(
+  record: ProgressRecord & Pick<PersonRecord, 'documents' | 'referees' | 'papers' | 'answers'>,
+  { ilr, citizenship }: Progress,
+): OpenDocuments | null {
   const { details, earlier: previousVisaHistory, journeys, today } = record;
   const { dateOfBirth, visaType, visaStartDate, visaExpiryDate, appliedInTime } = details;
   const visa = { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory };
-  const { referees, papers, answers } = held;
-  const documents = held.documents.map((document) => ({ ...document, id: document.documentId }));
+  const { documents, referees, papers, answers } = record;
   const { form, plannedOn: typed } = chosenInRecord(answers, 'you', today);
   // A day that was chosen for another form is none for what comes next.
   const chosen = form === undefined && typed !== undefined ? { plannedOn: typed } : {};
@@ -53,7 +46,7 @@ export function openDocumentsOf(held: Held): OpenDocuments | null {
   const list = question === null ? null : listOf(question);
   if (list === null) return null;
   // What somebody cannot get is not left to get; the list says what to write in its place.
-  const cannot = new Set(saidOf(held, 'you', 'cannot'));
+  const cannot = new Set(saidOf(record, 'you', 'cannot'));
   const missing = openLines(list.requirements).filter(({ id }) => !cannot.has(id));
   return { ...list.readiness, missing: missing.map(({ id, title }) => ({ id, title })) };
 }

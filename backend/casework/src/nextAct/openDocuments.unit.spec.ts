@@ -2,11 +2,11 @@ import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { openDocumentsOf } from './openDocuments';
 
 /** A skilled worker who can apply from 13 March 2027: up to 25 March the English of the visa is enough. */
-const record: ImmigrationRecord = {
+const record: ProgressRecord = {
   details: {
     ...emptyDetails,
     visaType: 'skilled_worker',
@@ -16,25 +16,19 @@ const record: ImmigrationRecord = {
   },
   earlier: [],
   journeys: [],
-  dependantCount: 0,
   applications: [],
   today: '2026-11-21',
 };
 
-const saidAt = new Date('2026-11-20T12:00:00Z');
-
 function met(chosen: Readonly<Record<string, string>> = {}): number | undefined {
-  const answers = Object.entries(chosen).map(([question, answer], number) => ({
-    id: `a${number}`,
-    recordedAt: saidAt,
-    changedAt: saidAt,
+  const answers = Object.entries(chosen).map(([question, answer]) => ({
     applicant: 'you',
     question,
     answer,
   }));
   const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
-  const held = { record, ilr, citizenship, documents: [], referees: [], papers: [], answers };
-  return openDocumentsOf(held)?.met;
+  const held = { ...record, documents: [], referees: [], papers: [], answers };
+  return openDocumentsOf(held, { ilr, citizenship })?.met;
 }
 
 test('the documents of the next application are those of the day that was chosen on the documents page', () => {

@@ -8,13 +8,14 @@ export interface Running extends Pick<ApplicationOnRecord, 'appliedFor' | 'submi
   readonly timeEndedOn: CivilDate | null;
 }
 
-/** The applications of a person that wait for a decision. @param applications as they stand today */
+/** The applications of a person that wait for a decision, the latest first. @param applications as they stand today */
 export const runningOf = (
   applications: readonly ApplicationOnRecord[],
   today: CivilDate,
 ): readonly Running[] =>
   applications
     .filter(({ dependant, decidedOn }) => dependant === null && decidedOn === null)
+    .toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn))
     .map((application) => {
       // When a decision is late hangs on no permission.
       const { isLate, window } = waitingAnswer(runningApplication(application, null), today);

@@ -1,14 +1,15 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
+import { anEarlierVisa } from '../../testing/aRecord';
 import { citizenshipOutlookOf } from '../progress/citizenshipOutlook';
 import { ilrEligibilityOf } from '../progress/ilrEligibility';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { nextActOf } from './nextAct';
 
 const today = '2026-11-21';
-type Journey = ImmigrationRecord['journeys'][number];
+type Journey = ProgressRecord['journeys'][number];
 
 const away = (departureDate: string, returnDate: string, rest: Partial<Journey> = {}): Journey => ({
   departureDate,
@@ -22,13 +23,12 @@ const away = (departureDate: string, returnDate: string, rest: Partial<Journey> 
 /** What the dashboard and the progress page say of one record. */
 function everywhere(
   details: Partial<ProfileDetails>,
-  { journeys = [], earlier = [] }: Partial<Pick<ImmigrationRecord, 'journeys' | 'earlier'>> = {},
+  { journeys = [], earlier = [] }: Partial<Pick<ProgressRecord, 'journeys' | 'earlier'>> = {},
 ) {
-  const record: ImmigrationRecord = {
+  const record: ProgressRecord = {
     details: { ...emptyDetails, ...details },
     earlier,
     journeys,
-    dependantCount: 0,
     applications: [],
     today,
   };
@@ -139,8 +139,7 @@ describe('On the way to ILR', () => {
   });
 
   test('a wait between two visas shows both outcomes on both pages, and either answer shows its day', () => {
-    const first = { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' };
-    const record = { earlier: [{ ...first, entryId: 'first' }] };
+    const record = { earlier: [anEarlierVisa('2021-05-15', '2024-05-14')] };
     const visa = {
       visaType: 'skilled_worker',
       visaStartDate: '2024-07-30',

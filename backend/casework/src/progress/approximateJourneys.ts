@@ -1,16 +1,16 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { findTripBounds } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
-type Journeys = ImmigrationRecord['journeys'];
+type Journeys = ProgressRecord['journeys'];
 
 /**
  * What changes if journeys with approximate dates were as long as they can have been, in a sentence; null where nothing does.
  * @param findFirstDay the first day to apply, null where none can be named
  */
 export function marginOfApproximateJourneys(
-  { journeys, today }: Pick<ImmigrationRecord, 'journeys' | 'today'>,
+  { journeys, today }: Pick<ProgressRecord, 'journeys' | 'today'>,
   findFirstDay: (journeys: Journeys) => CivilDate | null,
 ): string | null {
   if (journeys.every(({ approximate }) => approximate === undefined)) return null;

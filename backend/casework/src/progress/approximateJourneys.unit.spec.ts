@@ -2,15 +2,14 @@ import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigratio
 import { describe, expect, it } from 'vitest';
 import { citizenshipEligibilityOf } from './citizenshipEligibility';
 import { ilrProgressOf } from './ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 const record = (
   details: Partial<ProfileDetails>,
   journeys: readonly (readonly [string, string, ('week' | 'month')?])[],
-): ImmigrationRecord => ({
+): ProgressRecord => ({
   details: { ...emptyDetails, visaType: 'skilled_worker', visaStartDate: '2021-12-01', ...details },
   earlier: [],
-  dependantCount: 0,
   applications: [],
   today: '2026-11-27',
   journeys: journeys.map(([departureDate, returnDate, approximate]) => ({

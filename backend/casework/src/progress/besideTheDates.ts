@@ -12,7 +12,10 @@ import {
 import type { Route } from '@settlewise/rules/routes';
 import { splitExtensionReasons } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { fillInAt, type ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
+
+/** Where a person fills in what the record lacks. */
+export const fillInAt = '/dashboard/immigration-profile';
 
 /** The parts of an answer about ILR beside its dates. */
 export type BesideTheDates = Pick<
@@ -60,7 +63,7 @@ export function besideTheDates(
   answer: SettlementAnswer,
   route: Route,
   visas: VisaRecord,
-  record: Pick<ImmigrationRecord, 'earlier' | 'journeys' | 'today'>,
+  record: Pick<ProgressRecord, 'earlier' | 'journeys' | 'today'>,
 ): BesideTheDates {
   const waitingSince = visas.awaitingDecisionSince ?? null;
   const outcomes = openOutcomes(answer).map((outcome) => presentOutcome(outcome, record.today));
@@ -106,7 +109,7 @@ const findEarlierDay = (one: CivilDate, other: CivilDate | null): CivilDate =>
 export function presentQuestion(
   question: OpenQuestion,
   visas: VisaRecord,
-  { earlier, journeys }: Pick<ImmigrationRecord, 'earlier' | 'journeys'>,
+  { earlier, journeys }: Pick<ProgressRecord, 'earlier' | 'journeys'>,
 ): DeepReadonly<ProgressQuestion> {
   const { code, message, why, from, to, source } = question;
   const journey = code === 'crown_dependency' ? (journeys[question.trip ?? -1] ?? null) : null;
@@ -135,7 +138,7 @@ function answerTo(
   code: OpenQuestion['code'],
   { endorsedBy, firstGrantedAs, medicalDischarge }: VisaRecord,
   asked: Pick<VisaRecord, 'appliedInTime'> | undefined,
-  journey: ImmigrationRecord['journeys'][number] | null,
+  journey: ProgressRecord['journeys'][number] | null,
 ): ProgressQuestion['answered'] {
   switch (code) {
     case 'applied_in_time':
@@ -159,7 +162,7 @@ function presentJourney({
   departureDate,
   returnDate,
   destination,
-}: ImmigrationRecord['journeys'][number]): ProgressQuestion['journey'] {
+}: ProgressRecord['journeys'][number]): ProgressQuestion['journey'] {
   return { id, departureDate, returnDate, destination };
 }
 

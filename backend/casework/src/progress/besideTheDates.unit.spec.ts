@@ -1,13 +1,14 @@
 import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules/assessment';
 import { routeOf } from '@settlewise/rules/routes';
 import { describe, expect, test } from 'vitest';
+import { anEarlierVisa } from '../../testing/aRecord';
 import { besideTheDates } from './besideTheDates';
 
 const today = '2026-11-23';
 const visas = {
   visaStartDate: '2024-07-30',
   visaExpiryDate: '2027-07-29',
-  earlier: [{ entryId: 'first', visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
+  earlier: [anEarlierVisa('2021-05-15', '2024-05-14', { entryId: 'first' })],
 };
 const { settlement } = assess({
   asOf: today,

@@ -2,7 +2,7 @@ import { writtenDate } from '@settlewise/rules/assessment';
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { citizenshipApplicationOf } from '../record/citizenshipApplication';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
@@ -10,7 +10,7 @@ type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
  * An answer about citizenship once it was applied for: no first day is ahead, nothing is asked, and nobody is told that they
  * can apply. Without ILR the answer stays that ILR comes first.
  */
-export function afterApplication(record: ImmigrationRecord, answer: Citizenship): Citizenship {
+export function afterApplication(record: ProgressRecord, answer: Citizenship): Citizenship {
   const application = citizenshipApplicationOf(record.applications);
   if (application === null || (!answer.hasILR && !answer.needsNoIlr)) return answer;
   const { submittedOn, grantedOn } = application;

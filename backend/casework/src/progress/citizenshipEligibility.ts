@@ -19,7 +19,8 @@ import { timeLeftUntil } from './timeLeft';
 import { afterApplication } from './citizenshipApplied';
 import { withOpenQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
-import { fillInAt, type ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
+import { fillInAt } from './besideTheDates';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
@@ -28,11 +29,11 @@ type WithoutRequirements = Omit<Citizenship, 'requirements'>;
  * Somebody's progress from ILR to citizenship: time, days away, and what they declared. It gives no date where ILR or a
  * needed day is missing, or once they have applied, and says why.
  */
-export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
+export const citizenshipEligibilityOf = (record: ProgressRecord): Citizenship =>
   afterApplication(record, withOpenQuestions(record, answerAsRecorded));
 
 /** @param unexplained how to count a gap between two visas when the date of the application is not known */
-function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'counts'): Citizenship {
+function answerAsRecorded(record: ProgressRecord, unexplained: 'breaks' | 'counts'): Citizenship {
   const { hasILR, ilrGrantDate } = record.details;
   const base = whatIsOnRecord(record, unexplained);
   const { needsNoIlr: free } = base;
@@ -87,7 +88,7 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
 }
 
 function withRequirements(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   base: WithoutRequirements,
   calculation: CitizenshipCalculation | null,
   answer: Partial<WithoutRequirements>,
@@ -96,14 +97,14 @@ function withRequirements(
   return { ...base, ...answer, requirements };
 }
 
-function notUsable({ today }: ImmigrationRecord, ukEntryDate: CivilDate, error: UnsoundAssessment): string {
+function notUsable({ today }: ProgressRecord, ukEntryDate: CivilDate, error: UnsoundAssessment): string {
   if (ukEntryDate > today)
     return `By your profile, your visa starts on ${writtenDate(ukEntryDate)}. That day is still to come. Correct it, or come back then.`;
   return `No date can be worked out from your record. ${error.problems.map(({ message }) => message).join('. ')}.`;
 }
 
 function whatIsOnRecord(
-  { details, earlier, journeys, today }: ImmigrationRecord,
+  { details, earlier, journeys, today }: ProgressRecord,
   unexplained: 'breaks' | 'counts',
 ): WithoutRequirements {
   const { finalYear, threeYears, fiveYears } = absenceLimitsOn(today);
@@ -162,7 +163,7 @@ function whatIsOnRecord(
 function answeredBy(
   calculation: CitizenshipCalculation,
   date: CivilDate | null,
-  { today }: ImmigrationRecord,
+  { today }: ProgressRecord,
   settledOn: CivilDate | null,
 ): Partial<WithoutRequirements> {
   const { isEligible, meetsAbsenceTotal, meetsAbsenceRecent, hasMinimumUKResidence } = calculation;

@@ -8,7 +8,7 @@ import { settlementQuestions, whyCitizenshipAsks } from '@settlewise/rules/sente
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '../record/islandsOnRecord';
 import { presentQuestion } from './besideTheDates';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
@@ -27,8 +27,8 @@ interface Open {
  * with an open question, the question is asked, both outcomes are given, and neither is named as the date.
  */
 export function withOpenQuestions(
-  record: ImmigrationRecord,
-  answerOf: (record: ImmigrationRecord, unexplained: 'breaks' | 'counts') => Citizenship,
+  record: ProgressRecord,
+  answerOf: (record: ProgressRecord, unexplained: 'breaks' | 'counts') => Citizenship,
 ): Citizenship {
   const answer = answerOf(record, 'breaks');
   const deciding = [
@@ -42,7 +42,7 @@ export function withOpenQuestions(
   return answer;
 }
 
-function openWaits({ details, earlier }: ImmigrationRecord, ifInTime: () => Citizenship): Open | null {
+function openWaits({ details, earlier }: ProgressRecord, ifInTime: () => Citizenship): Open | null {
   const waits = unexplainedWaits(details.visaStartDate, earlier, details);
   if (waits.length === 0) return null;
   return {
@@ -62,8 +62,8 @@ function openWaits({ details, earlier }: ImmigrationRecord, ifInTime: () => Citi
 }
 
 function openIslands(
-  record: ImmigrationRecord,
-  ifVisited: (supposed: ImmigrationRecord) => Citizenship,
+  record: ProgressRecord,
+  ifVisited: (supposed: ProgressRecord) => Citizenship,
 ): Open | null {
   if (openIslandJourneys(record.journeys).length === 0) return null;
   return {
@@ -78,7 +78,7 @@ function openIslands(
   };
 }
 
-function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citizenship {
+function asked(record: ProgressRecord, answer: Citizenship, open: Open): Citizenship {
   const { questions, supposed, ifSo, ifNot, detail } = open;
   const { details, earlier, today } = record;
   const visas = { ...details, earlier, visaStartDate: details.visaStartDate ?? today };

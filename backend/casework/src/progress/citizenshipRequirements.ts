@@ -7,7 +7,7 @@ import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
 import { arrivalOnRecord } from '@settlewise/rules/progress';
 import { limitChecksOf } from '../record/limitChecks';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type State = ProgressRequirement['state'];
 
@@ -15,7 +15,7 @@ const addDates = 'Add the missing dates. Then we can work this out.';
 
 /** The requirements of citizenship for somebody with ILR. @param calculation null where the record's dates do not allow one */
 export function citizenshipRequirements(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   calculation: CitizenshipCalculation | null,
 ): ProgressRequirement[] {
   const { details } = record;
@@ -37,7 +37,7 @@ export function citizenshipRequirements(
   ];
 }
 
-function goodCharacter(record: ImmigrationRecord): ProgressRequirement {
+function goodCharacter(record: ProgressRecord): ProgressRequirement {
   const { details, today } = record;
   const arrival = arrivalOnRecord(record, today);
   if (arrival !== null && details.goodCharacter)
@@ -55,7 +55,7 @@ function goodCharacter(record: ImmigrationRecord): ProgressRequirement {
 
 /** Days away are said in the words and the colour that the same number has beside its limit. */
 function withVerdicts(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   requirements: readonly ProgressRequirement[],
 ): readonly ProgressRequirement[] {
   const checks = limitChecksOf(record, { limit: null, means: null, worst: null, cautious: null });
@@ -73,14 +73,14 @@ function withVerdicts(
 }
 
 /** The level asked and the level held; where only a proof was ticked, that it is said to be one. */
-function knowledge(record: ImmigrationRecord, { english, lifeInUk }: CitizenshipCalculation) {
+function knowledge(record: ProgressRecord, { english, lifeInUk }: CitizenshipCalculation) {
   const test = lifeInUkRequirement(record, lifeInUk);
   return [{ ...englishRequirement(record, english, null), title: englishTitle(english.on) }, test];
 }
 
 const englishTitle = (on: CivilDate) => `English at level ${inWordsOn(citizenshipEnglish, on)} or above`;
 
-function declaredKnowledge({ details, today }: ImmigrationRecord): ProgressRequirement[] {
+function declaredKnowledge({ details, today }: ProgressRecord): ProgressRequirement[] {
   return [
     declared('english', englishTitle(today), details.englishLanguageProof, [
       'You said that you have proof of it.',

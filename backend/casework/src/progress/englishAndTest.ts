@@ -1,8 +1,8 @@
 import type { ProgressRequirement } from '@settlewise/contract/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
-type Said = Pick<ImmigrationRecord['details'], 'englishLanguageProof' | 'englishLevel' | 'lifeInUKPassed'>;
+type Said = Pick<ProgressRecord['details'], 'englishLanguageProof' | 'englishLevel' | 'lifeInUKPassed'>;
 
 /**
  * Whether nothing of English and the test is left to say: the requirements of the next application are met, or not asked

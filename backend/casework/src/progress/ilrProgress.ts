@@ -15,11 +15,11 @@ import { needsNoIlr } from '../record/settledOnRecord';
 import { settlementOnRecord } from '../record/islandsOnRecord';
 import { visaRecordOf } from '../record/visaRecord';
 import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
-import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
+import { besideTheDates, fillInAt, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
-import { fillInAt, type ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
@@ -61,7 +61,7 @@ const routeUnknown =
  * Somebody's progress to ILR. The Home Office's count decides; where the cautious one differs, it is said. Facts missing from
  * the record are named, and none are assumed. @param asked another route than that of the visa
  */
-export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null = null): IlrProgress {
+export function ilrProgressOf(record: ProgressRecord, asked: RouteKey | null = null): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
   const base = whatIsOnRecord(record);
   if (hasILR) return withoutCount(record, granted(base, record));
@@ -80,7 +80,7 @@ export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null 
   if (route === null) return withoutCount(record, { ...base, note: routeUnknown });
   try {
     const visas = visaRecordOf(record, visaStartDate);
-    const answerTo = (journeys: ImmigrationRecord['journeys']) =>
+    const answerTo = (journeys: ProgressRecord['journeys']) =>
       settlementOnRecord(route, visas, journeys, record.today);
     const progress = answerTo(record.journeys);
     const answer = answeredBy(progress, visas, record, base);
@@ -102,7 +102,7 @@ type OnRecord = Omit<IlrProgress, 'requirements' | 'worstTwelveMonths' | 'limits
 
 /** Where no qualifying years are known, the worst 12 months are those of the whole record. */
 function withoutCount(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   onRecord: OnRecord,
   progress: SettlementProgress | null = null,
 ): IlrProgress {
@@ -113,7 +113,7 @@ function withoutCount(
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 
-function whatIsOnRecord(record: ImmigrationRecord): OnRecord {
+function whatIsOnRecord(record: ProgressRecord): OnRecord {
   const { details, journeys, today } = record;
   const { totalDays, lastYear } = travelRecord(journeys, today, 'inclusive');
   const { visaType } = details;
@@ -157,7 +157,7 @@ function whatIsOnRecord(record: ImmigrationRecord): OnRecord {
   };
 }
 
-function granted(base: OnRecord, { details }: ImmigrationRecord): OnRecord {
+function granted(base: OnRecord, { details }: ProgressRecord): OnRecord {
   const missing: readonly ProgressNeed[] = details.ilrGrantDate === null ? ['ilrGrantDate'] : [];
   return { ...base, ilrStatus: 'Granted', progress: 100, missing };
 }
@@ -166,7 +166,7 @@ function granted(base: OnRecord, { details }: ImmigrationRecord): OnRecord {
 function answeredBy(
   progress: SettlementProgress,
   visas: VisaRecord,
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   base: OnRecord,
 ): IlrProgress {
   const { route, answer: found, yearLimit } = progress;
@@ -201,7 +201,7 @@ function statusBeside({ awaitingDecisionSince, outcomes }: BesideTheDates, statu
 function counted(
   progress: SettlementProgress,
   { awaitingDecisionSince }: BesideTheDates,
-  record: ImmigrationRecord,
+  record: ProgressRecord,
 ) {
   const { details, today } = record;
   const { answer, daysAway, period, travelMargin, absencesKept, reasons } = progress;
@@ -230,7 +230,7 @@ function counted(
 }
 
 /** Reasons of a journey for which the person's route leaves it out. Without a known route, those of most routes. */
-function findPermittedReasons(record: ImmigrationRecord) {
+function findPermittedReasons(record: ProgressRecord) {
   const { visaType, endorsedBy } = record.details;
   if (whoseLimitDecides(record).citizenshipDecides) return [];
   const route = visaType === null ? null : routeOfVisaType(visaType);

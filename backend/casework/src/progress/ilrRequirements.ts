@@ -5,13 +5,13 @@ import { addYears } from '@settlewise/rules/calendar';
 import type { SettlementProgress } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type Answer = Omit<DeepReadonly<IlrProgressResponse>, 'requirements'>;
 
 /** The requirements of ILR, and whether the record meets each; all are met once ILR is granted. */
 export function ilrRequirements(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   answer: Answer,
   progress: SettlementProgress | null,
 ): ProgressRequirement[] {

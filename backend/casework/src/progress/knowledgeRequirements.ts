@@ -3,13 +3,13 @@ import { type EnglishStatus, writtenDate } from '@settlewise/rules/assessment';
 import { englishLevelOn } from '@settlewise/rules/parameters';
 import type { Route } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 type Stands = Pick<ProgressRequirement, 'state' | 'detail'>;
 
 /** English: the level asked for on the day of application and the level held, on one line. */
 export function englishRequirement(
-  { details, today }: ImmigrationRecord,
+  { details, today }: ProgressRecord,
   status: EnglishStatus | null,
   route: Pick<Route, 'english'> | null,
 ): ProgressRequirement {
@@ -34,7 +34,7 @@ const byDeclaration = (proof: boolean): Stands =>
     ? { state: 'unknown', detail: 'You said that you have proof. Which level is asked is not known yet.' }
     : { state: 'not_met', detail: 'No proof is on your profile yet.' };
 
-function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']): Stands {
+function levelsOf(status: EnglishStatus, details: ProgressRecord['details']): Stands {
   const { asked, on, held, met, exempt, confirmed } = status;
   if (asked === 'none') return notAsked;
   if (asked === 'route')
@@ -60,7 +60,7 @@ function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']):
 
 /** The Life in the UK test. @param status null where nothing is known of the day of application */
 export function lifeInUkRequirement(
-  { details }: ImmigrationRecord,
+  { details }: ProgressRecord,
   status: { readonly asked: boolean; readonly exempt: 'age' | null } | null,
 ): ProgressRequirement {
   return { key: 'life_in_uk', title: 'Life in the UK test', ...testOf(status, details.lifeInUKPassed) };

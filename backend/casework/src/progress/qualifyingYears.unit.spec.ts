@@ -7,7 +7,6 @@ const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readon
   ilrProgressOf({
     details: { ...emptyDetails, visaType: 'skilled_worker', ...details },
     earlier: [],
-    dependantCount: 0,
     applications: [],
     today: '2026-11-27',
     journeys: journeys.map(([departureDate, returnDate]) => ({

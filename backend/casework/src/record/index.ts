@@ -7,11 +7,10 @@ export {
   withExtensions,
 } from './applicationOnRecord';
 export { citizenshipApplicationOf } from './citizenshipApplication';
-export type { ImmigrationRecord, RecordedImmigration } from './recordedImmigration';
+export { recordOn, type AlertRecord, type ProgressRecord } from './recordOn';
+export type { PersonRecord } from './personRecord';
 export { mainPersonOf } from './mainPerson';
-export { decidingFields } from './profileFields';
-export { type JourneyRow, recordedTrip, tripOf } from './recordedTrip';
-export type { ReminderRecord } from './reminderRecord';
+export { type CountedJourney, tripOf } from './recordedTrip';
 export { settledOnRecord } from './settledOnRecord';
 export { withSharedJourneys } from './sharedJourneys';
 export type {

@@ -16,7 +16,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { openOutcomes, type SettlementProgress } from '@settlewise/rules/progress';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
-import type { RecordedImmigration } from './recordedImmigration';
+import type { RecordOnDay } from './recordOn';
 import { settlementOnRecord } from './islandsOnRecord';
 import type { RecordedTrip } from './recordedTrip';
 import { needsNoIlr } from './settledOnRecord';
@@ -34,7 +34,7 @@ export interface SettlementDays {
   readonly cautious: LimitedWindow | null;
 }
 
-type Settled = Pick<RecordedImmigration, 'details'>;
+type Settled = Pick<RecordOnDay, 'details'>;
 
 /** What days away are counted from. */
 interface Counted extends Settled {
@@ -73,7 +73,7 @@ const hasYears = ({ answer }: SettlementProgress): boolean =>
 
 /** The same checks for who has the record alone, without the answer that a page makes of it. */
 export function limitChecksOnRecord(
-  record: Counted & Pick<RecordedImmigration, 'earlier' | 'applications'>,
+  record: Counted & Pick<RecordOnDay, 'earlier' | 'applications'>,
 ): readonly LimitCheck[] {
   const progress = progressOf(record);
   const limit = progress === null ? absenceLimitsOn(record.today).settlementYear.days : progress.yearLimit;

@@ -1,23 +1,19 @@
-import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { isSettledBy, type MainPerson } from '@settlewise/rules/dependants';
-import type { RecordedImmigration } from './recordedImmigration';
+import type { RecordOnDay } from './recordOn';
 import type { RecordedTrip } from './recordedTrip';
 import { companionTrip } from './sharedJourneys';
 
 interface RecordOfOne {
   readonly details: Pick<
-    RecordedImmigration['details'],
-    'visaType' | 'hasILR' | 'ilrGrantDate' | 'settledAs' | 'marriedToBritishCitizen'
+    RecordOnDay['details'],
+    'visaType' | 'hasILR' | 'ilrGrantDate' | 'settledAs' | 'marriedToBritishCitizen' | 'nationality'
   >;
   readonly journeys: readonly RecordedTrip[];
 }
 
 /** The parts of a record that decide about its dependants; used wherever their dates are computed. */
-export function mainPersonOf(
-  { details, journeys }: RecordOfOne,
-  nationality: ProfileDetails['nationality'],
-): MainPerson {
-  const { visaType, hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = details;
+export function mainPersonOf({ details, journeys }: RecordOfOne): MainPerson {
+  const { visaType, hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen, nationality } = details;
   return {
     visaType,
     marriedToBritishCitizen,

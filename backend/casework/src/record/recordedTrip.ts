@@ -2,6 +2,7 @@ import type { JourneyDetails } from '@settlewise/domain/journeys';
 import { type Approximation, type OpenTrip, type Trip, tripUpTo } from '@settlewise/rules/absences';
 import type { CrownDependencyStay, PermittedReason } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
+import type { RecordedJourney } from './personRecord';
 
 /** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
 export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
@@ -26,49 +27,34 @@ export interface JourneyOnRecord {
   readonly crownDependencyAnswer: IslandsAnswer;
 }
 
-/** A journey as the read model has it: with null where nobody said. */
-export interface JourneyRow extends OpenTrip, JourneyOnRecord {
-  readonly permittedReason: PermittedReason | null;
-  readonly travellers: readonly number[] | null;
-  readonly approximate: Approximation | null;
-}
+export type CountedJourney = RecordedTrip & JourneyOnRecord;
 
-type Nullable = 'permittedReason' | 'travellers' | 'approximate';
-type Answers = OpenTrip & Pick<JourneyRow, 'crownDependencyAnswer' | Nullable>;
+type Countable = OpenTrip &
+  Pick<RecordedJourney, 'crownDependency' | 'permittedReason' | 'travellers' | 'approximate'>;
 
-/** A journey with its answers, as days away are counted. @param today in London */
-export function recordedTrip<Journey extends Answers>(
-  { permittedReason, travellers, approximate, ...journey }: Journey,
+/** A journey as days away are counted. @param today in London */
+export function tripOf(
+  { departureDate, returnDate, crownDependency, permittedReason, travellers, approximate }: Countable,
   today: CivilDate,
-): Omit<Journey, Nullable> & RecordedTrip {
+): RecordedTrip {
   return {
-    ...tripUpTo(journey, today),
-    ...(journey.returnDate === null && { stillAway: true }),
+    ...tripUpTo({ departureDate, returnDate }, today),
+    ...(returnDate === null && { stillAway: true }),
     ...(permittedReason !== null && { permittedReason }),
     ...(travellers !== null && { travellers }),
     ...(approximate !== null && { approximate }),
-    ...stayIn(journey.crownDependencyAnswer),
+    // "No", "not sure" and no answer leave it an absence.
+    ...((crownDependency === 'visited' || crownDependency === 'lived_there') && { crownDependency }),
   };
 }
 
-/** The same for a journey of a list. @param today in London */
-export function tripOf(
-  {
-    departureDate,
-    returnDate,
-    crownDependency: crownDependencyAnswer,
-    permittedReason,
-    travellers,
-    approximate,
-  }: OpenTrip & Pick<JourneyRow, Nullable> & { readonly crownDependency: IslandsAnswer },
-  today: CivilDate,
-): RecordedTrip {
-  const { crownDependencyAnswer: _, ...trip } = recordedTrip(
-    { departureDate, returnDate, crownDependencyAnswer, permittedReason, travellers, approximate },
-    today,
-  );
-  return trip;
-}
+/** The same with what identifies the journey. @param today in London */
+export const countedJourney = (journey: RecordedJourney, today: CivilDate): CountedJourney => ({
+  ...tripOf(journey, today),
+  journeyId: journey.journeyId,
+  destination: journey.destination,
+  crownDependencyAnswer: journey.crownDependency,
+});
 
 /** The journeys if the person stays away until a day. */
 export const ifStillAwayOn = <Journey extends RecordedTrip>(
@@ -76,7 +62,3 @@ export const ifStillAwayOn = <Journey extends RecordedTrip>(
   until: CivilDate,
 ): readonly Journey[] =>
   journeys.map((journey) => (journey.stillAway === true ? { ...journey, returnDate: until } : journey));
-
-/** "No", "not sure" and no answer leave it an absence. */
-const stayIn = (answer: IslandsAnswer): Pick<RecordedTrip, 'crownDependency'> =>
-  answer === 'visited' || answer === 'lived_there' ? { crownDependency: answer } : {};

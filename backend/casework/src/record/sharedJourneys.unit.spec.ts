@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDependant } from '../../testing/aRecord';
+import { aDependant, anOwnJourney } from '../../testing/aRecord';
 import { mainPersonOf } from './mainPerson';
 import type { RecordedTrip } from './recordedTrip';
 import { withSharedJourneys } from './sharedJourneys';
@@ -15,7 +15,7 @@ const lagos = journey('2025-06-01', '2025-09-10', {
   travellers: [1, 2],
 });
 const alone = journey('2026-01-01', '2026-01-09');
-const own = { departureDate: '2024-07-01', returnDate: '2024-07-08' };
+const own = anOwnJourney('2024-07-01', '2024-07-08');
 
 describe('The journeys of a dependant', () => {
   const family = [
@@ -50,7 +50,8 @@ describe('The journeys of a dependant', () => {
       ilrGrantDate: null,
       settledAs: null,
       marriedToBritishCitizen: false,
+      nationality: null,
     };
-    expect(mainPersonOf({ details, journeys: [research] }, null).journeys).toEqual([companion]);
+    expect(mainPersonOf({ details, journeys: [research] }).journeys).toEqual([companion]);
   });
 });

@@ -1,12 +1,11 @@
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import type { AssessedPerson } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { VisaRecord } from '@settlewise/rules/progress';
-import { extensionAppliedOn, type Standing } from './applicationOnRecord';
-import { personOnRecord, type RecordedImmigration } from './recordedImmigration';
+import { extensionAppliedOn } from './applicationOnRecord';
+import type { RecordOnDay } from './recordOn';
 
-type Visas = Pick<RecordedImmigration, 'details' | 'earlier'> & {
-  /** The applications on the day, see `asTheyStood`. */
-  readonly applications: readonly Standing[];
-};
+type Visas = Pick<RecordOnDay, 'details' | 'earlier' | 'applications'>;
 
 /** The visas of a record as the settlement rules take them; used wherever settlement is computed. */
 export function visaRecordOf(
@@ -32,5 +31,18 @@ export function visaRecordOf(
     medicalDischarge,
     extensionAppliedOn: extensionAppliedOn(applications, null, visaStartDate),
     person: personOnRecord(details),
+  };
+}
+
+/** The person's answers about English and the Life in the UK test. Proof of English without a level names no level. */
+function personOnRecord({
+  dateOfBirth,
+  englishLevel,
+  lifeInUKPassed,
+}: Pick<ProfileDetails, 'dateOfBirth' | 'englishLevel' | 'lifeInUKPassed'>): AssessedPerson {
+  return {
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+    ...(englishLevel === null ? {} : { englishLevel }),
+    lifeInUkPassed: lifeInUKPassed,
   };
 }

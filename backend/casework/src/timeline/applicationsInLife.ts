@@ -2,7 +2,8 @@ import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
 import { type Reason, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { ceremonyBy, expectedTime } from '@settlewise/rules/waiting';
-import type { ApplicationInLife, RecordedApplication } from './runningApplication';
+import type { RecordedApplication } from '../record/personRecord';
+import type { ApplicationInLife } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
 const { service, outcome } = applications.fields;

@@ -1,11 +1,13 @@
 import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { waitingKinds, waitingServices } from '@settlewise/rules/waiting';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
+import { aDependant, anEarlierVisa } from '../../testing/aRecord';
 import { wholeTimeline } from '../../testing/wholeTimeline';
-import type { RecordedApplication } from './runningApplication';
-import { applicationsOf, type Life } from './timelineOf';
+import type { RecordedApplication } from '../record/personRecord';
+import { applicationsOf, type TimelineSource } from './timelineOf';
 
 const anApplication = (change: object = {}): RecordedApplication => ({
   id: 'a1',
@@ -30,65 +32,33 @@ const anApplication = (change: object = {}): RecordedApplication => ({
 });
 
 /** Permission ended while the application waited; an earlier one came after a wait as well. */
-const life: Life = {
-  openedAt: null,
+const life: TimelineSource = {
+  registeredOn: null,
   journeys: [],
   documents: [],
   tasks: [],
-  record: null,
   reader: 'owner',
   today: '2026-11-21',
-  profile: {
+  details: {
+    ...emptyDetails,
     visaType: 'skilled_worker',
     visaStartDate: '2021-03-10',
     visaExpiryDate: '2026-10-31',
-    ukEntryDate: null,
-    brpExpiryDate: null,
-    hasILR: false,
-    ilrGrantDate: null,
-    settledAs: null,
     appliedOn: '2021-01-20',
-    appliedInTime: null,
-    gapBefore: null,
-    claimedOn: null,
-    endorsedBy: null,
-    firstGrantedAs: null,
-    dischargedOn: null,
-    medicalDischarge: null,
-    awaitingDecisionSince: null,
   },
-  earlierVisas: [
-    {
-      entryId: 'e1',
-      visaType: 'student',
-      startDate: '2018-09-01',
-      endDate: '2021-01-31',
-      appliedOn: null,
-      appliedInTime: null,
-      gapBefore: null,
-    },
-  ],
+  earlier: [anEarlierVisa('2018-09-01', '2021-01-31', { visaType: 'student' })],
   dependants: [
-    {
+    aDependant({
       dependantId: 3,
       firstName: 'Ana',
       lastName: 'Silva',
-      relationship: 'spouse',
-      currentVisaType: 'dependent',
       visaStartDate: '2022-02-01',
       visaExpiryDate: '2026-11-05',
-      dateOfBirth: '1990-07-30',
-      bornInUk: null,
-      british: null,
-      settledSince: null,
-      ukEntryDate: null,
-      visaHeldSince: null,
-      ownJourneys: [],
-    },
+    }),
   ],
   applications: [anApplication()],
 };
-const linesOf = (whole: Life, kind: 'application' | 'by_law') =>
+const linesOf = (whole: TimelineSource, kind: 'application' | 'by_law') =>
   wholeTimeline(whole)
     .filter((entry) => entry.kind === kind)
     .map(({ date, endDate, title, dependantId, reason, isAhead }) =>
@@ -101,7 +71,10 @@ const linesOf = (whole: Life, kind: 'application' | 'by_law') =>
         reason?.code ?? '',
       ].join(' | '),
     );
-const withApplication = (change: object): Life => ({ ...life, applications: [anApplication(change)] });
+const withApplication = (change: object): TimelineSource => ({
+  ...life,
+  applications: [anApplication(change)],
+});
 const stageOf = (change: object) => applicationsOf(withApplication(change))[0]?.stage;
 
 describe('The applications of a record', () => {
@@ -230,13 +203,13 @@ describe('The permission that goes on by law', () => {
   });
 
   it('is told of the settlement that the visa details say is waited for, and the list of that alone', () => {
-    const awaiting = (list: Life['applications']): Life => ({
+    const awaiting = (list: TimelineSource['applications']): TimelineSource => ({
       ...life,
       applications: list,
-      profile: life.profile && { ...life.profile, awaitingDecisionSince: '2026-09-28' },
+      details: life.details && { ...life.details, awaitingDecisionSince: '2026-09-28' },
     });
     expect(linesOf(awaiting([]), 'by_law')).toEqual([running, earlier]);
-    const ids = (whole: Life) => wholeTimeline(whole).map(({ id }) => id);
+    const ids = (whole: TimelineSource) => wholeTimeline(whole).map(({ id }) => id);
     expect(ids(awaiting([]))).toContain('ilr-applied');
     const listed = awaiting([anApplication({ appliedFor: 'ilr' })]);
     expect(ids(listed)).not.toContain('ilr-applied');

@@ -4,7 +4,7 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Notification } from '../record/storedRecord';
 import { dueOn, type Trigger } from '../alerts/trigger';
 import { isGivenTo } from './daysInLife';
-import type { Life } from './timelineOf';
+import type { TimelineSource } from './timelineOf';
 
 /** What the owner has been told of, and when. */
 export type ToldOwner = Pick<Notification, 'kind' | 'about' | 'date' | 'issuedAt' | 'withdrawnAt'>;
@@ -16,7 +16,7 @@ export type ToldOwner = Pick<Notification, 'kind' | 'about' | 'date' | 'issuedAt
  * @param triggers of the record today
  */
 export function deadlinesInLife(
-  { reader, today }: Pick<Life, 'reader' | 'today'>,
+  { reader, today }: Pick<TimelineSource, 'reader' | 'today'>,
   triggers: readonly Trigger[],
   answers: AlertAnswers,
   told: readonly ToldOwner[],

@@ -1,7 +1,7 @@
 import { type AlertAnswers, keyOf } from '@settlewise/domain/notifications';
 import { describe, expect, it } from 'vitest';
 import { triggersOf } from '../alerts/remindersOf';
-import { aDependant, aRecord } from '../../testing/aRecord';
+import { aDependant, aRecord, aTask } from '../../testing/aRecord';
 import { deadlinesInLife, type ToldOwner } from './deadlinesInLife';
 import type { TimelineReader } from './daysInLife';
 
@@ -10,7 +10,7 @@ const record = aRecord(
   { visaStartDate: '2024-01-10', visaExpiryDate: '2026-12-27', brpExpiryDate: '2026-12-31' },
   {
     registeredOn: '2026-01-01',
-    tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-11-28' }],
+    tasks: [aTask('t1', 'Book the test', '2026-11-28')],
     dependants: [
       aDependant({
         firstName: 'Leila',

@@ -4,29 +4,10 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import type { RecordedDependant } from '../record/storedRecord';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
-/** What of a dependant a timeline is made from. */
-export type DependantInLife = Pick<
-  RecordedDependant,
-  | 'dependantId'
-  | 'firstName'
-  | 'lastName'
-  | 'relationship'
-  | 'currentVisaType'
-  | 'visaStartDate'
-  | 'visaExpiryDate'
-  | 'dateOfBirth'
-  | 'bornInUk'
-  | 'british'
-  | 'settledSince'
-  | 'ukEntryDate'
-  | 'visaHeldSince'
-  | 'ownJourneys'
->;
-
 /** The dated facts of one dependant: their own visa, birth, arrival, settlement and journeys. */
 export const dependantsLife =
   (today: CivilDate) =>
-  (person: DependantInLife): readonly TimelineItem[] => {
+  (person: RecordedDependant): readonly TimelineItem[] => {
     const { dependantId, visaStartDate, visaExpiryDate } = person;
     const name = `${person.firstName} ${person.lastName}`;
     const detail = aboutThem(person);
@@ -61,7 +42,7 @@ export const dependantsLife =
   };
 
 /** `Child, Dependant, British` */
-function aboutThem({ relationship, currentVisaType, british }: DependantInLife): string {
+function aboutThem({ relationship, currentVisaType, british }: RecordedDependant): string {
   const known = relationshipOptions.find(({ value }) => value === relationship);
   return [
     known?.label ?? relationship,
@@ -73,7 +54,7 @@ function aboutThem({ relationship, currentVisaType, british }: DependantInLife):
 type IdOf = (what: string) => string;
 
 function earlierVisa(
-  { visaHeldSince, visaStartDate }: DependantInLife,
+  { visaHeldSince, visaStartDate }: RecordedDependant,
   name: string,
   id: IdOf,
 ): readonly TimelineItem[] {
@@ -82,7 +63,7 @@ function earlierVisa(
 }
 
 function ownJourneys(
-  { ownJourneys: journeys }: DependantInLife,
+  { ownJourneys: journeys }: RecordedDependant,
   name: string,
   id: IdOf,
 ): readonly TimelineItem[] {
@@ -96,7 +77,11 @@ function ownJourneys(
 }
 
 /** Shown if the country of birth is known, because it decides about registration. */
-function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdOf): readonly TimelineItem[] {
+function birth(
+  { bornInUk, dateOfBirth }: RecordedDependant,
+  name: string,
+  id: IdOf,
+): readonly TimelineItem[] {
   if (bornInUk === null) return [];
   return [
     {

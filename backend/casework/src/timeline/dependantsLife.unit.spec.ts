@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dependantsLife, type DependantInLife } from './dependantsLife';
+import { aDependant } from '../../testing/aRecord';
+import { dependantsLife } from './dependantsLife';
 
-const ana: DependantInLife = {
-  dependantId: 1,
+const ana = aDependant({
   firstName: 'Ana',
   lastName: 'Silva',
   relationship: 'child',
-  currentVisaType: 'dependent',
   visaStartDate: '2024-02-01',
   visaExpiryDate: '2026-11-22',
   dateOfBirth: '2019-07-30',
   bornInUk: true,
   british: false,
-  settledSince: null,
-  ukEntryDate: null,
-  visaHeldSince: null,
-  ownJourneys: [],
-};
-const itemsOf = (change: Partial<DependantInLife>) =>
+});
+const itemsOf = (change: Partial<typeof ana>) =>
   dependantsLife('2026-11-21')({ ...ana, ...change })
     .filter(({ date }) => date !== null)
     .map(({ date, endDate, title, detail }) => [date, endDate ?? '', title, detail ?? ''].join(' | '));
-const titles = (change: Partial<DependantInLife>) => itemsOf(change).map((line) => line.split(' | ')[2]);
+const titles = (change: Partial<typeof ana>) => itemsOf(change).map((line) => line.split(' | ')[2]);
 
 describe('of a dependant a timeline tells in sentences', () => {
   it('the visa, its end once it is over, and a birth of which somebody has said where it was', () => {

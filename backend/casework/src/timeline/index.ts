@@ -1,5 +1,5 @@
 export { deadlinesInLife } from './deadlinesInLife';
 export { ownTimelineOf } from './ownTimeline';
 export { plansOf } from './planOf';
-export { type Life, timelineOf } from './timelineOf';
+export { type TimelineSource, timelineOf } from './timelineOf';
 export { typedLife } from './typedLife';

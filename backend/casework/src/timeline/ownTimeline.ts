@@ -1,20 +1,24 @@
 import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersInTurns } from '../alerts/remindersOf';
-import type { Trigger } from '../alerts/trigger';
-import { applicationsOf, timelineOf, type Life } from './timelineOf';
+import { type AlertRecord, recordOn } from '../record/recordOn';
+import { applicationsOf, timelineOf, type TimelineSource } from './timelineOf';
 import { wayAhead } from './wayAhead';
 
-/** A person's own timeline: the entries that a lawyer is shown, with what is ahead first, their applications and the way on. */
+/**
+ * A person's own timeline: what is ahead first, then the past, their applications and the way to a passport.
+ * @param today in London
+ */
 export async function ownTimelineOf(
-  life: Life,
-  record: ImmigrationRecord,
+  record: AlertRecord,
+  today: CivilDate,
 ): Promise<DeepReadonly<OwnTimelineResponse>> {
-  const applications = applicationsOf(life);
+  const source: TimelineSource = { ...record, reader: 'owner', today };
+  const applications = applicationsOf(source);
   return {
-    asOf: life.today,
-    entries: await timelineOf(life, await triggersInLife(life), applications),
+    asOf: today,
+    entries: await timelineOf(source, await triggersInTurns(record, today), applications),
     applications: applications.map(
       ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
         id,
@@ -24,13 +28,6 @@ export async function ownTimelineOf(
         waiting,
       }),
     ),
-    wayAhead: wayAhead(record, applications),
+    wayAhead: wayAhead(recordOn(record, today), applications),
   };
 }
-
-/** What the days ahead of a life rest on. It takes long for a full record, so other work of this process has its turn meanwhile. */
-const triggersInLife = async ({
-  record,
-  today,
-}: Pick<Life, 'record' | 'today'>): Promise<readonly Trigger[]> =>
-  record === null ? [] : triggersInTurns(record, today);

@@ -5,19 +5,18 @@ import {
   type PermissionByLaw,
   permissionsByLaw,
 } from '@settlewise/rules/waiting';
-import type { RecordedVisaHistoryEntry } from '../record/storedRecord';
-import type { DependantInLife } from './dependantsLife';
+import type { PersonRecord } from '../record/personRecord';
+import type { RecordedDependant } from '../record/storedRecord';
 import type { ApplicationInLife } from './runningApplication';
 import type { TimelineItem } from './timelineItem';
-import type { ProfileInLife } from './visasInLife';
 
 /** Every permission of the person, as far as it is dated. */
 export function permissionsOf(
-  profile: ProfileInLife | null,
-  earlier: readonly RecordedVisaHistoryEntry[],
+  details: PersonRecord['details'],
+  earlier: PersonRecord['earlier'],
 ): readonly HeldPermission[] {
-  if (profile === null || profile.visaStartDate === null) return earlier;
-  const { visaStartDate: startDate, visaExpiryDate: endDate, appliedOn, appliedInTime } = profile;
+  if (details.visaStartDate === null) return earlier;
+  const { visaStartDate: startDate, visaExpiryDate: endDate, appliedOn, appliedInTime } = details;
   return [...earlier, { startDate, endDate, appliedOn, appliedInTime }];
 }
 
@@ -25,19 +24,14 @@ export function permissionsOf(
 export const permissionsOfDependant = ({
   visaStartDate,
   visaExpiryDate,
-}: Pick<DependantInLife, 'visaStartDate' | 'visaExpiryDate'>): readonly HeldPermission[] =>
+}: Pick<RecordedDependant, 'visaStartDate' | 'visaExpiryDate'>): readonly HeldPermission[] =>
   visaStartDate === null && visaExpiryDate === null
     ? []
     : [{ startDate: visaStartDate ?? '1900-01-01', endDate: visaExpiryDate }];
 
-interface PermissionsInLife {
-  readonly profile: ProfileInLife | null;
-  readonly earlierVisas: readonly RecordedVisaHistoryEntry[];
-}
-
 /** The times in which a permission goes on by law (section 3C), from the visas and from what waits for a decision. */
 export function permissionsByLawInLife(
-  { profile, earlierVisas }: PermissionsInLife,
+  { details, earlier }: Pick<PersonRecord, 'details' | 'earlier'>,
   applications: readonly ApplicationInLife[],
 ): readonly TimelineItem[] {
   const ofApplications = applications.flatMap(({ applicationId, dependantId, answer }) =>
@@ -47,7 +41,7 @@ export function permissionsByLawInLife(
   );
   const own = ofApplications.filter(({ dependantId }) => dependantId === null).map(({ bar }) => bar);
   // What the list of applications tells is not told again by the visas.
-  const others = [...permissionsByLaw(permissionsOf(profile, earlierVisas)), ...waitingForSettlement(profile)]
+  const others = [...permissionsByLaw(permissionsOf(details, earlier)), ...waitingForSettlement(details)]
     .filter((bar) => !own.some((other) => overlap(bar, other)))
     .map((bar) => ({ id: `by-law-${bar.from}`, applicationId: null, dependantId: null, bar }));
   return [...ofApplications, ...others].map(({ bar, ...whose }) => ({ ...whose, ...goingOnByLaw(bar) }));
@@ -62,13 +56,13 @@ export const goingOnByLaw = ({ from, to, reason }: PermissionByLaw) => ({
 });
 
 /** The application for settlement that the visa details tell of. */
-function waitingForSettlement(profile: ProfileInLife | null): readonly PermissionByLaw[] {
-  if (profile === null || profile.hasILR || profile.awaitingDecisionSince === null) return [];
+function waitingForSettlement(details: PersonRecord['details']): readonly PermissionByLaw[] {
+  if (details.hasILR || details.awaitingDecisionSince === null) return [];
   const bar = permissionByLaw({
     kind: 'ilr',
-    submittedOn: profile.awaitingDecisionSince,
+    submittedOn: details.awaitingDecisionSince,
     decidedOn: null,
-    permissionEnds: profile.visaExpiryDate,
+    permissionEnds: details.visaExpiryDate,
     isInvalid: false,
   });
   return bar === null ? [] : [bar];

@@ -7,10 +7,10 @@ import { type RouteKey, routeOfVisaType } from '@settlewise/rules/routes';
 import { expectedTime, isExtendedInTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 
 /** What becomes of a plan, by the same engine and the same count as the progress page. */
-export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<PlanResponse> {
+export function planOf(record: ProgressRecord, plan: Plan): DeepReadonly<PlanResponse> {
   const travelled = withJourneys(record, plan);
   const ilr = ilrProgressOf(travelled, plan.route === 'own' ? null : plan.route);
   const firstDay = ilr.ilrApplicationEarliestDate;
@@ -47,7 +47,7 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
 
 /** The same of several plans. Each is a count of all journeys, so other work of this process has its turn between two. */
 export async function plansOf(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   plans: readonly Plan[],
 ): Promise<DeepReadonly<PlanResponse>[]> {
   const answers: DeepReadonly<PlanResponse>[] = [];
@@ -61,7 +61,7 @@ export async function plansOf(
 /** The first of them decide. */
 const mostReasons = 3;
 
-function withJourneys(record: ImmigrationRecord, { journeys }: Pick<Plan, 'journeys'>): ImmigrationRecord {
+function withJourneys(record: ProgressRecord, { journeys }: Pick<Plan, 'journeys'>): ProgressRecord {
   const planned = journeys.map((journey, position) => ({
     ...journey,
     journeyId: `planned ${position + 1}`,
@@ -111,13 +111,13 @@ export function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permis
 }
 
 /** From the last day on which the decision is meant to come; null where it would normally be refused. */
-function citizenshipFrom(record: ImmigrationRecord, waiting: WaitingAnswer | null): CivilDate | null {
+function citizenshipFrom(record: ProgressRecord, waiting: WaitingAnswer | null): CivilDate | null {
   const granted = decisionDayOf(waiting);
   return granted === null || isCitizenshipRefused(record.details) ? null : citizenshipAfter(record, granted);
 }
 
 /** The first day on which time lets somebody naturalise to whom ILR is granted on a day. */
-export function citizenshipAfter({ details }: ImmigrationRecord, granted: CivilDate): CivilDate {
+export function citizenshipAfter({ details }: ProgressRecord, granted: CivilDate): CivilDate {
   const { ukEntryDate, marriedToBritishCitizen: spouseOfBritishCitizen } = details;
   return citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen }, granted);
 }

@@ -6,12 +6,10 @@ import {
   waitingAnswer,
   type WaitingAnswer,
 } from '@settlewise/rules/waiting';
-import { runningApplication, type ApplicationOnRecord } from '../record/applicationOnRecord';
+import { runningApplication } from '../record/applicationOnRecord';
+import type { RecordedApplication } from '../record/personRecord';
 
-/** An application as the record has it. */
-export type RecordedApplication = ApplicationOnRecord & { readonly id: string };
-
-/** The same with what there is to say of it today. */
+/** An application with what there is to say of it today. */
 export interface ApplicationInLife {
   readonly applicationId: string;
   /** Null where it is for the person themselves. */

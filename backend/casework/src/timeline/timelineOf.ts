@@ -1,37 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract/timelineEntries';
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
-import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { asTheyStood } from '../record/applicationOnRecord';
 import { isBritishByList } from '../record/citizenshipApplication';
-import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '../record/storedRecord';
-import type { ReminderRecord } from '../record/reminderRecord';
+import type { PersonRecord, RecordedApplication } from '../record/personRecord';
 import type { Trigger } from '../alerts/trigger';
 import { daysInLife, type TimelineReader } from './daysInLife';
 import { applicationsInLife, plannedInLife } from './applicationsInLife';
-import { dependantsLife, type DependantInLife } from './dependantsLife';
+import { dependantsLife } from './dependantsLife';
 import { permissionsByLawInLife, permissionsOf, permissionsOfDependant } from './permissionsInLife';
-import { applicationInLife, type ApplicationInLife, type RecordedApplication } from './runningApplication';
+import { applicationInLife, type ApplicationInLife } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
-import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
+import { settlementInLife, visasInLife } from './visasInLife';
 
-/** What a timeline is made from. */
-export interface Life {
-  /** When the record was opened; null while the read models do not know. */
-  readonly openedAt: Date | null;
-  readonly profile: ProfileInLife | null;
-  readonly earlierVisas: readonly RecordedVisaHistoryEntry[];
-  readonly journeys: readonly Pick<
-    Journey,
-    'journeyId' | 'departureDate' | 'returnDate' | 'destination' | 'reason' | 'crownDependency'
-  >[];
-  readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
-  readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
-  readonly dependants: readonly DependantInLife[];
-  /** What was applied for, as far as the reader is given it. */
-  readonly applications: readonly RecordedApplication[];
-  /** What the days ahead are worked out from; null where there is no record. */
-  readonly record: ReminderRecord | null;
+/** The parts of a record that its timeline shows, as far as the reader may see them. */
+export interface TimelineSource extends Pick<
+  PersonRecord,
+  'registeredOn' | 'details' | 'earlier' | 'journeys' | 'documents' | 'tasks' | 'dependants' | 'applications'
+> {
   readonly reader: TimelineReader;
   /** In London. */
   readonly today: CivilDate;
@@ -44,12 +31,12 @@ export interface Life {
  * @param triggers of the record today
  */
 export async function timelineOf(
-  life: Life,
+  source: TimelineSource,
   triggers: readonly Trigger[],
-  applications = applicationsOf(life),
+  applications = applicationsOf(source),
 ): Promise<TimelineEntry[]> {
   const entries: TimelineEntry[] = [];
-  for (const part of partsOfTimeline(life, triggers, applications)) {
+  for (const part of partsOfTimeline(source, triggers, applications)) {
     await nextTurn();
     entries.push(...part());
   }
@@ -62,27 +49,27 @@ export async function timelineOf(
 
 /** What a timeline is put together from, each part worked out when it is asked for. */
 export function partsOfTimeline(
-  life: Life,
+  source: TimelineSource,
   triggers: readonly Trigger[],
   applications: readonly ApplicationInLife[],
 ): readonly (() => readonly TimelineEntry[])[] {
-  const { today, profile, earlierVisas, dependants } = life;
-  const isBritish = isBritishIn(life);
+  const { today, details, earlier, dependants } = source;
+  const isBritish = isBritishByList(asTheyStood(source.applications, today));
   const part = (kind: TimelineEntryKind, items: () => readonly TimelineItem[]) => () =>
     ofKind(kind, items(), today);
   return [
-    part('visa', () => visasInLife(profile, earlierVisas, { today, isBritish })),
-    part('by_law', () => permissionsByLawInLife(life, applications)),
-    part('settlement', () => settlementInLife(profile).filter(notToldBy(applications))),
+    part('visa', () => visasInLife(details, earlier, { today, isBritish })),
+    part('by_law', () => permissionsByLawInLife(source, applications)),
+    part('settlement', () => settlementInLife(details).filter(notToldBy(applications))),
     part('application', () => applications.flatMap(applicationsInLife(today))),
-    part('application', () => plannedOf(life).flatMap(plannedInLife)),
-    part('journey', () => life.journeys.map(journey(today))),
-    part('document', () => life.documents.flatMap(document(today))),
-    part('task', () => life.tasks.flatMap(task(today))),
+    part('application', () => plannedOf(source).flatMap(plannedInLife)),
+    part('journey', () => source.journeys.map(journey(today))),
+    part('document', () => source.documents.flatMap(document(today))),
+    part('task', () => source.tasks.flatMap(task(today))),
     ...dependants.map((dependant) => part('dependant', () => dependantsLife(today)(dependant))),
-    part('record', () => opened(life)),
+    part('record', () => opened(source)),
     () =>
-      daysInLife(life, triggers).flatMap(({ kind, isAhead, ...day }) =>
+      daysInLife(source, triggers).flatMap(({ kind, isAhead, ...day }) =>
         // By today something can still be done: it is no past yet.
         ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
       ),
@@ -102,9 +89,6 @@ export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   ];
 }
 
-const isBritishIn = ({ applications, today }: Life): boolean =>
-  isBritishByList(asTheyStood(applications, today));
-
 /** Of an application for settlement that stands in the list as well, the list tells. */
 const notToldBy =
   (applications: readonly ApplicationInLife[]) =>
@@ -113,31 +97,31 @@ const notToldBy =
     !applications.some(({ dependantId, recorded }) => dependantId === null && recorded.submittedOn === date);
 
 /** The applications of a record that were sent, with what there is to say of each today, the latest first. */
-export const applicationsOf = (life: Life): readonly ApplicationInLife[] =>
-  asTheyStood(life.applications, life.today).flatMap((application) =>
-    ofThisFamily(application, life, life.today),
-  );
+export const applicationsOf = (source: TimelineSource): readonly ApplicationInLife[] =>
+  asTheyStood(source.applications, source.today)
+    .toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn))
+    .flatMap((application) => ofThisFamily(application, source, source.today));
 
 /** Those that are not sent yet, as they will stand once whoever they are for has proved who they are. */
-const plannedOf = (life: Life): readonly ApplicationInLife[] =>
-  life.applications
-    .filter(({ submittedOn }) => submittedOn > life.today)
+const plannedOf = (source: TimelineSource): readonly ApplicationInLife[] =>
+  source.applications
+    .filter(({ submittedOn }) => submittedOn > source.today)
     .flatMap((planned) => {
       const { submittedOn, biometricsBookedFor, biometricsOn } = planned;
       const provedOn = biometricsOn ?? biometricsBookedFor ?? submittedOn;
       return asTheyStood([{ ...planned, biometricsOn: provedOn }], submittedOn).flatMap((application) =>
-        ofThisFamily(application, life, provedOn > submittedOn ? provedOn : submittedOn),
+        ofThisFamily(application, source, provedOn > submittedOn ? provedOn : submittedOn),
       );
     });
 
 /** One who was removed is no longer of this family, so that there is nothing to say of what was applied for. */
 function ofThisFamily(
   application: RecordedApplication,
-  { profile, earlierVisas, dependants }: Life,
+  { details, earlier, dependants }: TimelineSource,
   day: CivilDate,
 ): readonly ApplicationInLife[] {
   if (application.dependant === null)
-    return [applicationInLife(application, permissionsOf(profile, earlierVisas), day)];
+    return [applicationInLife(application, permissionsOf(details, earlier), day)];
   const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
   return whose === undefined ? [] : [applicationInLife(application, permissionsOfDependant(whose), day)];
 }
@@ -170,7 +154,7 @@ export function ofKind(
 
 const journey =
   (today: CivilDate) =>
-  (recorded: Life['journeys'][number]): TimelineItem => {
+  (recorded: TimelineSource['journeys'][number]): TimelineItem => {
     const { journeyId, departureDate, returnDate, destination, reason, crownDependency } = recorded;
     const days = daysOfTrip(tripUpTo(recorded, today), 'inclusive');
     const soFar = returnDate === null ? ' so far, still away' : '';
@@ -191,45 +175,35 @@ const onIslands = {
   not_sure: 'Not sure whether the whole journey was on the islands',
 } as const;
 
-const islands = (answer: Life['journeys'][number]['crownDependency']): string =>
+const islands = (answer: TimelineSource['journeys'][number]['crownDependency']): string =>
   answer === null ? '' : `. ${onIslands[answer]}`;
 
 const document =
   (today: CivilDate) =>
-  ({ documentId, title, uploadedAt, expiryDate }: Life['documents'][number]): readonly TimelineItem[] => [
+  ({ id, title, uploadedOn, expiryDate }: TimelineSource['documents'][number]): readonly TimelineItem[] => [
     {
-      id: `document-${documentId}-expiry`,
+      id: `document-${id}-expiry`,
       date: ifPassed(expiryDate, today),
       title: 'Document expired',
       detail: title,
     },
-    {
-      id: `document-${documentId}`,
-      date: civilDateInLondon(uploadedAt),
-      title: 'Document uploaded',
-      detail: title,
-    },
+    { id: `document-${id}`, date: uploadedOn, title: 'Document uploaded', detail: title },
   ];
 
 const task =
   (today: CivilDate) =>
-  ({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][number]): readonly TimelineItem[] => [
-    {
-      id: `task-${taskId}-completed`,
-      date: completedAt === null ? null : civilDateInLondon(completedAt),
-      title: 'Task completed',
-      detail: title,
-    },
+  ({
+    taskId,
+    title,
+    addedOn,
+    dueDate,
+    completedOn,
+  }: TimelineSource['tasks'][number]): readonly TimelineItem[] => [
+    { id: `task-${taskId}-completed`, date: completedOn, title: 'Task completed', detail: title },
     { id: `task-${taskId}-due`, date: ifPassed(dueDate, today), title: 'Task due', detail: title },
-    { id: `task-${taskId}`, date: civilDateInLondon(addedAt), title: 'Task added', detail: title },
+    { id: `task-${taskId}`, date: addedOn, title: 'Task added', detail: title },
   ];
 
-function opened({ openedAt }: Life): readonly TimelineItem[] {
-  return [
-    {
-      id: 'record-opened',
-      date: openedAt === null ? null : civilDateInLondon(openedAt),
-      title: 'Record opened',
-    },
-  ];
-}
+const opened = ({ registeredOn }: TimelineSource): readonly TimelineItem[] => [
+  { id: 'record-opened', date: registeredOn, title: 'Record opened' },
+];

@@ -1,61 +1,32 @@
 import { timelineEntry, timelineEntryKinds, timelineMatters } from '@settlewise/contract/timelineEntries';
+import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aRecord } from '../../testing/aRecord';
+import { aDependant, aJourney, anEarlierVisa, aPaper, aRecord, aTask } from '../../testing/aRecord';
 import { wholeTimeline } from '../../testing/wholeTimeline';
-import type { Life } from './timelineOf';
-import type { ProfileInLife } from './visasInLife';
+import type { PersonRecord } from '../record/personRecord';
+import type { TimelineSource } from './timelineOf';
 
-const noProfile: ProfileInLife = {
-  visaType: null,
-  visaStartDate: null,
-  ukEntryDate: null,
-  visaExpiryDate: null,
-  brpExpiryDate: null,
-  hasILR: false,
-  ilrGrantDate: null,
-  settledAs: null,
-  appliedOn: null,
-  appliedInTime: null,
-  gapBefore: null,
-  claimedOn: null,
-  endorsedBy: null,
-  firstGrantedAs: null,
-  dischargedOn: null,
-  medicalDischarge: null,
-  awaitingDecisionSince: null,
-};
-const nothing: Life = {
-  openedAt: null,
-  profile: null,
-  earlierVisas: [],
+const nothing: TimelineSource = {
+  registeredOn: null,
+  details: emptyDetails,
+  earlier: [],
   journeys: [],
   documents: [],
   tasks: [],
   applications: [],
   dependants: [],
-  record: null,
   reader: 'owner',
   today: '2026-11-21',
 };
 
-/** Of whose own dates nobody has said anything. */
-const unsaid = {
-  dateOfBirth: '2019-07-30',
-  bornInUk: null,
-  british: null,
-  settledSince: null,
-  ukEntryDate: null,
-  visaHeldSince: null,
-  ownJourneys: [],
-};
-
 /** Somebody who came to study, stayed to work, settled, and has a child. */
-const life: Life = {
-  openedAt: new Date('2026-01-05T10:00:00Z'),
-  profile: {
-    ...noProfile,
+const life: TimelineSource & { readonly record: PersonRecord } = {
+  ...nothing,
+  registeredOn: '2026-01-05',
+  details: {
+    ...emptyDetails,
     visaType: 'skilled_worker',
     visaStartDate: '2021-02-01',
     visaExpiryDate: '2026-11-20',
@@ -63,90 +34,33 @@ const life: Life = {
     hasILR: true,
     ilrGrantDate: '2026-02-10',
   },
-  earlierVisas: [
-    {
-      entryId: 'e1',
-      visaType: 'student',
-      startDate: '2018-09-01',
-      endDate: '2021-01-31',
-      appliedOn: null,
-      appliedInTime: null,
-      gapBefore: null,
-    },
-  ],
+  earlier: [anEarlierVisa('2018-09-01', '2021-01-31', { visaType: 'student' })],
   journeys: [
-    {
-      journeyId: 'j2',
-      departureDate: '2026-12-20',
-      returnDate: '2027-01-03',
-      destination: 'Brazil',
-      reason: 'family',
-      crownDependency: null,
-    },
-    {
-      journeyId: 'j1',
-      departureDate: '2025-03-01',
-      returnDate: '2025-03-01',
-      destination: 'France',
-      reason: 'business',
-      crownDependency: null,
-    },
+    aJourney('2026-12-20', '2027-01-03', { destination: 'Brazil', reason: 'family' }),
+    aJourney('2025-03-01', '2025-03-01', { destination: 'France', reason: 'business' }),
   ],
   documents: [
-    {
-      documentId: 'd1',
-      title: 'Passport',
-      expiryDate: '2026-11-20',
-      // After midnight in London, where it is summer.
-      uploadedAt: new Date('2026-06-30T23:30:00Z'),
-    },
-    { documentId: 'd2', title: 'Letter', expiryDate: null, uploadedAt: new Date('2026-06-30T22:30:00Z') },
+    aPaper('passport', { title: 'Passport', expiryDate: '2026-11-20', uploadedOn: '2026-07-01' }),
+    aPaper('other', { title: 'Letter', uploadedOn: '2026-06-30' }),
   ],
   tasks: [
-    {
-      taskId: 't1',
-      title: 'Book the test',
-      dueDate: '2026-02-01',
-      addedAt: new Date('2026-01-05T11:00:00Z'),
-      completedAt: new Date('2026-01-20T09:00:00Z'),
-    },
-    {
-      taskId: 't2',
-      title: 'Order photos',
-      dueDate: null,
-      completedAt: null,
-      addedAt: new Date('2026-07-02T11:00:00Z'),
-    },
+    { ...aTask('t1', 'Book the test', '2026-02-01'), addedOn: '2026-01-05', completedOn: '2026-01-20' },
+    { ...aTask('t2', 'Order photos', null), addedOn: '2026-07-02' },
   ],
   dependants: [
-    {
-      ...unsaid,
-      dependantId: 1,
+    aDependant({
       firstName: 'Ana',
       lastName: 'Silva',
       relationship: 'child',
-      currentVisaType: 'dependent',
       visaStartDate: '2021-02-01',
       visaExpiryDate: '2026-11-22',
-    },
-    {
-      ...unsaid,
-      dependantId: 2,
-      firstName: 'Rui',
-      lastName: 'Silva',
-      relationship: 'spouse',
-      currentVisaType: null,
-      visaStartDate: null,
-      visaExpiryDate: null,
-    },
+    }),
+    aDependant({ dependantId: 2, firstName: 'Rui', lastName: 'Silva', currentVisaType: null }),
   ],
-  applications: [],
   record: aRecord(
     { visaExpiryDate: '2026-11-20', brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: null },
     { dependants: [aDependant({ firstName: 'Ana', visaExpiryDate: '2026-11-22', british: null })] },
   ),
-  reader: 'owner',
-  today: '2026-11-21',
 };
 
 describe('the timeline of a life', () => {
@@ -177,9 +91,9 @@ describe('the timeline of a life', () => {
     ['2026-11-20', null, 'past | Discharged from HM Armed Forces | '],
     ['2027-02-01', 'yes', 'ahead | Discharge from HM Armed Forces | A medical discharge because of service'],
   ] as const)('tells the discharge of a soldier on %s', (dischargedOn, medicalDischarge, expected) => {
-    const profile = { ...noProfile, visaType: 'armed_forces', dischargedOn, medicalDischarge };
+    const details = { ...emptyDetails, visaType: 'armed_forces', dischargedOn, medicalDischarge };
     expect(
-      wholeTimeline({ ...nothing, profile }).map(({ isAhead, title, detail }) =>
+      wholeTimeline({ ...nothing, details }).map(({ isAhead, title, detail }) =>
         [isAhead ? 'ahead' : 'past', title, detail ?? ''].join(' | '),
       ),
     ).toEqual([expected]);
@@ -193,8 +107,10 @@ describe('the timeline of a life', () => {
         grants: [{ grantId: 'g', name: 'Sam', email: 'sam@example.org', lastDay: '2026-12-31' }],
       },
     );
-    const ahead = (reader: Life['reader']) =>
-      wholeTimeline({ ...nothing, record, reader }).map(({ date, title, detail }) => [date, title, detail]);
+    const ahead = (reader: TimelineSource['reader']) =>
+      wholeTimeline({ ...nothing, details: record.details, record, reader }).map(
+        ({ date, title, detail }) => [date, title, detail],
+      );
     const rui = ['2027-01-05', 'Last day of the visa of Rui', null];
     expect(ahead('owner').slice(0, 3)).toEqual([
       ['2026-12-31', 'Last day of the access of Sam', null],
@@ -209,7 +125,7 @@ describe('the timeline of a life', () => {
   });
 
   it('has what an application is made by: the first day even where it has passed, the end of the years, and more English', () => {
-    const linesOf = (visaStartDate: string, reader: Life['reader']) =>
+    const linesOf = (visaStartDate: string, reader: TimelineSource['reader']) =>
       wholeTimeline({ ...nothing, reader, record: aRecord({ visaStartDate, englishLevel: 'B1' }) })
         .filter(({ kind }) => kind === 'settlement')
         .map(({ isAhead, date, title }) => `${isAhead ? 'ahead' : 'past'} ${date} ${title}`);
@@ -236,7 +152,7 @@ describe('the timeline of a life', () => {
       british: false,
     } as const;
     const record = aRecord({}, { dependants: [aDependant({ ...child, travelsWith: 'own' })] });
-    const titles = (reader: Life['reader']) =>
+    const titles = (reader: TimelineSource['reader']) =>
       wholeTimeline({ ...nothing, record, reader })
         .map(({ title }) => title)
         .filter((title) => title.includes('register'));
@@ -248,13 +164,7 @@ describe('the timeline of a life', () => {
   });
 
   it('tells of a task that is late as of what was due', () => {
-    const task = {
-      taskId: 't1',
-      title: 'Book the test',
-      dueDate: '2026-11-20',
-      completedAt: null,
-      addedAt: new Date('2026-11-01T11:00:00Z'),
-    };
+    const task = { ...aTask('t1', 'Book the test', '2026-11-20'), addedOn: '2026-11-01' };
     const entries = wholeTimeline({ ...nothing, tasks: [task] });
     expect(entries.map(({ date, title }) => `${date} ${title}`)).toEqual([
       '2026-11-20 Task due',
@@ -263,13 +173,13 @@ describe('the timeline of a life', () => {
   });
 
   it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
-    const waited = life.earlierVisas.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
+    const waited = life.earlier.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
     const entries = wholeTimeline({
       ...life,
       dependants: life.dependants.map((each) => ({ ...each, bornInUk: true })),
       applications: [{ id: 'a1', ...wholeItem(applications.fields, applications.example) }],
-      earlierVisas: waited,
-      profile: life.profile && { ...life.profile, appliedInTime: 'yes' },
+      earlier: waited,
+      details: { ...life.details, appliedInTime: 'yes' },
     });
     for (const entry of entries) expect(timelineEntry.strict().parse(entry)).toEqual(entry);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -283,8 +193,7 @@ describe('the timeline of a life', () => {
   });
 
   it('says of a journey that goes on how many days it has counted so far', () => {
-    const away = { journeyId: 'j3', departureDate: '2026-11-12', returnDate: null, destination: 'Lagos' };
-    const journeys = [{ ...away, reason: 'family', crownDependency: null }];
+    const journeys = [aJourney('2026-11-12', null, { journeyId: 'j3', reason: 'family' })];
     const entries = wholeTimeline({ ...life, journeys });
     expect(entries.find(({ id }) => id === 'journey-j3')).toMatchObject({
       date: '2026-11-12',
@@ -296,41 +205,40 @@ describe('the timeline of a life', () => {
 
   it('is empty where nothing is known', () => {
     expect(wholeTimeline(nothing)).toEqual([]);
-    expect(wholeTimeline({ ...nothing, profile: noProfile })).toEqual([]);
   });
 
   it('tells of no end of a visa in whose place ILR came before it', () => {
     const titles = (ilrGrantDate: string) =>
       wholeTimeline({
         ...nothing,
-        profile: { ...noProfile, visaExpiryDate: '2026-10-01', hasILR: true, ilrGrantDate },
+        details: { ...emptyDetails, visaExpiryDate: '2026-10-01', hasILR: true, ilrGrantDate },
       }).map(({ title }) => title);
     expect(titles('2026-10-01')).not.toContain('Visa expired');
     expect(titles('2026-10-02')).toContain('Visa expired');
   });
 
   it('tells of a visa without a name, and of an end without a start', () => {
-    const profile = { ...noProfile, visaStartDate: '2026-01-01', visaExpiryDate: '2026-10-01' };
-    expect(wholeTimeline({ ...nothing, profile }).map(({ title }) => title)).toEqual([
+    const details = { ...emptyDetails, visaStartDate: '2026-01-01', visaExpiryDate: '2026-10-01' };
+    expect(wholeTimeline({ ...nothing, details }).map(({ title }) => title)).toEqual([
       'Visa expired',
       'Visa',
     ]);
-    const endOnly = { ...noProfile, visaExpiryDate: '2026-10-01' };
-    expect(wholeTimeline({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual([
+    const endOnly = { ...emptyDetails, visaExpiryDate: '2026-10-01' };
+    expect(wholeTimeline({ ...nothing, details: endOnly }).map(({ title }) => title)).toEqual([
       'Visa expired',
     ]);
   });
 
   it('leaves out a day of ILR that the record does not claim any more', () => {
-    const profile = { ...noProfile, ilrGrantDate: '2026-02-10' };
-    expect(wholeTimeline({ ...nothing, profile })).toEqual([]);
+    const details = { ...emptyDetails, ilrGrantDate: '2026-02-10' };
+    expect(wholeTimeline({ ...nothing, details })).toEqual([]);
   });
 
   it('tells what was said of an application, in a sentence', () => {
-    const itemsOf = (said: Partial<ProfileInLife>) =>
+    const itemsOf = (said: Partial<TimelineSource['details']>) =>
       wholeTimeline({
         ...nothing,
-        profile: { ...noProfile, visaType: 'refugee', visaStartDate: '2024-07-30', ...said },
+        details: { ...emptyDetails, visaType: 'refugee', visaStartDate: '2024-07-30', ...said },
       }).map(({ date, title, detail }) => `${date} ${title}${detail === null ? '' : `: ${detail}`}`);
     const visa = '2024-07-30 Visa: Refugee';
     expect(itemsOf({ appliedInTime: 'yes' })).toEqual([`${visa}: Applied for before the earlier visa ended`]);
@@ -351,10 +259,10 @@ describe('the timeline of a life', () => {
   });
 
   it('tells the kind of settlement that was granted', () => {
-    const titles = (settledAs: ProfileInLife['settledAs']) =>
+    const titles = (settledAs: TimelineSource['details']['settledAs']) =>
       wholeTimeline({
         ...nothing,
-        profile: { ...noProfile, hasILR: true, ilrGrantDate: '2026-02-10', settledAs },
+        details: { ...emptyDetails, hasILR: true, ilrGrantDate: '2026-02-10', settledAs },
       }).map(({ title }) => title);
     expect(titles('eu_settled_status')).toEqual(['Settled status (EU Settlement Scheme) granted']);
     expect(titles(null)).toEqual(['Indefinite leave to remain (ILR) granted']);

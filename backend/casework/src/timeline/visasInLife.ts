@@ -1,12 +1,8 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '../record/storedRecord';
-import type { visaFields } from '../record/profileFields';
+import type { PersonRecord } from '../record/personRecord';
 import { ifPassed, type TimelineItem } from './timelineItem';
-
-/** The profile as far as a timeline tells it. */
-export type ProfileInLife = Pick<ImmigrationProfile, (typeof visaFields)[number] | 'brpExpiryDate'>;
 
 const inTime = {
   yes: 'Applied for before the earlier visa ended',
@@ -18,7 +14,7 @@ const inTime = {
 function applicationOf({
   appliedOn,
   appliedInTime,
-}: Pick<ProfileInLife, 'appliedOn' | 'appliedInTime'>): string | null {
+}: Pick<PersonRecord['details'], 'appliedOn' | 'appliedInTime'>): string | null {
   if (appliedOn !== null) return `Applied for on ${writtenDate(appliedOn)}`;
   return appliedInTime === null ? null : inTime[appliedInTime];
 }
@@ -29,8 +25,8 @@ function applicationOf({
  * @param isBritish citizenship was granted to them
  */
 export function visasInLife(
-  profile: ProfileInLife | null,
-  earlierVisas: readonly RecordedVisaHistoryEntry[],
+  details: PersonRecord['details'],
+  earlierVisas: PersonRecord['earlier'],
   { today, isBritish }: { readonly today: CivilDate; readonly isBritish: boolean },
 ): readonly TimelineItem[] {
   const earlier = earlierVisas.map((visa) => ({
@@ -41,12 +37,11 @@ export function visasInLife(
     title: `Visa: ${labelOfVisaType(visa.visaType)}`,
     detail: applicationOf(visa),
   }));
-  if (profile === null) return earlier;
-  const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
-  const { dischargedOn, medicalDischarge } = profile;
+  const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = details;
+  const { dischargedOn, medicalDischarge } = details;
   // A visa that ILR has taken the place of never came to its end. Nobody naturalises without settlement, so where the
   // profile knows no ILR of somebody British, its last day says nothing either.
-  const { hasILR, ilrGrantDate: granted } = profile;
+  const { hasILR, ilrGrantDate: granted } = details;
   const isReplaced = hasILR && granted !== null && visaExpiryDate !== null && granted <= visaExpiryDate;
   const label = visaType === null ? null : labelOfVisaType(visaType);
   return [
@@ -62,7 +57,7 @@ export function visasInLife(
       date: visaStartDate,
       endDate: visaExpiryDate,
       title: label === null ? 'Visa' : `Visa: ${label}`,
-      detail: applicationOf(profile),
+      detail: applicationOf(details),
     },
     ...earlier,
     { id: 'uk-entry', date: ukEntryDate, title: 'Came to the UK' },
@@ -94,9 +89,8 @@ const granted = {
 } as const;
 
 /** The grant of settlement, or the application for it that waits. */
-export function settlementInLife(profile: ProfileInLife | null): readonly TimelineItem[] {
-  if (profile === null) return [];
-  const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = profile;
+export function settlementInLife(details: PersonRecord['details']): readonly TimelineItem[] {
+  const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = details;
   return hasILR
     ? [
         {

@@ -4,7 +4,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { isCitizenshipRefused } from '@settlewise/rules/progress';
 import { ceremonyBy, waitingAnswer, type WaitingKind } from '@settlewise/rules/waiting';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { citizenshipAfter, decisionDayOf, planOf } from './planOf';
 import type { ApplicationInLife } from './runningApplication';
 
@@ -23,7 +23,7 @@ interface Step {
  * recorded, and no record knows. It ends at the first step that cannot be dated.
  */
 export function wayAhead(
-  record: ImmigrationRecord,
+  record: ProgressRecord,
   applications: readonly ApplicationInLife[],
 ): readonly TimelineEntry[] {
   const own = applications.filter(({ dependantId }) => dependantId === null);
@@ -56,7 +56,7 @@ const entriesOf = (steps: readonly Step[], today: CivilDate): readonly TimelineE
         ],
   );
 
-function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): readonly Step[] {
+function stepsOf(record: ProgressRecord, own: readonly ApplicationInLife[]): readonly Step[] {
   const british = own.find(
     ({ recorded: { appliedFor, outcome } }) =>
       ['naturalisation', 'registration'].includes(appliedFor) && outcome === 'granted',
@@ -83,7 +83,7 @@ function decisionAhead({ answer }: ApplicationInLife, today: CivilDate): CivilDa
 }
 
 /** With an application for ILR that runs, or one that is planned for the first day. */
-function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undefined): readonly Step[] {
+function beforeIlr(record: ProgressRecord, running: ApplicationInLife | undefined): readonly Step[] {
   const plan = planOf(record, { route: 'own', service: 'standard', applyOn: null, journeys: [] });
   // Of what waits, the list of applications tells when it is decided; the record says no more of it than that it waits.
   if (running === undefined && record.details.awaitingDecisionSince !== null) return [];

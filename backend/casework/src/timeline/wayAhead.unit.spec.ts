@@ -6,7 +6,7 @@ import { passportAfter } from '@settlewise/rules/waiting';
 import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../record/recordedImmigration';
+import type { ProgressRecord } from '../record/recordOn';
 import { planOf } from './planOf';
 import { wayAhead } from './wayAhead';
 
@@ -15,11 +15,10 @@ const today = '2026-11-28';
 test.each(['2021-11-08', '2023-03-15'])(
   'the way from a visa of %s has the days by which fees and checklists plan',
   (visaStartDate) => {
-    const record: ImmigrationRecord = {
+    const record: ProgressRecord = {
       details: { ...emptyDetails, visaType: 'skilled_worker', visaStartDate, ukEntryDate: visaStartDate },
       earlier: [],
       journeys: [],
-      dependantCount: 0,
       applications: [],
       today,
     };
@@ -35,7 +34,7 @@ test.each(['2021-11-08', '2023-03-15'])(
 );
 
 test('the way of a person who would normally be refused citizenship ends with ILR', () => {
-  const record = (arrivedWithoutPermission: 'yes' | 'not_sure'): ImmigrationRecord => ({
+  const record = (arrivedWithoutPermission: 'yes' | 'not_sure'): ProgressRecord => ({
     details: {
       ...emptyDetails,
       visaType: 'refugee',
@@ -45,7 +44,6 @@ test('the way of a person who would normally be refused citizenship ends with IL
     },
     earlier: [],
     journeys: [],
-    dependantCount: 0,
     applications: [],
     today,
   });
@@ -67,11 +65,10 @@ test('a plan adds journeys to a record that is full', () => {
     destination: '',
     crownDependencyAnswer: 'no' as const,
   }));
-  const record: ImmigrationRecord = {
+  const record: ProgressRecord = {
     details: { ...emptyDetails, ...visa },
     earlier: [],
     journeys,
-    dependantCount: 0,
     applications: [],
     today,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readModels } from '..';
-import { recordReadModels } from '../../reminders';
+import { alertParts, readModelsOf } from '../../record/personRecord';
 import { reminderPeopleProjection } from './projection';
 
 /** Events of the read models that a reminder's record is read from, which change no reminder, and why. */
@@ -34,7 +34,7 @@ const changeNoReminder: Readonly<Record<string, string>> = {
 
 it('every event of a read model that a reminder’s record is read from makes reminders be worked out again, or is named with why not', () => {
   const events = readModels
-    .filter(({ name }) => recordReadModels.some((readModel) => readModel === name))
+    .filter(({ name }) => readModelsOf(alertParts).includes(name))
     .flatMap(({ handlers }) => Object.keys(handlers ?? {}));
   const handled = Object.keys(reminderPeopleProjection.handlers);
   expect([...new Set(events)].toSorted()).toEqual([...handled, ...Object.keys(changeNoReminder)].toSorted());

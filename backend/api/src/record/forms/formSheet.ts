@@ -9,7 +9,7 @@ import {
 } from '@settlewise/rules/forms';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { sourceOf } from '../../http/presentedSource';
-import { formWords } from './formRecord';
+import { formWords } from '@settlewise/casework/forms';
 
 const forms: Readonly<Record<FormSheetKey, SheetForm>> = {
   an: 'AN',

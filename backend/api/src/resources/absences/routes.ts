@@ -2,14 +2,15 @@ import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract
 import { journeyFields } from '@settlewise/domain/journeys';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
-import { immigrationReadModels, journeyReadModels, listJourneys } from '@settlewise/projections';
+import { recordOn } from '@settlewise/casework/record';
+import { journeyReadModels, listJourneys, progressParts } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
-import { readRecord } from '../../record/readRecord';
+import { readOwnRecord } from '../../record/readOwnRecord';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
@@ -21,12 +22,13 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   });
 
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
+    await readYourWrites.upToDate(ctx, ...journeyReadModels);
     const [listed, record] = await Promise.all([
       listJourneys(database, userId),
-      readRecord(database, userId, clock()),
+      readOwnRecord(options, ctx, userId, progressParts),
     ]);
-    ctx.body = await calculations.of(ctx)('absenceSummary', listed, record);
+    const today = civilDateInLondon(clock());
+    ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));
   });
 
   routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {

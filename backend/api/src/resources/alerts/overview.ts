@@ -4,7 +4,14 @@ import type { NotificationResponse } from '@settlewise/contract/notifications';
 import { alertCatalogue, alertKindRow, asAnswered } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Keyed } from '@settlewise/infra/crypto';
-import { listAlertAnswers, listAlertChoices, listNotifications, listTasks } from '@settlewise/projections';
+import {
+  alertParts,
+  listAlertAnswers,
+  listAlertChoices,
+  listNotifications,
+  listTasks,
+  readPersonRecord,
+} from '@settlewise/projections';
 import type { Notification } from '@settlewise/casework/record';
 import {
   aheadOf,
@@ -15,7 +22,7 @@ import {
   samePurpose,
   taskOfAlert,
 } from '@settlewise/casework/alerts';
-import { notificationOf, readReminderRecord } from '@settlewise/projections/reminders';
+import { notificationOf } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import type { Calculate } from '../../calculations/createCalculations';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
@@ -32,7 +39,7 @@ export async function overviewOf(
   today: CivilDate,
 ): Promise<AlertsResponse> {
   const [record, told, chosen, answered, tasks] = await Promise.all([
-    readReminderRecord(database, userId, today),
+    readPersonRecord(database, userId, alertParts),
     listNotifications(database, userId),
     listAlertChoices(database, userId),
     listAlertAnswers(database, userId),
@@ -40,11 +47,11 @@ export async function overviewOf(
   ]);
   const answers = answersOf(answered);
   const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
-  const triggers = record === null ? [] : await calculate('triggers', record, today);
+  const triggers = await calculate('triggers', record, today);
   const ids = new Set(told.map(({ notificationId }) => notificationId));
   // What was told by other lead times than those of now stands for the step that is not told once more.
   const toldBefore = ({ kind, about, date }: Trigger) =>
-    record?.leads[kind] === undefined
+    record.leads[kind] === undefined
       ? undefined
       : told.find((each) => each.kind === kind && each.about === about && each.date === date);
   const stillSo = new Map(
@@ -64,7 +71,7 @@ export async function overviewOf(
     shown: presentNotification({ ...each, withdrawnAt: null }, answers),
   }));
   const taskOf = (alert: Notification): WaitingAlertResponse['task'] => {
-    const task = taskOfAlert(alert, record?.documents ?? [], today);
+    const task = taskOfAlert(alert, record.documents, today);
     if (task === null) return null;
     const own = alertTaskId((...parts) => keyed.identifier(...parts), userId, alert);
     const isAdded = tasks.some(({ taskId }) => taskId === own) || samePurpose(tasks, task) !== null;

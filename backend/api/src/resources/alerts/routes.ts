@@ -4,8 +4,8 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { withReadings } from '@settlewise/rules/parameters';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { listAlertChoices, listAlertLeads } from '@settlewise/projections';
-import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
+import { alertParts, listAlertChoices, listAlertLeads, readModelsOf } from '@settlewise/projections';
+import { dueNow } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import { repeatableCommand } from '../../http/commandContext';
@@ -32,7 +32,7 @@ export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
   const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = options;
 
   routes.get('/api/alerts', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...recordReadModels);
+    await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
     const overview = await overviewOf(
       { database, keyed, calculate: calculations.of(ctx) },
       userId,
@@ -59,7 +59,7 @@ export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
     body(alertChoicesRequest),
     async (ctx, { userId }, { choices, leads = {} }) => {
       const now = clock();
-      await readYourWrites.upToDate(ctx, ...recordReadModels);
+      await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
       // What is due while a kind is off is not told once it is on again, and nothing is told once more by other lead times.
       const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now), leads);
       const { state, position } = await commands.handle(

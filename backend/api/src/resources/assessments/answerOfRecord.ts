@@ -6,17 +6,17 @@ import type {
   SavedTimelineAnswer,
 } from '@settlewise/contract/assessments';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import { formRecordOf } from '@settlewise/casework/forms';
+import { alertParts, formParts } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { formReadModels, readFormRecord } from '../../record/forms/formRecord';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import type { PersonReader } from '../../record/person/person';
-import { readRecord } from '../../record/readRecord';
-import { lifeReadModels, readLife } from '../../record/readLife';
+import { readOwnRecord } from '../../record/readOwnRecord';
 import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
 import { keepTimeline } from './storedAnswer';
 
@@ -35,7 +35,7 @@ type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
  * @throws RequestRefusedError 422 where there is no such sheet, naming the field
  */
 export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
-  const { database, readYourWrites, clock, persons, calculations } = options;
+  const { clock, persons, calculations } = options;
 
   async function sheet(
     ctx: ApiContext,
@@ -43,9 +43,11 @@ export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
     asked: SavedSheet,
     today: CivilDate,
   ): Promise<DeepReadonly<SavedSheetAnswer>> {
-    await readYourWrites.upToDate(ctx, ...formReadModels);
-    const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
-    const found = sheetFrom(record, asked);
+    const [recorded, owner] = await Promise.all([
+      readOwnRecord(options, ctx, userId, formParts),
+      persons.find(ctx, userId),
+    ]);
+    const found = sheetFrom(formRecordOf(recorded, owner, today), asked);
     if (found !== null) {
       const { pasteOrder: _, ...kept } = found;
       return kept;
@@ -59,24 +61,19 @@ export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
     ctx: ApiContext,
     userId: string,
     { plans }: SavedTimeline,
-    now: Date,
+    today: CivilDate,
   ): Promise<DeepReadonly<SavedTimelineAnswer>> {
-    await readYourWrites.upToDate(ctx, ...lifeReadModels);
-    const [life, record] = await Promise.all([
-      readLife(database, userId, now),
-      readRecord(database, userId, now),
-    ]);
-    return calculations.of(ctx)('savedTimeline', life, record, plans);
+    const record = await readOwnRecord(options, ctx, userId, alertParts);
+    return calculations.of(ctx)('savedTimeline', record, plans, today);
   }
 
   return async (ctx: ApiContext, userId: string, request: RequestOfRecord): Promise<CalculatedResult> => {
-    const now = clock();
-    const today = civilDateInLondon(now);
+    const today = civilDateInLondon(clock());
     switch (request.calculator) {
       case 'sheet':
         return undecided(today, await sheet(ctx, userId, request.form, today));
       case 'timeline':
-        return undecided(today, keepTimeline(await timeline(ctx, userId, request.form, now)));
+        return undecided(today, keepTimeline(await timeline(ctx, userId, request.form, today)));
     }
   };
 }

@@ -2,25 +2,26 @@ import type { SavedTimeline, SavedTimelineAnswer } from '@settlewise/contract/as
 import { isOnLine } from '@settlewise/contract/timelineEntries';
 import { changesOn } from '@settlewise/rules/parameters';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { ImmigrationRecord } from '@settlewise/casework/record';
-import { ownTimelineOf, plansOf, type Life } from '@settlewise/casework/timeline';
+import { type AlertRecord, recordOn } from '@settlewise/casework/record';
+import { ownTimelineOf, plansOf } from '@settlewise/casework/timeline';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { presentChange } from '../../http/presentedChange';
 
-/** The timeline of a record with plans, as far as it is kept. */
+/** The timeline of a record with plans, as far as it is saved. @param today in London */
 export async function savedTimelineOf(
-  life: Life,
-  record: ImmigrationRecord,
+  record: AlertRecord,
   plans: SavedTimeline['plans'],
+  today: CivilDate,
 ): Promise<DeepReadonly<SavedTimelineAnswer>> {
-  const { entries, ...line } = await ownTimelineOf(life, record);
+  const { entries, ...line } = await ownTimelineOf(record, today);
   return {
     ...line,
     // Of what is past the line says its title alone.
     entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
-    family: life.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
-    plans: await plansOf(record, plans),
-    changes: changesOn(life.today)
-      .filter(({ from, standing }) => from === null || from > life.today || standing === 'announced')
+    family: record.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
+    plans: await plansOf(recordOn(record, today), plans),
+    changes: changesOn(today)
+      .filter(({ from, standing }) => from === null || from > today || standing === 'announced')
       .map(presentChange),
   };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Keyed } from '@settlewise/infra/crypto';
-import { listAlertAnswers, listAlertChoices } from '@settlewise/projections';
+import { alertParts, listAlertAnswers, listAlertChoices, readPersonRecord } from '@settlewise/projections';
 import { calendarDays, triggersInTurns } from '@settlewise/casework/alerts';
-import { readReminderRecord } from '@settlewise/projections/reminders';
-import type { ReminderRecord } from '@settlewise/casework/record';
+import type { AlertRecord } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
@@ -25,7 +24,7 @@ export interface DatesFileOptions {
 
 interface Making {
   readonly userId: string;
-  readonly record: ReminderRecord;
+  readonly record: AlertRecord;
   readonly said: Parameters<typeof calendarDays>[1];
   readonly now: Date;
 }
@@ -57,11 +56,11 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
     const now = clock();
     const today = civilDateInLondon(now);
     const [record, chosen, answered] = await Promise.all([
-      readReminderRecord(database, userId, today),
+      readPersonRecord(database, userId, alertParts),
       listAlertChoices(database, userId),
       listAlertAnswers(database, userId),
     ]);
-    if (record === null) return null;
+    if (record.registeredOn === null) return null;
     const content = createHash('sha256')
       .update(JSON.stringify([record, chosen, answered]))
       .digest('hex');

@@ -4,8 +4,7 @@ import { calendarDecider, type CalendarState, calendarStream } from '@settlewise
 import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { findCalendarOwner } from '@settlewise/projections';
-import { recordReadModels } from '@settlewise/projections/reminders';
+import { alertParts, findCalendarOwner, readModelsOf } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
@@ -70,7 +69,7 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
   });
 
   routes.getFile('/api/calendar.ics', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...recordReadModels);
+    await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
     await answerWithDates(ctx, userId, options, notReadYet);
     ctx.attachment('Settlewise dates.ics');
   });

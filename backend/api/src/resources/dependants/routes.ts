@@ -1,5 +1,7 @@
 import { dependantRequest } from '@settlewise/contract/dependants';
-import { immigrationReadModels, listDependants } from '@settlewise/projections';
+import { familyOf } from '@settlewise/casework/dependants';
+import { familyParts, listDependants } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { Calculations } from '../../calculations/createCalculations';
 import { repeatableCommand } from '../../http/commandContext';
@@ -10,7 +12,7 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { DependantCommands } from './commands';
 import { presentDependant } from '../../record/dependants/presenter';
-import { readFamily } from '../../record/dependants/progress';
+import { readOwnRecord } from '../../record/readOwnRecord';
 
 export interface DependantRoutesOptions {
   readonly database: Knex;
@@ -30,8 +32,9 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
   });
 
   routes.get('/api/dependants/progress', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
-    ctx.body = await calculations.of(ctx)('familyProgress', await readFamily(database, userId, clock()));
+    const record = await readOwnRecord(options, ctx, userId, familyParts);
+    const family = familyOf(record, civilDateInLondon(clock()));
+    ctx.body = await calculations.of(ctx)('familyProgress', family);
   });
 
   routes.post('/api/dependants', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {

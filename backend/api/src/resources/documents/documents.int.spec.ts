@@ -9,9 +9,9 @@ import {
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
-import { readReminderRecord } from '@settlewise/projections/reminders';
+import { alertParts, readPersonRecord } from '@settlewise/projections';
 import { remindersOf } from '@settlewise/casework/alerts';
-import type { ReminderRecord } from '@settlewise/casework/record';
+import type { AlertRecord } from '@settlewise/casework/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -70,11 +70,9 @@ async function pathsOf(id: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.parentPath.includes(id))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
-async function recordOf({ user }: SignedUp): Promise<ReminderRecord> {
+async function recordOf({ user }: SignedUp): Promise<AlertRecord> {
   await api.whenCaughtUp();
-  const record = await readReminderRecord(api.database, user.id, civilDateInLondon(api.now()));
-  if (record === null) throw new Error('There is no such record');
-  return record;
+  return readPersonRecord(api.database, user.id, alertParts);
 }
 const problem = ({ status, json }: Answer) => ({ status, json });
 

@@ -9,9 +9,11 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { textInPath } from '../../http/validate';
-import { formReadModels, readFormRecord } from '../../record/forms/formRecord';
+import { formRecordOf } from '@settlewise/casework/forms';
+import { formParts } from '@settlewise/projections';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import type { PersonReader } from '../../record/person/person';
+import { readOwnRecord } from '../../record/readOwnRecord';
 
 export interface FormRoutesOptions {
   readonly database: Knex;
@@ -22,15 +24,18 @@ export interface FormRoutesOptions {
 
 /** Sheets of the Home Office's forms, made from the signed-in person's record. Nothing is stored or sent on. */
 export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
-  const { database, readYourWrites, clock, persons } = options;
+  const { clock, persons } = options;
 
   routes.get('/api/forms/:form', signedIn, asked, async (ctx, { userId }, { for: applicant, on }) => {
     const key = textInPath(ctx, 'form');
     const form = formSheetKeys.find((known) => known === key);
     if (form === undefined) throw noSheet();
-    await readYourWrites.upToDate(ctx, ...formReadModels);
     const today = civilDateInLondon(clock());
-    const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
+    const [recorded, owner] = await Promise.all([
+      readOwnRecord(options, ctx, userId, formParts),
+      persons.find(ctx, userId),
+    ]);
+    const record = formRecordOf(recorded, owner, today);
     const sheet = sheetFrom(record, { form, applicant: applicant ?? 'you', on: on ?? today });
     if (sheet === null) throw noSheet();
     ctx.body = sheet;

@@ -9,7 +9,8 @@ import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { needsTravelProof } from '@settlewise/rules/absences';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { matterOf } from '@settlewise/rules/suggestions';
-import { digestEmail, readReminderRecord } from '@settlewise/projections/reminders';
+import { alertParts, readPersonRecord } from '@settlewise/projections';
+import { digestEmail } from '@settlewise/projections/reminders';
 import { remindersOf } from '@settlewise/casework/alerts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
@@ -80,8 +81,7 @@ async function everywhere(person: SignedUp) {
   const own = async (path: string) => (await visitor.get(`/api/${path}`)).json;
   const { id: grantId } = await share(person, lawyer);
   await api.whenCaughtUp();
-  const record = await readReminderRecord(api.database, user.id, civilDateInLondon(api.now()));
-  if (record === null) throw new Error('There is no record');
+  const record = await readPersonRecord(api.database, user.id, alertParts);
   const { due } = remindersOf(record, today);
   const mail = digestEmail({
     name: user.username,

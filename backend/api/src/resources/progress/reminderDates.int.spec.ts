@@ -7,7 +7,7 @@ import {
 } from '@settlewise/contract/progress';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { triggersOf } from '@settlewise/casework/alerts';
-import { readReminderRecord } from '@settlewise/projections/reminders';
+import { alertParts, readPersonRecord } from '@settlewise/projections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson } from '../../../testing/aPerson';
@@ -41,8 +41,7 @@ async function saidTo(visitor: Visitor): Promise<Said> {
     (await visitor.get(`${path}/citizenship-eligibility`)).json,
   );
   await api.whenCaughtUp();
-  const record = await readReminderRecord(api.database, id, civilDateInLondon(api.now()));
-  if (record === null) throw new Error('There is no record');
+  const record = await readPersonRecord(api.database, id, alertParts);
   const triggers = triggersOf(record, civilDateInLondon(api.now()));
   const dayOf = (kind: string) => {
     // A day that is only shown is none that people are told of.

@@ -1,5 +1,7 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
-import { immigrationReadModels } from '@settlewise/projections';
+import { recordOn } from '@settlewise/casework/record';
+import { progressParts } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
@@ -7,7 +9,7 @@ import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { readRecord } from '../../record/readRecord';
+import { readOwnRecord } from '../../record/readOwnRecord';
 
 export interface ProgressRoutesOptions {
   readonly database: Knex;
@@ -18,11 +20,11 @@ export interface ProgressRoutesOptions {
 
 /** The signed-in person's progress to ILR and to citizenship, computed as of today. */
 export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): void {
-  const { database, calculations, readYourWrites, clock } = options;
+  const { calculations, clock } = options;
 
   async function ownRecord(ctx: ApiContext, userId: string) {
-    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
-    return readRecord(database, userId, clock());
+    const record = await readOwnRecord(options, ctx, userId, progressParts);
+    return recordOn(record, civilDateInLondon(clock()));
   }
 
   routes.get('/api/immigration/profile/ilr-progress', signedIn, nothing, async (ctx, { userId }) => {

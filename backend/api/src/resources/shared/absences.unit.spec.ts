@@ -26,7 +26,6 @@ const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<P
   sharedAbsencesOf(journeys, {
     details: { ...emptyDetails, ...visa },
     earlier: [],
-    dependantCount: 0,
     applications: [],
     today,
     journeys: journeys.map((one) => ({

@@ -1,23 +1,19 @@
 import type { SharedVisaHistoryResponse } from '@settlewise/contract/shared';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
-import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import {
   citizenshipApplicationOf,
   extensionAppliedOn,
   ilrGrantedInListAlone,
-  settledOnRecord,
-  withApplications,
-  type Standing,
+  type ProgressRecord,
 } from '@settlewise/casework/record';
 
 type Current = SharedVisaHistoryResponse['current'];
 
-/**
- * The present visa with its details and what applications granted; null if the record has none.
- * @param applications of the owner, as they stand today
- */
-export function currentVisa(profile: ProfileDetails, applications: readonly Standing[]): Current {
-  const details = withApplications(settledOnRecord(profile), applications);
+/** The present visa with its details and what applications granted; null if the record has none. */
+export function currentVisa({
+  details,
+  applications,
+}: Pick<ProgressRecord, 'details' | 'applications'>): Current {
   const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } = details;
   const { ukEntryDate, appliedOn, appliedInTime, gapBefore, claimedOn, awaitingDecisionSince } = details;
   const { endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge } = details;

@@ -4,8 +4,7 @@ import { notificationNotFound } from '@settlewise/domain/notifications';
 import { taskDecider, type TaskDetails, type TaskState, taskStream } from '@settlewise/domain/tasks';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import { findNotification, listTasks } from '@settlewise/projections';
-import { readReminderRecord } from '@settlewise/projections/reminders';
+import { findNotification, listTasks, readPersonRecord } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { alertTaskId, samePurpose, taskOfAlert } from '@settlewise/casework/alerts';
 import { presentStoredTask, presentTask } from '../../record/tasks/presenter';
@@ -34,7 +33,7 @@ export async function addForAlert(
   const alert = notificationId === null ? null : await findNotification(database, userId, notificationId);
   if (alert === null) throw notificationNotFound();
   const today = civilDateInLondon(now);
-  const documents = (await readReminderRecord(database, userId, today))?.documents ?? [];
+  const { documents } = await readPersonRecord(database, userId, ['documents']);
   const task = taskOfAlert(alert, documents, today);
   if (task === null || alert.withdrawnAt !== null) throw leadsToNone();
   const there = samePurpose(await listTasks(database, userId), task);

@@ -1,6 +1,5 @@
 import { addTaskRequest, changeTaskRequest } from '@settlewise/contract/tasks';
 import { listTasks } from '@settlewise/projections';
-import { recordReadModels } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -36,7 +35,7 @@ export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
   });
 
   routes.post('/api/notifications/:id/task', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...recordReadModels);
+    await readYourWrites.upToDate(ctx, 'documents', 'notifications', 'tasks');
     const context = repeatableCommand(ctx, userId, clock());
     const { answer, position } = await addForAlert(options, identifierInPath(ctx), context);
     if (position !== null) readYourWrites.remember(ctx, position);

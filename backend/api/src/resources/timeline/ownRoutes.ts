@@ -1,5 +1,7 @@
 import { plansRequest, type PlansResponse } from '@settlewise/contract/plans';
-import { immigrationReadModels } from '@settlewise/projections';
+import { recordOn } from '@settlewise/casework/record';
+import { alertParts, progressParts } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { Calculations } from '../../calculations/createCalculations';
@@ -7,8 +9,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import { readRecord } from '../../record/readRecord';
-import { lifeReadModels, readLife } from '../../record/readLife';
+import { readOwnRecord } from '../../record/readOwnRecord';
 
 export interface OwnTimelineRoutesOptions {
   readonly database: Knex;
@@ -19,22 +20,19 @@ export interface OwnTimelineRoutesOptions {
 
 /** The signed-in person's own timeline, and plans beside each other. */
 export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
-  const { database, calculations, readYourWrites, clock } = options;
+  const { calculations, clock } = options;
 
   routes.get('/api/timeline', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...lifeReadModels);
-    const now = clock();
-    const [life, record] = await Promise.all([
-      readLife(database, userId, now),
-      readRecord(database, userId, now),
-    ]);
-    const content = await calculations.of(ctx)('ownTimeline', life, record);
+    const record = await readOwnRecord(options, ctx, userId, alertParts);
+    const content = await calculations.of(ctx)('ownTimeline', record, civilDateInLondon(clock()));
     ctx.type = 'json';
     ctx.body = Buffer.from(content);
   });
   routes.post('/api/timeline/plans', signedIn, body(plansRequest), async (ctx, { userId }, { plans }) => {
-    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
-    const record = await readRecord(database, userId, clock());
+    const record = recordOn(
+      await readOwnRecord(options, ctx, userId, progressParts),
+      civilDateInLondon(clock()),
+    );
     ctx.body = {
       asOf: record.today,
       plans: await calculations.of(ctx)('plans', record, plans),

@@ -21,7 +21,7 @@ import { limitChecksOnRecord } from '../../record/limitChecks';
 import { ifStillAwayOn } from '../../record/recordedTrip';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
 interface Watched {
   readonly name: 'final_year' | 'settlement_year' | 'long_period';
@@ -41,12 +41,12 @@ interface Watched {
 const lastingYears = (years: number) => (years === 1 ? 'twelve months' : `${inLetters(years)} years`);
 
 /** Which limits the person is told of. For citizenship they count until it is applied for. */
-const watchedBy = (record: ReminderRecord, rows: Law): readonly Watched[] =>
+const watchedBy = (record: RecordOnDay, rows: Law): readonly Watched[] =>
   limitsOf(record, rows).filter(
     ({ owner }) => owner !== 'citizenship' || citizenshipApplicationOf(record.applications) === null,
   );
 
-function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
+function limitsOf({ details }: RecordOnDay, rows: Law): readonly Watched[] {
   const { marriedToBritishCitizen, visaType } = details;
   const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);
@@ -94,9 +94,9 @@ function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
 
 /** The journeys whose days the route of the visa counts in twelve months. */
 function countedForSettlement(
-  { details: { visaType, endorsedBy } }: ReminderRecord,
-  journeys: ReminderRecord['journeys'],
-): ReminderRecord['journeys'] {
+  { details: { visaType, endorsedBy } }: RecordOnDay,
+  journeys: RecordOnDay['journeys'],
+): RecordOnDay['journeys'] {
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null) return journeys;
   return journeys.filter((journey) => countsInTwelveMonths(routeOf(route), journey, endorsedBy ?? undefined));
@@ -106,7 +106,7 @@ function countedForSettlement(
  * Limits that are near, passed, or will be passed on a journey that is planned, or if the person stays away. Each day is
  * held against the limit of that day. @param rows the law; given where other rows are tried
  */
-export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: Law = law): readonly Trigger[] {
+export function absenceLimits(record: RecordOnDay, today: CivilDate, rows: Law = law): readonly Trigger[] {
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const journeys = ifStillAwayOn(record.journeys, addYears(today, yearsAhead));
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);

@@ -1,8 +1,9 @@
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { type AbsenceLimit, law, type Law, rowOn } from '@settlewise/rules/parameters';
 import { expect, it } from 'vitest';
-import { anApplication, aRecord, trip } from '../../../testing/aRecord';
+import { anApplication, aRecord, aJourney } from '../../../testing/aRecord';
 import { limitChecksOnRecord } from '../../record/limitChecks';
+import { recordOn } from '../../record/recordOn';
 import { sourceOf } from '../sourceOf';
 import { remindersOf } from '../remindersOf';
 import { dueOn } from '../trigger';
@@ -25,9 +26,9 @@ const rows: Law = { ...law, finalYear: changed(law.finalYear, 60) };
 
 it('a limit that changes on a day to come is told of by its new number on that day', () => {
   // Seventy whole days abroad, the last of them on 10 March 2027.
-  const record = aRecord({}, { journeys: [trip(addDays('2027-03-10', -70), '2027-03-11')] });
+  const record = aRecord({}, { journeys: [aJourney(addDays('2027-03-10', -70), '2027-03-11')] });
   const toldOn = (day: CivilDate) =>
-    absenceLimits(record, day, rows).flatMap((trigger) => dueOn(trigger, day)?.message ?? []);
+    absenceLimits(recordOn(record, day), day, rows).flatMap((trigger) => dueOn(trigger, day)?.message ?? []);
   expect(toldOn('2027-05-31')).toEqual([]);
   const [message] = toldOn(change);
   expect(message).toContain('Since 1 June 2027 you have been away for more than 60 days');
@@ -35,10 +36,12 @@ it('a limit that changes on a day to come is told of by its new number on that d
 });
 
 it('the day on which a limit changes is known beforehand as one on which there is more to tell', () => {
-  const record = aRecord({}, { journeys: [trip(addDays('2027-03-10', -69), '2027-03-10')] });
-  const days = absenceLimits(record, '2027-04-01', rows).map(({ date }) => date);
+  const record = aRecord({}, { journeys: [aJourney(addDays('2027-03-10', -69), '2027-03-10')] });
+  const days = absenceLimits(recordOn(record, '2027-04-01'), '2027-04-01', rows).map(({ date }) => date);
   expect(days).toContain(change);
-  expect(absenceLimits(record, '2027-04-01').map(({ date }) => date)).not.toContain(change);
+  expect(absenceLimits(recordOn(record, '2027-04-01'), '2027-04-01').map(({ date }) => date)).not.toContain(
+    change,
+  );
 });
 
 /** The six journeys of the demo's Mei: 186 days with those of travel, 174 without, by 26 November 2026. */
@@ -46,12 +49,12 @@ const often = aRecord(
   { visaType: 'global_talent', visaStartDate: '2021-09-27', visaExpiryDate: '2028-11-26' },
   {
     journeys: ['2025-12-06', '2026-02-05', '2026-04-05', '2026-06-05', '2026-08-05', '2026-10-06'].map(
-      (departure) => trip(departure, addDays(departure, 30)),
+      (departure) => aJourney(departure, addDays(departure, 30)),
     ),
   },
 );
 const toldOf = (about: string, record = often) =>
-  absenceLimits(record, '2026-11-26')
+  absenceLimits(recordOn(record, '2026-11-26'), '2026-11-26')
     .filter((trigger) => trigger.about === about)
     .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
 
@@ -83,7 +86,7 @@ it('rests on the rules of ILR, or on those of citizenship for its limits', () =>
 it('over a limit that decides is urgent; over one that only matters later is a warning', () => {
   expect(toldOf('final_year').map(({ type }) => type)).toEqual(['warning']);
   // Two weeks more, and there are more than 180 whole days.
-  const more = { ...often, journeys: [...often.journeys, trip('2026-11-08', '2026-11-22')] };
+  const more = { ...often, journeys: [...often.journeys, aJourney('2026-11-08', '2026-11-22')] };
   expect(toldOf('settlement_year', more).map(({ type, title }) => [type, title])).toEqual([
     ['alert', 'Over the ILR limit: more than 180 days away in twelve months'],
   ]);
@@ -99,7 +102,7 @@ it.each([
 ] as const)('a planned journey until %s is told of where it goes over the limit: %j', (back, expected) => {
   const record = aRecord(
     { visaType: 'skilled_worker', visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' },
-    { journeys: [trip('2026-04-01', '2026-08-31'), trip('2026-12-28', back)] },
+    { journeys: [aJourney('2026-04-01', '2026-08-31'), aJourney('2026-12-28', back)] },
   );
   const told = toldOf('settlement_year', record).filter(({ subject }) => subject.endsWith(' planned'));
   expect(told.map(({ type, title }) => [type, title])).toEqual(expected);
@@ -121,11 +124,12 @@ it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>
   ['close in a year that has ended', [['2024-08-01', '2025-01-22']], 'near', false],
   ['within the limit', [['2026-06-01', '2026-09-28']], 'within', false],
 ])('what pages call %s is told of while that time runs, and only then', (_, trips, standing, isTold) => {
-  const record = aRecord(
+  const recorded = aRecord(
     { visaType: 'skilled_worker', visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' },
-    { journeys: trips.map(([departure, back]) => trip(departure, back)) },
+    { journeys: trips.map(([departure, back]) => aJourney(departure, back)) },
   );
-  const check = limitChecksOnRecord({ ...record, today }).find(({ kind }) => kind === 'settlement');
+  const record = recordOn(recorded, today);
+  const check = limitChecksOnRecord(record).find(({ kind }) => kind === 'settlement');
   expect(check?.standing).toBe(standing);
   const told = absenceLimits(record, today)
     .filter(({ about }) => about === 'settlement_year')
@@ -136,9 +140,11 @@ it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>
 
 it('the limits of citizenship are told of until it is applied for, and again after a refusal', () => {
   const settled = { hasILR: true, ilrGrantDate: '2024-05-01' };
-  const journeys = [trip(addDays('2026-10-10', -99), '2026-10-10')];
+  const journeys = [aJourney(addDays('2026-10-10', -99), '2026-10-10')];
   const toldWith = (...applications: readonly ReturnType<typeof anApplication>[]) =>
-    absenceLimits(aRecord(settled, { journeys, applications }), '2026-11-26').map(({ about }) => about);
+    absenceLimits(recordOn(aRecord(settled, { journeys, applications }), '2026-11-26'), '2026-11-26').map(
+      ({ about }) => about,
+    );
   const told = toldWith();
   expect(told).toContain('final_year');
   const sent = anApplication({ appliedFor: 'naturalisation', submittedOn: '2026-11-10' });
@@ -148,13 +154,12 @@ it('the limits of citizenship are told of until it is applied for, and again aft
   expect(toldWith(anApplication())).toEqual(told);
 });
 
-/** Away since 1 December 2026, without a return date, on a day. */
-const awayOn = (today: CivilDate) =>
-  aRecord({}, { journeys: [{ ...trip('2026-12-01', today), stillAway: true }] });
+/** Away since 1 December 2026, without a return date. */
+const away = aRecord({}, { journeys: [aJourney('2026-12-01', null)] });
 
 it('whoever is away without a return date is told, 60 days before, the day to come back by', () => {
   const told = (today: CivilDate) =>
-    absenceLimits(awayOn(today), today)
+    absenceLimits(recordOn(away, today), today)
       .filter(({ about }) => about.startsWith('settlement_year'))
       .flatMap((trigger) => dueOn(trigger, today) ?? []);
   // The 181st whole day away is 31 May 2027.
@@ -166,5 +171,5 @@ it('whoever is away without a return date is told, 60 days before, the day to co
 });
 
 it('reminders of somebody who is away without a return date are computed anew each day', () => {
-  expect(remindersOf(awayOn('2026-12-04'), '2026-12-04').nextChangeOn).toBe('2026-12-05');
+  expect(remindersOf(away, '2026-12-04').nextChangeOn).toBe('2026-12-05');
 });

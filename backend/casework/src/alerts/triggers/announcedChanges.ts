@@ -2,16 +2,13 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { changesOn } from '@settlewise/rules/parameters';
 import { sourceOfRow } from '../sourceOf';
 import type { Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
 /**
  * What is announced and is not the law, by the rows of the public page: it changes nothing of a record, and only those who
  * asked are told.
  */
-export function announcedChanges(
-  { registeredOn, asked }: ReminderRecord,
-  today: CivilDate,
-): readonly Trigger[] {
+export function announcedChanges({ registeredOn, asked }: RecordOnDay, today: CivilDate): readonly Trigger[] {
   if (!asked.includes('announced_change')) return [];
   const announced = changesOn(today).filter(({ standing }) => standing === 'announced');
   return announced.map(({ key, title, text, source, confidence }) => ({

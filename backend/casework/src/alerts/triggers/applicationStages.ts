@@ -4,14 +4,14 @@ import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { ceremonyBy, expectedTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import { labelOfAppliedFor } from '@settlewise/domain/record';
 import { runningApplication } from '../../record/applicationOnRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { toldBy, toldFrom, type Trigger } from '../trigger';
 import { quoted } from '../wording';
 
 const link = '/dashboard/applications';
 
 interface Application {
-  readonly recorded: ReminderRecord['applications'][number];
+  readonly recorded: RecordOnDay['applications'][number];
   /** Which one of its kind, for whoever it is. */
   readonly about: string;
   /** As a sentence names it: `your application “Settlement (ILR)”`. */
@@ -24,7 +24,7 @@ interface Application {
  * What the stage of each application asks for: an appointment for fingerprints and photo, the decision that is late, the
  * ceremony that is to be booked. Nothing for a dependant who is no longer in the record.
  */
-export function applicationStages(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function applicationStages(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   return record.applications.flatMap((recorded) => {
     const application = asNamed(recorded, record.dependants);
     if (application === null) return [];
@@ -37,17 +37,16 @@ export function applicationStages(record: ReminderRecord, today: CivilDate): rea
 
 function asNamed(
   recorded: Application['recorded'],
-  dependants: ReminderRecord['dependants'],
+  dependants: RecordOnDay['dependants'],
 ): Application | null {
-  const { applicationId, appliedFor, dependant } = recorded;
+  const { id, appliedFor, dependant } = recorded;
   const label = quoted(labelOfAppliedFor(appliedFor));
-  if (dependant === null)
-    return { recorded, about: applicationId, named: `your application ${label}`, whose: '' };
+  if (dependant === null) return { recorded, about: id, named: `your application ${label}`, whose: '' };
   const person = dependants.find(({ dependantId }) => dependantId === dependant);
   if (person === undefined) return null;
   return {
     recorded,
-    about: `dependant ${dependant} ${applicationId}`,
+    about: `dependant ${dependant} ${id}`,
     named: `${person.firstName}’s application ${label}`,
     whose: `${person.firstName}: `,
   };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, anApplication, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 type Applied = Parameters<typeof anApplication>[0];
-const record = (application: Applied, rest: Partial<Omit<ReminderRecord, 'details'>> = {}) =>
+const record = (application: Applied, rest: Partial<Omit<PersonRecord, 'details'>> = {}) =>
   aRecord({}, { applications: [anApplication(application)], ...rest });
 const kinds: ReadonlySet<string> = new Set(['biometrics_due', 'decision_late', 'ceremony_due']);
-const due = (of: ReminderRecord, today: string) =>
+const due = (of: PersonRecord, today: string) =>
   remindersOf(of, today).due.filter(({ kind }) => kinds.has(kind));
-const told = (of: ReminderRecord, today: string) =>
+const told = (of: PersonRecord, today: string) =>
   due(of, today).map(({ kind, subject, dueOn }) => `${kind} ${subject} since ${dueOn}`);
-const steps = (of: ReminderRecord, today: string) =>
+const steps = (of: PersonRecord, today: string) =>
   triggersOf(of, today)
     .filter(({ kind }) => kinds.has(kind))
     .map((trigger) => [trigger.kind, trigger.date, ...trigger.steps.map(({ from }) => from)]);
@@ -139,7 +139,7 @@ describe('An application that is planned for a day to come', () => {
 
 describe('The last day of a visa', () => {
   const ends = { visaExpiryDate: '2026-12-10' };
-  const visas = (given: ReminderRecord, today = '2026-12-04') =>
+  const visas = (given: PersonRecord, today = '2026-12-04') =>
     remindersOf(given, today).due.flatMap(({ kind, about }) => (kind.includes('visa_expiry') ? [about] : []));
 
   it('is told to whoever has not applied, and not to whoever waits for a decision and applied before it', () => {
@@ -177,7 +177,7 @@ describe('The last day of a visa', () => {
 });
 
 describe('A permission that ends before the first day to apply for settlement', () => {
-  const kindsOf = (given: ReminderRecord) => triggersOf(given, '2026-11-25').map(({ kind }) => kind);
+  const kindsOf = (given: PersonRecord) => triggersOf(given, '2026-11-25').map(({ kind }) => kind);
 
   it('is not to be extended by whoever has applied for that in time; the first day is told as before', () => {
     const ends = { visaStartDate: '2025-06-01', visaExpiryDate: '2028-05-31' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
+import { recordOn } from '../../record/recordOn';
 import { citizenshipDate } from './results';
 
 const settled = {
@@ -9,10 +10,9 @@ const settled = {
   ilrGrantDate: '2024-06-01',
 } as const;
 const told = (details: Parameters<typeof aRecord>[0]) =>
-  citizenshipDate(aRecord({ ...settled, ...details }), '2026-11-21').map(({ kind, steps }) => [
-    kind,
-    steps[0]?.title,
-  ]);
+  citizenshipDate(recordOn(aRecord({ ...settled, ...details }), '2026-11-21'), '2026-11-21').map(
+    ({ kind, steps }) => [kind, steps[0]?.title],
+  );
 
 // Good character guidance, pages 50 and 51.
 describe('the first day for citizenship', () => {

@@ -1,17 +1,17 @@
 import { b1ThenB2 } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { daysOf } from '../days';
 import { remindersOf, triggersOf } from '../remindersOf';
 import { endsBeforeIlr } from './endsBeforeIlr';
 
-const about = (pattern: RegExp, record: ReminderRecord, today: string) =>
+const about = (pattern: RegExp, record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => pattern.test(kind));
 const today = '2026-11-22';
 
 describe('a visa that ends before the first day to apply for ILR', () => {
-  const told = (details: Partial<ReminderRecord['details']>, day = today) =>
+  const told = (details: Partial<PersonRecord['details']>, day = today) =>
     about(/^visa_ends_before_ilr$/, aRecord(details), day).map(({ subject, date, link }) => [
       subject,
       date,
@@ -56,13 +56,13 @@ describe('a visa that ends before the first day to apply for ILR', () => {
 
 describe('English of a higher level', () => {
   const line = '2027-03-26';
-  const told = (details: Partial<ReminderRecord['details']>, day = today) =>
+  const told = (details: Partial<PersonRecord['details']>, day = today) =>
     about(/^english_/, aRecord({ englishLevel: null, ...details }), day).map(({ kind, subject, date }) => [
       kind,
       subject,
       date,
     ]);
-  const textOf = (details: Partial<ReminderRecord['details']>) =>
+  const textOf = (details: Partial<PersonRecord['details']>) =>
     about(/^english_/, aRecord({ englishLevel: null, ...details }), today)
       .map(({ title, message }) => `${title}: ${message}`)
       .join();
@@ -90,7 +90,7 @@ describe('English of a higher level', () => {
   });
 
   it('has the day of the change among the days ahead, of whoever has not shown the level', () => {
-    const changeOf = (details: Partial<ReminderRecord['details']>, day = today) =>
+    const changeOf = (details: Partial<PersonRecord['details']>, day = today) =>
       daysOf(triggersOf(aRecord(details), day), day)
         .filter(({ title }) => title.startsWith('ILR asks for English'))
         .map((shown) => `${shown.day} ${shown.title}`);

@@ -1,14 +1,14 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import type { Step, Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
 /**
  * A dependant whose own first day to apply for settlement is another than the person’s: once it is known, again when either
  * day has become another, and once a year. @param found what the record leads to, both people’s first days among it
  */
 export function clocksApart(
-  { registeredOn, dependants }: ReminderRecord,
+  { registeredOn, dependants }: RecordOnDay,
   today: CivilDate,
   found: readonly Trigger[],
 ): readonly Trigger[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 /** Five years from 30 July 2024: an application may come 28 days earlier, on 2 July 2029. */
@@ -14,11 +14,11 @@ const zainab = aDependant({
   british: false,
   travelsWith: 'own',
 });
-const of = (details: Partial<ReminderRecord['details']> = {}, dependant = zainab) =>
+const of = (details: Partial<PersonRecord['details']> = {}, dependant = zainab) =>
   aRecord({ ...worker, ...details }, { dependants: [dependant], registeredOn: '2026-11-21' });
-const told = (record: ReminderRecord, today: string) =>
+const told = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => kind === 'dependant_clock');
-const subjects = (record: ReminderRecord, today: string) =>
+const subjects = (record: PersonRecord, today: string) =>
   told(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
 
 describe('a dependant whose clock is another', () => {
@@ -59,7 +59,7 @@ describe('a dependant whose clock is another', () => {
   });
 
   it('is nobody’s with the same day, without a day, or beside somebody settled', () => {
-    const kinds = (record: ReminderRecord) => triggersOf(record, '2027-03-01').map(({ kind }) => kind);
+    const kinds = (record: PersonRecord) => triggersOf(record, '2027-03-01').map(({ kind }) => kind);
     const same = { ...zainab, visaStartDate: worker.visaStartDate, ukEntryDate: worker.visaStartDate };
     expect(kinds(of({}, same))).not.toContain('dependant_clock');
     expect(kinds(of({}, { ...zainab, travelsWith: null }))).not.toContain('dependant_clock');

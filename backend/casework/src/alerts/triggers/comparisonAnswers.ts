@@ -1,13 +1,13 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { addDays } from '@settlewise/rules/calendar';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 
 /** So many days after the answer there is still something new in it. */
 const toldWithin = 28;
 
 /** That a partner answered who was asked to compare addresses. Mails have these words: they say neither who nor what. */
-export function comparisonAnswers({ comparisonAnswers: answers }: ReminderRecord): readonly Trigger[] {
+export function comparisonAnswers({ comparisonAnswers: answers }: RecordOnDay): readonly Trigger[] {
   return answers.map(({ comparisonId, answeredOn }) => ({
     kind: 'address_comparison_answered',
     about: comparisonId,

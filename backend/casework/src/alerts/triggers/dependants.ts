@@ -22,21 +22,21 @@ import { goesOnByLaw, waitsForIlr, withExtensions } from '../../record/applicati
 import { mainPersonOf } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { whereSound } from './whereSound';
 
 const link = '/dashboard/dependants';
 
-type Dependant = ReminderRecord['dependants'][number];
+type Dependant = RecordOnDay['dependants'][number];
 
 /**
  * What each dependant has ahead by a clock of their own: the first day to apply for settlement, and for a child the first
  * and the last day of registration as British. The page of the dependants names the same days.
  */
-export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
-  const { details, applications } = record;
+export function dependantDates(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
+  const { applications } = record;
   const dependants = withExtensions(withSharedJourneys(record.dependants, record.journeys), applications);
-  const main = mainPersonOf(record, details.nationality);
+  const main = mainPersonOf(record);
   return dependants.flatMap((dependant) => {
     const progress = whereSound(() => dependantProgress(dependant, dependants, main, today));
     if (progress === null) return [];

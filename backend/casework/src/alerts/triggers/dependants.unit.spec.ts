@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aDependant, anApplication, aRecord, trip } from '../../../testing/aRecord';
+import { anOwnJourney, aDependant, anApplication, aRecord, aJourney } from '../../../testing/aRecord';
 import { comingUpBefore } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { triggersOf, remindersOf } from '../remindersOf';
 
 /** A worker since 30 July 2024, whose own days are others. */
@@ -29,20 +29,20 @@ const leila = aDependant({
 });
 
 const withFamily = (
-  dependants: ReminderRecord['dependants'],
-  details: Partial<ReminderRecord['details']> = {},
-  journeys: ReminderRecord['journeys'] = [],
+  dependants: PersonRecord['dependants'],
+  details: Partial<PersonRecord['details']> = {},
+  journeys: PersonRecord['journeys'] = [],
 ) => aRecord({ ...worker, ...details }, { dependants, journeys });
 
-const theirs = (record: ReminderRecord, today: string) =>
+const theirs = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => /^(dependant_(?!clock)|child_)/.test(kind));
-const told = (record: ReminderRecord, today: string) =>
+const told = (record: PersonRecord, today: string) =>
   theirs(record, today).map(({ kind, subject, date, type }) => [kind, subject, date, type]);
-const textOf = (record: ReminderRecord, today: string) =>
+const textOf = (record: PersonRecord, today: string) =>
   theirs(record, today)
     .map(({ title, message }) => `${title}. ${message}`)
     .join('\n');
-const datesOf = (record: ReminderRecord, today: string) =>
+const datesOf = (record: PersonRecord, today: string) =>
   triggersOf(record, today)
     .filter(({ kind }) => /^(dependant_ilr|child)_/.test(kind))
     .map(({ kind, about, date }) => [kind, about, date]);
@@ -64,7 +64,7 @@ describe('the first day of a dependant to apply for settlement', () => {
 
   it('is by whole days: those of travel do not move it', () => {
     // 1 January to 29 June 2024: 181 days with those of travel, 179 without.
-    const away = { ...zainab, ownJourneys: [trip('2024-01-01', '2024-06-29')] };
+    const away = { ...zainab, ownJourneys: [anOwnJourney('2024-01-01', '2024-06-29')] };
     expect(datesOf(withFamily([away]), '2026-11-23')).toEqual([
       ['dependant_ilr_window', 'dependant 1', '2028-01-04'],
     ]);
@@ -74,14 +74,14 @@ describe('the first day of a dependant to apply for settlement', () => {
   });
 
   it('is their own: the visa and the journeys of the person change nothing', () => {
-    const away = [trip('2025-01-01', '2025-09-30')];
+    const away = [aJourney('2025-01-01', '2025-09-30')];
     const first = [['dependant_ilr_window', 'dependant 1', '2028-01-04']];
     expect(datesOf(record, '2026-11-23')).toEqual(first);
     expect(datesOf(withFamily([zainab], { visaStartDate: '2019-01-10' }, away), '2026-11-23')).toEqual(first);
   });
 
   it('follows the journeys of the person where they always travel together', () => {
-    const away = [trip('2025-01-01', '2025-09-30')];
+    const away = [aJourney('2025-01-01', '2025-09-30')];
     const together = { ...zainab, travelsWith: 'me' } as const;
     const [[, , date] = []] = datesOf(withFamily([together], {}, away), '2026-11-23');
     expect(date).not.toBe('2028-01-04');
@@ -155,7 +155,7 @@ describe('the registration of a child as British', () => {
   });
 
   it('at ten is not told of where more than 90 days away in one year of life stand against it', () => {
-    const away = { ...leila, ownJourneys: [trip('2026-01-01', '2026-06-30')] };
+    const away = { ...leila, ownJourneys: [anOwnJourney('2026-01-01', '2026-06-30')] };
     expect(at('2034-03-04', away)).toEqual([]);
   });
 
@@ -302,7 +302,7 @@ describe('the visa of a dependant that ends before their first day', () => {
 describe('a child for whom registration was applied for', () => {
   // Eleven, and born here.
   const maya = { ...leila, dateOfBirth: '2015-03-04' };
-  const kindsWith = (rest: Partial<ReminderRecord['applications'][number]> | null) =>
+  const kindsWith = (rest: Partial<PersonRecord['applications'][number]> | null) =>
     triggersOf(
       aRecord(worker, {
         dependants: [maya],

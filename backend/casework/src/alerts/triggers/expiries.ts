@@ -6,7 +6,7 @@ import { excusableUntil } from '@settlewise/rules/settlement';
 import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { quoted } from '../wording';
 
 interface Words {
@@ -60,7 +60,7 @@ const profile = '/dashboard/immigration-profile';
 /**
  * The visa; not for somebody who has ILR or needs none, or whose permission goes on by law while they wait for a decision.
  */
-export function visaExpiry({ details, applications }: ReminderRecord): readonly Trigger[] {
+export function visaExpiry({ details, applications }: RecordOnDay): readonly Trigger[] {
   const { visaExpiryDate: date, hasILR, awaitingDecisionSince: waiting } = details;
   if (date === null || hasILR || needsNoIlr({ details })) return [];
   if (waiting !== null && waiting <= date) return [];
@@ -89,7 +89,7 @@ export function visaExpiry({ details, applications }: ReminderRecord): readonly 
 }
 
 /** Documents; one that had expired when it was uploaded was kept as it is. */
-export function documentExpiries({ documents }: ReminderRecord): readonly Trigger[] {
+export function documentExpiries({ documents }: RecordOnDay): readonly Trigger[] {
   return documents.flatMap(({ id, documentType, title, expiryDate: date, uploadedOn }) => {
     // The eVisa replaced BRP cards: nobody renews one.
     if (date === null || date < uploadedOn || documentType === 'brp_card') return [];
@@ -118,7 +118,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
 }
 
 /** The visa of each dependant; not for one who is settled or British, or who waits for a decision. */
-export function dependantExpiries({ dependants, applications }: ReminderRecord): readonly Trigger[] {
+export function dependantExpiries({ dependants, applications }: RecordOnDay): readonly Trigger[] {
   return dependants.flatMap((dependant) => {
     const { dependantId, firstName, currentVisaType, settledSince, visaExpiryDate: date } = dependant;
     const settled = settledSince !== null || isSettledBy(currentVisaType);

@@ -5,7 +5,7 @@ import { isOfFullAge } from '@settlewise/rules/citizenship';
 import { type FeeStep, sumOfFees } from '@settlewise/rules/fees';
 import { poundsOfPence } from '@settlewise/rules/parameters';
 import { routeOfVisaType } from '@settlewise/rules/routes';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { toldAsKnown, type Trigger } from '../trigger';
 import { whereSound } from './whereSound';
 
@@ -24,7 +24,7 @@ interface Next {
  * and as that day comes near. @param found what the record leads to, the first days to apply among it
  */
 export function feesOfNext(
-  record: ReminderRecord,
+  record: RecordOnDay,
   today: CivilDate,
   found: readonly Trigger[],
 ): readonly Trigger[] {
@@ -63,7 +63,7 @@ export function feesOfNext(
 }
 
 function nextOf(
-  { details }: ReminderRecord,
+  { details }: RecordOnDay,
   dateOfBirth: CivilDate,
   today: CivilDate,
   found: readonly Trigger[],
@@ -83,5 +83,5 @@ function nextOf(
 }
 
 /** A sum that was saved of it tells of its fees by itself. */
-const isSaved = ({ savedSums }: ReminderRecord, { step }: Next): boolean =>
+const isSaved = ({ savedSums }: RecordOnDay, { step }: Next): boolean =>
   savedSums.some(({ form }) => form.steps.some(({ item }) => item === step.item));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
 /** Five years are complete on 10 July 2026; an application may come 28 days earlier, on 12 June. */
@@ -9,9 +9,9 @@ const worker = {
   visaExpiryDate: '2027-07-09',
   dateOfBirth: '1990-01-01',
 } as const;
-const of = (details: Partial<ReminderRecord['details']> = {}, rest: Partial<ReminderRecord> = {}) =>
+const of = (details: Partial<PersonRecord['details']> = {}, rest: Partial<PersonRecord> = {}) =>
   aRecord({ ...worker, ...details }, { registeredOn: '2026-01-05', ...rest });
-const told = (record: ReminderRecord, today: string) =>
+const told = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => kind === 'fee_deadline');
 const subjects = (today: string) => told(of(), today).map(({ subject, date, link }) => [subject, date, link]);
 const step = (name: string) => [[`next application after the change ${name}`, '2026-04-07', '/fees']];

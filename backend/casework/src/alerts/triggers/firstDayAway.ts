@@ -3,18 +3,18 @@ import { ladders } from '@settlewise/domain/notifications';
 import { addDays, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { firstDayOfPeriod } from '@settlewise/rules/citizenship';
 import { law } from '@settlewise/rules/parameters';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { toldAsKnown, type Trigger } from '../trigger';
 
 /** The first good day by a record; null where none can be named. */
-type FirstGoodDay = (record: ReminderRecord) => CivilDate | null;
+type FirstGoodDay = (record: RecordOnDay) => CivilDate | null;
 
 /**
  * A journey over the first day of the years before a citizenship application, without which one could apply earlier:
  * whoever applies a little sooner than on the first good day was away on that day.
  */
 export function firstDayAway(
-  record: ReminderRecord,
+  record: RecordOnDay,
   today: CivilDate,
   firstGoodDay: FirstGoodDay,
 ): readonly Trigger[] {

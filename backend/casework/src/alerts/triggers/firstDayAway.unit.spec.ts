@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { aRecord, trip } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import { aRecord, aJourney } from '../../../testing/aRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { triggersOf } from '../remindersOf';
 
 /** ILR for twelve months on 20 September 2027: the five years before begin on 21 September 2022. */
 const settled = (
-  journeys: ReminderRecord['journeys'],
-  details: Partial<ReminderRecord['details']> = {},
-): ReminderRecord =>
+  journeys: PersonRecord['journeys'],
+  details: Partial<PersonRecord['details']> = {},
+): PersonRecord =>
   aRecord(
     { visaStartDate: '2018-01-05', hasILR: true, ilrGrantDate: '2026-09-20', ...details },
     { journeys, registeredOn: '2026-11-01' },
   );
-const found = (record: ReminderRecord, today = '2026-11-25') =>
+const found = (record: PersonRecord, today = '2026-11-25') =>
   triggersOf(record, today).filter(({ kind }) => kind === 'citizenship_first_day');
-const days = (record: ReminderRecord) =>
+const days = (record: PersonRecord) =>
   found(record).map(({ about, date, steps }) => [
     about,
     date,
@@ -23,7 +23,7 @@ const days = (record: ReminderRecord) =>
 
 it('tells of a journey over the first day as soon as it is known, and sixty days before the first good day', () => {
   // Back on 5 October: that day is the first of the years before 4 October 2027.
-  const record = settled([trip('2022-09-10', '2022-10-05')]);
+  const record = settled([aJourney('2022-09-10', '2022-10-05')]);
   expect(days(record)).toEqual([
     ['journey 2022-09-10', '2027-10-04', '2026-11-02 known', '2027-08-05 60 days'],
   ]);
@@ -33,13 +33,13 @@ it('tells of a journey over the first day as soon as it is known, and sixty days
 });
 
 it('says nothing where the first day is a day of travel or at home', () => {
-  expect(days(settled([trip('2022-09-21', '2022-10-05')]))).toEqual([]);
-  expect(days(settled([trip('2022-08-21', '2022-09-21')]))).toEqual([]);
+  expect(days(settled([aJourney('2022-09-21', '2022-10-05')]))).toEqual([]);
+  expect(days(settled([aJourney('2022-08-21', '2022-09-21')]))).toEqual([]);
   expect(days(settled([]))).toEqual([]);
 });
 
 it('looks at three years for the spouse of a British citizen, and at no day once one can apply', () => {
-  const journeys = [trip('2023-11-10', '2023-12-05')];
+  const journeys = [aJourney('2023-11-10', '2023-12-05')];
   expect(
     found(settled(journeys, { marriedToBritishCitizen: true, ilrGrantDate: '2025-01-10' })),
   ).toHaveLength(1);

@@ -2,9 +2,9 @@ import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import { addDays } from '@settlewise/rules/calendar';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
-export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
+export function grantsEnding({ grants }: RecordOnDay): readonly Trigger[] {
   return grants.map(({ grantId, name, email, lastDay }) => ({
     kind: 'legal_access_ending',
     about: grantId,
@@ -27,7 +27,7 @@ export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
 const toldWithin = 28;
 
 /** The first time that a lawyer looks, once for each access: whoever did not expect it can end it. */
-export function firstLooks({ firstLooks: looks }: ReminderRecord): readonly Trigger[] {
+export function firstLooks({ firstLooks: looks }: RecordOnDay): readonly Trigger[] {
   return looks.map(({ grantId, name, email, lookedOn }) => ({
     kind: 'legal_access_first_look',
     about: grantId,

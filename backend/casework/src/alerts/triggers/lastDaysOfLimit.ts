@@ -4,7 +4,7 @@ import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@
 import { absenceLimitOn, law } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 
 /** Whoever has so few days left of the ILR limit is told once more. A choice of this program, not a figure of law. */
@@ -15,7 +15,7 @@ const yearsAhead = 2;
 /**
  * The last days before the limit of ILR: between the day on which people are told that it is near, and the limit itself.
  */
-export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function lastDaysOfLimit(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   const { details, journeys } = record;
   const route = details.visaType === null ? null : routeOfVisaType(details.visaType);
   // If the route is unknown, the limit of most routes applies.

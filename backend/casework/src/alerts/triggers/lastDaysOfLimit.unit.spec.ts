@@ -1,13 +1,13 @@
 import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
-import { aRecord, trip } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import { aRecord, aJourney } from '../../../testing/aRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
 /** So many whole days abroad, the last of them on 10 March 2027. */
-const awayFor = (days: number, details: Partial<ReminderRecord['details']> = {}) =>
-  aRecord(details, { journeys: [trip(addDays('2027-03-10', -days), '2027-03-11')] });
-const told = (record: ReminderRecord, today: string) =>
+const awayFor = (days: number, details: Partial<PersonRecord['details']> = {}) =>
+  aRecord(details, { journeys: [aJourney(addDays('2027-03-10', -days), '2027-03-11')] });
+const told = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ subject }) => subject === 'settlement_year last days last days');
 
 describe('the last ten days of the ILR limit', () => {

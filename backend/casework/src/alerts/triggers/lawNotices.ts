@@ -3,7 +3,7 @@ import type { LawNotice } from '@settlewise/domain/lawDesk';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { noticesAbout, topicsOfFamily } from '@settlewise/rules/notices';
 import { isBritishByList } from '../../record/citizenshipApplication';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 
 /** What people read in the alert of a notice. An administrator sees the same words before publishing. */
@@ -24,7 +24,7 @@ export function alertOfNotice({ title, text, day, standing }: LawNotice): {
 
 /** Alerts for the notices that concern the route of a person or of a dependant. A correction sends a new alert. */
 export function lawNotices(
-  { registeredOn, details, dependants, applications, lawNotices: notices }: ReminderRecord,
+  { registeredOn, details, dependants, applications, lawNotices: notices }: RecordOnDay,
   today: CivilDate,
 ): readonly Trigger[] {
   const person = { ...details, british: isBritishByList(applications) };

@@ -3,7 +3,7 @@ import { inTheUkSince } from '@settlewise/rules/progress';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
 interface Missing {
   readonly field: 'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'ilrGrantDate';
@@ -12,7 +12,7 @@ interface Missing {
 }
 
 /** What a result needs and the profile does not have; told once for each field, from the day after registration. */
-export function missingDates(record: ReminderRecord): readonly Trigger[] {
+export function missingDates(record: RecordOnDay): readonly Trigger[] {
   const where = needsNoIlr(record) ? '' : ' You find it in your visa, or in the decision letter.';
   return missingIn(record).map(({ field, what, why }) => ({
     kind: 'profile_incomplete',
@@ -31,7 +31,7 @@ export function missingDates(record: ReminderRecord): readonly Trigger[] {
   }));
 }
 
-function missingIn({ details, earlier, applications }: ReminderRecord): readonly Missing[] {
+function missingIn({ details, earlier, applications }: RecordOnDay): readonly Missing[] {
   const free = needsNoIlr({ details });
   const { hasILR, visaType, visaStartDate, visaExpiryDate, ilrGrantDate } = details;
   if (hasILR || free) {

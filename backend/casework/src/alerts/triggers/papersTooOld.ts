@@ -14,7 +14,7 @@ import {
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { sourceOfRow } from '../sourceOf';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { quoted } from '../wording';
@@ -35,7 +35,7 @@ const lastDays = 30;
  * @param found what the record leads to about ILR or citizenship, the first days among it
  */
 export function papersTooOld(
-  record: ReminderRecord,
+  record: RecordOnDay,
   today: CivilDate,
   found: readonly Trigger[],
 ): readonly Trigger[] {
@@ -75,7 +75,7 @@ export function papersTooOld(
  * another form is none for what comes next.
  */
 function plannedDayOf(
-  { answers }: ReminderRecord,
+  { answers }: RecordOnDay,
   today: CivilDate,
   found: readonly Trigger[],
 ): CivilDate | null {
@@ -88,8 +88,8 @@ function plannedDayOf(
 }
 
 function linesTooOld(
-  { details, papers, answers }: ReminderRecord,
-  own: ReminderRecord['documents'],
+  { details, papers, answers }: RecordOnDay,
+  own: RecordOnDay['documents'],
   plannedOn: CivilDate,
 ): readonly TooOld[] {
   const { dateOfBirth, visaType, hasILR } = details;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aPaper, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 /** Five years are complete on 10 April 2027; 28 days earlier, on 13 March, an application may come, before B2 is asked. */
-const worker = (documents: ReminderRecord['documents'], rest: Partial<ReminderRecord['details']> = {}) =>
+const worker = (documents: PersonRecord['documents'], rest: Partial<PersonRecord['details']> = {}) =>
   aRecord(
     {
       visaType: 'scale_up',
@@ -16,9 +16,9 @@ const worker = (documents: ReminderRecord['documents'], rest: Partial<ReminderRe
     },
     { registeredOn: '2026-01-01', documents },
   );
-const found = (record: ReminderRecord, today = '2026-11-25') =>
+const found = (record: PersonRecord, today = '2026-11-25') =>
   triggersOf(record, today).filter(({ kind }) => kind === 'english_test_old' || kind === 'paper_too_old');
-const days = (record: ReminderRecord, today?: string) =>
+const days = (record: PersonRecord, today?: string) =>
   found(record, today).map(({ kind, about, date, steps }) => [
     kind,
     about,
@@ -65,8 +65,7 @@ describe('an English test', () => {
 describe('a letter', () => {
   const letter = (issuedOn: string, id = 'letter') =>
     aPaper('employer_letter', { id, title: 'From the office', issuedOn });
-  const skilled = (documents: ReminderRecord['documents']) =>
-    worker(documents, { visaType: 'skilled_worker' });
+  const skilled = (documents: PersonRecord['documents']) => worker(documents, { visaType: 'skilled_worker' });
 
   it('that is too old on the planned day is told of ninety and thirty days before it', () => {
     expect(days(skilled([letter('2027-02-12')]), '2027-02-20')).toEqual([
@@ -83,7 +82,7 @@ describe('a letter', () => {
 });
 
 describe('what the person said of their checklist', () => {
-  const said = (rest: Partial<ReminderRecord>) => found({ ...worker([test('2025-03-12')]), ...rest });
+  const said = (rest: Partial<PersonRecord>) => found({ ...worker([test('2025-03-12')]), ...rest });
   const answer = (question: string, given: string) => ({ applicant: 'you', question, answer: given });
 
   it('leaves nothing to tell where they have another proof elsewhere, and all of it where they cannot get one', () => {

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { documentsOfApplicant } from '@settlewise/rules/documentChecklist';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 import { quoted } from '../wording';
 
@@ -20,7 +20,7 @@ interface Passport {
  * A passport that was uploaded after another and is valid for longer has replaced it: the eVisa has to know. Not of people
  * who need no permission; passports that came on one day say nothing of which is new.
  */
-export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
+export function passportReplaced(record: RecordOnDay): readonly Trigger[] {
   if (needsNoIlr(record) || isBritishByList(record.applications)) return [];
   const [newest, ...others] = passportsOf(record).toSorted((one, other) =>
     other.expiryDate.localeCompare(one.expiryDate),
@@ -48,7 +48,7 @@ export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
   ];
 }
 
-const passportsOf = ({ documents }: ReminderRecord): readonly Passport[] =>
+const passportsOf = ({ documents }: RecordOnDay): readonly Passport[] =>
   documentsOfApplicant(documents, { key: 'you' }).flatMap(
     ({ id, title, documentType, expiryDate, uploadedOn }) =>
       documentType !== 'passport' || expiryDate === null ? [] : [{ id, title, expiryDate, uploadedOn }],

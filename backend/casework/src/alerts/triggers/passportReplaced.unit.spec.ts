@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { anApplication, aPaper, aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
 type Kept = readonly [id: string, expiryDate: string | null, uploadedOn: string, stage?: string];
-const record = (passports: readonly Kept[], details: Partial<ReminderRecord['details']> = {}) =>
+const record = (passports: readonly Kept[], details: Partial<PersonRecord['details']> = {}) =>
   aRecord(details, {
     documents: passports.map(([id, expiryDate, uploadedOn, stage = 'ilr']) =>
       aPaper('passport', { id, title: id, expiryDate, uploadedOn, stage }),
     ),
   });
-const told = (given: ReminderRecord, today = '2027-02-01') =>
+const told = (given: PersonRecord, today = '2027-02-01') =>
   remindersOf(given, today)
     .due.filter(({ kind }) => kind === 'passport_replaced')
     .map(({ subject, dueOn }) => `${subject} since ${dueOn}`);

@@ -4,10 +4,10 @@ import { routeOfVisaType } from '@settlewise/rules/routes';
 import { renewalWindow } from '@settlewise/rules/settlement';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
 /** The days on which protection is renewed, for those who said that they claimed it under the rules of now. */
-export function protectionRenewal({ details }: ReminderRecord): readonly Trigger[] {
+export function protectionRenewal({ details }: RecordOnDay): readonly Trigger[] {
   const { visaType, claimedOn, visaExpiryDate, hasILR } = details;
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null || claimedOn === null || hasILR || needsNoIlr({ details })) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
 /** Thirty months: the last 28 days begin on 3 November 2028. */
@@ -10,7 +10,7 @@ const claim = {
   visaStartDate: '2026-06-01',
   visaExpiryDate: '2028-11-30',
 } as const;
-const told = (today: string, details: Partial<ReminderRecord['details']> = {}) =>
+const told = (today: string, details: Partial<PersonRecord['details']> = {}) =>
   remindersOf(aRecord({ ...claim, ...details }), today)
     .due.filter(({ kind }) => kind === 'protection_renewal')
     .map(({ subject, date, title }) => [subject, date, title]);

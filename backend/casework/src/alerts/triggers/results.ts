@@ -16,7 +16,7 @@ import type { Trigger } from '../trigger';
 import { citizenshipOpening } from './citizenshipTriggers';
 import { firstDayAway } from './firstDayAway';
 import { ilrTriggersOf } from './ilrTriggers';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { whereSound } from './whereSound';
 
 const progress = '/dashboard/progress';
@@ -25,7 +25,7 @@ const progress = '/dashboard/progress';
  * The first day on which an application for ILR can be made. Nothing of it is told while a fact is missing or an application
  * is made; while the day hangs on a question, that question is asked instead.
  */
-export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function ilrWindow(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   const { visaType, visaStartDate, hasILR } = record.details;
   if (hasILR || needsNoIlr(record) || visaType === null || visaStartDate === null) return [];
   const route = routeOfVisaType(visaType);
@@ -47,7 +47,7 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
  * The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. Nothing
  * once it was applied for.
  */
-export function citizenshipDate(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function citizenshipDate(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   if (citizenshipApplicationOf(record.applications) !== null) return [];
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
@@ -59,14 +59,14 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   const supposed = [citizenshipOpens(record, today, 'counts'), citizenshipOpens(onIslands, today, 'breaks')];
   const better = supposed.find((day) => day !== null && !isSameFirstDay(day, taken, today));
   if (better !== undefined && better !== null) return [citizenshipQuestion(record, better, taken)];
-  const firstGoodDay = (given: ReminderRecord) =>
+  const firstGoodDay = (given: RecordOnDay) =>
     given === record ? taken : citizenshipOpens(given, today, 'breaks');
   return [citizenshipOpening(taken), ...firstDayAway(record, today, firstGoodDay)];
 }
 
 /** The first day; null where nothing can be counted. @param unexplained as in `inTheUkSince` */
 function citizenshipOpens(
-  record: ReminderRecord,
+  record: RecordOnDay,
   today: CivilDate,
   unexplained: 'breaks' | 'counts',
 ): CivilDate | null {
@@ -80,7 +80,7 @@ function citizenshipOpens(
 
 /** Asked once: neither day is the day before it is answered. */
 const citizenshipQuestion = (
-  { registeredOn }: ReminderRecord,
+  { registeredOn }: RecordOnDay,
   better: CivilDate,
   taken: CivilDate,
 ): Trigger => ({
@@ -100,7 +100,7 @@ const citizenshipQuestion = (
 });
 
 /** Told once instead of the first day: how the person came decides whether to apply at all. */
-const arrivalQuestion = ({ registeredOn, details }: ReminderRecord, atStake: string): Trigger => ({
+const arrivalQuestion = ({ registeredOn, details }: RecordOnDay, atStake: string): Trigger => ({
   kind: 'citizenship_question',
   about: 'citizenship',
   date: null,

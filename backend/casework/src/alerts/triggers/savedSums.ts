@@ -3,12 +3,12 @@ import { ladders } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { type FeeChange, type FeesAnswer, sumOfFees } from '@settlewise/rules/fees';
 import { poundsOfPence } from '@settlewise/rules/parameters';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { quoted } from '../wording';
 import { whereSound } from './whereSound';
 
-type SavedSum = ReminderRecord['savedSums'][number];
+type SavedSum = RecordOnDay['savedSums'][number];
 
 /** The newest ones: each is added up twice whenever a person's reminders are planned. */
 const mostSums = 20;
@@ -20,7 +20,7 @@ const lastDays = 7;
  * What the fees have become since a sum was saved, once for each new sum; and the last day of today's fees, where a payment
  * is planned for a later one.
  */
-export function savedSums({ savedSums: sums }: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function savedSums({ savedSums: sums }: RecordOnDay, today: CivilDate): readonly Trigger[] {
   return sums.slice(0, mostSums).flatMap((saved) => {
     const days = [...saved.form.steps, ...saved.form.costs].map(({ on }) => on);
     const until = days.toSorted().at(-1);

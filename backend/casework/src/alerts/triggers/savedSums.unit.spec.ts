@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
-const told = (record: ReminderRecord, today: string) =>
+const told = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
-const nextOf = (record: ReminderRecord, today: string) => remindersOf(record, today).nextChangeOn;
-const textOf = (record: ReminderRecord, today: string) =>
+const nextOf = (record: PersonRecord, today: string) => remindersOf(record, today).nextChangeOn;
+const textOf = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
 describe('a saved sum of fees', () => {

@@ -5,13 +5,13 @@ import { lapseInWords } from '@settlewise/rules/progress';
 import { isBritishByList } from '../../record/citizenshipApplication';
 import { ifStillAwayOn } from '../../record/recordedTrip';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 
 /** Longer than any kind of settlement lasts outside the UK. */
 const yearsAhead = 6;
 
 /** The last day to come back on, while somebody with ILR is on a journey that goes on or is planned to last longer. */
-export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function settlementLapse(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   const { hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = record.details;
   if (!hasILR || ilrGrantDate === null || ilrGrantDate > today) return [];
   // Whoever is British stays so, however long they are away.

@@ -1,12 +1,12 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { isBefore, ladders } from '@settlewise/domain/notifications';
 import { toldBy, type Trigger } from '../trigger';
-import type { ReminderRecord } from '../../record/reminderRecord';
+import type { RecordOnDay } from '../../record/recordOn';
 import { quoted } from '../wording';
 
-export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
-  return tasks.flatMap(({ taskId, title, dueDate: date }) => {
-    if (date === null) return [];
+export function tasksDue({ tasks }: RecordOnDay): readonly Trigger[] {
+  return tasks.flatMap(({ taskId, title, dueDate: date, completedOn }) => {
+    if (date === null || completedOn !== null) return [];
     const task = `Your task ${quoted(title)}`;
     const change = 'If the day no longer suits you, change it in your list of tasks.';
     return [

@@ -36,7 +36,6 @@ function sectionOf(
   const absences = sharedAbsencesOf([one], {
     details,
     earlier: [],
-    dependantCount: 0,
     applications: [],
     today,
     journeys: [

@@ -4,9 +4,10 @@ import type { DependantResponse } from '@settlewise/contract/dependants';
 import type { SharedDependantResponse } from '@settlewise/contract/shared';
 import { namesCrownDependency } from '@settlewise/rules/absences';
 import { fieldKindsOf, fieldKinds, kindsToGive, onlyOfKind } from '@settlewise/domain/record';
-import type { RecordedDependant } from '@settlewise/casework/record';
+import type { AlertRecord, RecordedDependant } from '@settlewise/casework/record';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Life } from '@settlewise/casework/timeline';
+import type { TimelineSource } from '@settlewise/casework/timeline';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import { mapInTurns } from './mapInTurns';
 import { leftOut, type Redact } from './redaction/redaction';
 
@@ -91,45 +92,52 @@ function withoutBirth<
   return { ...dependant, ...Object.fromEntries(born.map((name) => [name, null])) };
 }
 
-/** The record as a timeline tells it, without names, births and what people typed of them. */
-export async function givenLife(
-  whole: Life,
+/** A record as the reader is given it, and what of it their timeline shows. */
+interface GivenTimeline {
+  readonly record: AlertRecord;
+  readonly source: TimelineSource;
+}
+
+/** A record without names, births and what people typed of them, unless the owner shares who they are. */
+export async function givenTimeline(
+  whole: AlertRecord,
+  today: CivilDate,
   { called, includesIdentity }: GivenDependants,
   redact: Redact,
-): Promise<Life> {
-  // A list of its own, which the owner shares or does not.
-  const life: Life = { ...whole, applications: [] };
-  if (includesIdentity) return { ...life, reader: 'lawyer' };
+): Promise<GivenTimeline> {
+  // The owner shares the list of applications, or not, as a list of its own.
+  const applications: TimelineSource['applications'] = [];
+  if (includesIdentity) return { record: whole, source: { ...whole, applications, reader: 'lawyer', today } };
   const titled = <Thing extends { readonly title: string }>(thing: Thing): Thing => ({
     ...thing,
     title: redact(thing.title),
   });
-  const { record } = life;
-  const dependants: Life['dependants'][number][] = [];
-  for (const dependant of life.dependants) {
+  const dependants: RecordedDependant[] = [];
+  for (const dependant of whole.dependants) {
     const ownJourneys = await redactDestinations(dependant.ownJourneys, redact);
-    dependants.push({ ...called(withoutBirth(dependant)), bornInUk: null, ownJourneys });
+    dependants.push({ ...called(dependant), ownJourneys });
   }
-  return {
-    ...life,
+  const record = {
+    ...whole,
     dependants,
-    reader: 'lawyer_without_identity',
-    record: record && {
-      ...record,
-      documents: await mapInTurns(record.documents, titled),
-      tasks: await mapInTurns(record.tasks, titled),
-      dependants: record.dependants.map((dependant) => ({
-        ...dependant,
-        firstName: called({ ...dependant, lastName: '' }).firstName,
-      })),
-    },
-    journeys: await mapInTurns(life.journeys, (journey) => ({
+    journeys: await mapInTurns(whole.journeys, (journey) => ({
       ...journey,
-      destination: redact(journey.destination),
+      destination: givenDestination(journey.destination, redact),
       reason: redact(journey.reason),
     })),
-    documents: await mapInTurns(life.documents, titled),
-    tasks: await mapInTurns(life.tasks, titled),
+    documents: await mapInTurns(whole.documents, titled),
+    tasks: await mapInTurns(whole.tasks, titled),
+  };
+  return {
+    record,
+    source: {
+      ...record,
+      applications,
+      // The days ahead are counted from births, which the timeline does not show.
+      dependants: dependants.map((dependant) => ({ ...withoutBirth(dependant), bornInUk: null })),
+      reader: 'lawyer_without_identity',
+      today,
+    },
   };
 }
 

@@ -7,6 +7,8 @@ import {
   type Collection,
 } from '@settlewise/domain/record';
 import {
+  alertParts,
+  familyParts,
   findAccount,
   findImmigrationProfile,
   listAlertAnswers,
@@ -15,23 +17,23 @@ import {
   listItems,
   listJourneys,
   listNotifications,
-  listVisaHistory,
+  progressParts,
+  readPersonRecord,
 } from '@settlewise/projections';
-import type { StoredDocument } from '@settlewise/casework/record';
+import { familyOf } from '@settlewise/casework/dependants';
+import { recordOn, type StoredDocument } from '@settlewise/casework/record';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import { deadlinesInLife, timelineOf } from '@settlewise/casework/timeline';
 import { presentItem } from '../../../record/collectionRoutes';
 import { presentDependant } from '../../../record/dependants/presenter';
 import type { Calculate } from '../../../calculations/createCalculations';
-import { readFamily } from '../../../record/dependants/progress';
 import { presentStoredDocument } from '../../../record/documents/presenter';
-import { readRecord } from '../../../record/readRecord';
 import { answersOf } from '../../../record/notifications/presenter';
-import { readLife } from '../../../record/readLife';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../visaHistory';
-import { givenDependants, givenDestination, givenLife, givenList } from './given';
+import { givenDependants, givenDestination, givenList, givenTimeline } from './given';
 import { mapInTurns } from './mapInTurns';
 import { createRedactor, type Redact } from './redaction/redaction';
 
@@ -56,6 +58,7 @@ export async function lawyersViewOf(
   calculate: Calculate,
 ) {
   const { includesIdentity } = record;
+  const today = civilDateInLondon(now);
   const [account, profile, recordedDependants, lists] = await Promise.all([
     findAccount(database, ownerId),
     findImmigrationProfile(database, ownerId),
@@ -81,8 +84,8 @@ export async function lawyersViewOf(
     return (await listItems(database, collection, ownerId)).map((item) => presentItem(collection, item));
   }
 
-  async function immigrationRecord() {
-    const recorded = await readRecord(database, ownerId, now);
+  async function progressRecord() {
+    const recorded = recordOn(await readPersonRecord(database, ownerId, progressParts), today);
     const journeys = await mapInTurns(recorded.journeys, (journey) => ({
       ...journey,
       destination: givenDestination(journey.destination, redact),
@@ -109,41 +112,36 @@ export async function lawyersViewOf(
     documentGiven,
     async timeline() {
       const [whole, answered, told] = await Promise.all([
-        readLife(database, ownerId, now),
+        readPersonRecord(database, ownerId, alertParts),
         listAlertAnswers(database, ownerId),
         listNotifications(database, ownerId),
       ]);
-      const life = await givenLife(whole, given, redact);
-      const triggers = life.record === null ? [] : await calculate('triggers', life.record, life.today);
-      const deadlines = deadlinesInLife(life, triggers, answersOf(answered), told);
-      return { asOf: life.today, deadlines, entries: await timelineOf(life, triggers) };
+      const { record: redacted, source } = await givenTimeline(whole, today, given, redact);
+      const triggers = await calculate('triggers', redacted, today);
+      const deadlines = deadlinesInLife(source, triggers, answersOf(answered), told);
+      return { asOf: today, deadlines, entries: await timelineOf(source, triggers) };
     },
     async progress() {
-      const immigration = await immigrationRecord();
-      return calculate('progress', immigration);
+      return calculate('progress', await progressRecord());
     },
     async absences() {
-      const [recorded, immigration] = await Promise.all([
-        listJourneys(database, ownerId),
-        immigrationRecord(),
-      ]);
+      const [recorded, progress] = await Promise.all([listJourneys(database, ownerId), progressRecord()]);
       const journeys = await mapInTurns(recorded, (journey) => ({
         ...journey,
         destination: givenDestination(journey.destination, redact),
         reason: redact(journey.reason),
         notes: redact(journey.notes),
       }));
-      return { journeys, answer: await calculate('sharedAbsences', journeys, immigration) };
+      return { journeys, answer: await calculate('sharedAbsences', journeys, progress) };
     },
     async visas() {
-      const [earlier, { applications }] = await Promise.all([
-        listVisaHistory(database, ownerId),
-        readRecord(database, ownerId, now),
-      ]);
-      return { current: currentVisa(details, applications), earlier: earlier.map(presentEntry) };
+      const recorded = recordOn(await readPersonRecord(database, ownerId, progressParts), today);
+      return { current: currentVisa(recorded), earlier: recorded.earlier.map(presentEntry) };
     },
     async dependants() {
-      const family = await readFamily(database, ownerId, now, record.name, given.called);
+      const recorded = await readPersonRecord(database, ownerId, familyParts);
+      const dependants = recorded.dependants.map(given.called);
+      const family = familyOf({ ...recorded, dependants }, today, { name: record.name });
       const progress = await calculate('familyProgress', family);
       return {
         dependants: await given.present(recordedDependants.map(presentDependant)),

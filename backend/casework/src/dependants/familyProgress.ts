@@ -1,69 +1,46 @@
 import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
-import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { CivilDate } from '@settlewise/rules/calendar';
 import {
   dependantProgress,
   type DependantProgress,
   type DependantSettlement,
+  type MainPerson,
 } from '@settlewise/rules/dependants';
 import type { ChildRegistration } from '@settlewise/rules/registration';
-import { applications as applicationList } from '@settlewise/domain/record';
-import {
-  asTheyStood,
-  goesOnByLaw,
-  mainPersonOf,
-  withExtensions,
-  withSharedJourneys,
-  type RecordedDependant,
-  type Standing,
-} from '@settlewise/casework/record';
-import {
-  findImmigrationProfile,
-  listDependants,
-  listItems,
-  readImmigrationRecord,
-} from '@settlewise/projections';
-import type { Knex } from 'knex';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { goesOnByLaw, type Standing, withExtensions } from '../record/applicationOnRecord';
+import { mainPersonOf } from '../record/mainPerson';
+import type { PersonRecord } from '../record/personRecord';
+import { recordOn } from '../record/recordOn';
+import { withSharedJourneys } from '../record/sharedJourneys';
+import type { RecordedDependant } from '../record/storedRecord';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 
-/** What the progress of the dependants of a person is worked out from. */
+/** What the progress of a person's dependants is calculated from. */
 export interface Family {
   readonly dependants: readonly (RecordedDependant & { readonly extensionAppliedOn: CivilDate | null })[];
-  readonly main: Parameters<typeof dependantProgress>[2];
+  readonly main: MainPerson;
   readonly applications: readonly Standing[];
   readonly today: CivilDate;
 }
 
 /**
- * Reads the family of a person.
- * @param userId a UUID
- * @param name the person's name, for other readers. Without it the sentences speak to the person.
- * @param called gives a dependant the name that sentences use. Without it they use the dependant's own name.
+ * The family of a person on a day.
+ * @param today in London
+ * @param main the person's name, for other readers. Without it the sentences speak to the person.
  */
-export async function readFamily(
-  database: Knex,
-  userId: string,
-  now: Date,
-  name?: string,
-  called: (dependant: RecordedDependant) => RecordedDependant = (dependant) => dependant,
-): Promise<Family> {
-  const today = civilDateInLondon(now);
-  const [dependants, record, profile, sent] = await Promise.all([
-    listDependants(database, userId),
-    readImmigrationRecord(database, userId, today),
-    findImmigrationProfile(database, userId),
-    listItems(database, applicationList, userId),
-  ]);
-  const main = {
-    ...mainPersonOf(record, profile?.nationality ?? null),
-    ...(name === undefined ? {} : { name }),
-  };
-  const standing = asTheyStood(sent, today);
+export function familyOf(
+  recorded: Pick<PersonRecord, 'details' | 'journeys' | 'applications' | 'dependants'>,
+  today: CivilDate,
+  main: Pick<MainPerson, 'name'> = {},
+): Family {
+  const record = recordOn(recorded, today);
+  const { applications } = record;
   return {
-    dependants: withExtensions(withSharedJourneys(dependants.map(called), record.journeys), standing),
-    main,
-    applications: standing,
+    dependants: withExtensions(withSharedJourneys(record.dependants, record.journeys), applications),
+    main: { ...mainPersonOf(record), ...main },
+    applications,
     today,
   };
 }

@@ -1,8 +1,7 @@
 import { alertCatalogue, alertKinds } from '@settlewise/domain/notifications';
 import { matterOf } from '@settlewise/rules/suggestions';
 import { describe, expect, it } from 'vitest';
-import { samePurpose } from './samePurpose';
-import { taskOfAlert } from './taskOfAlert';
+import { samePurpose, taskOfAlert } from './taskOfAlert';
 
 const today = '2026-11-26';
 const documents = [

@@ -1,0 +1,86 @@
+import type { NameParts } from '@settlewise/domain/accounts';
+import { countryNamed } from '@settlewise/domain/fields';
+import type { ProfileDetails } from '@settlewise/domain/immigrationProfile';
+import { journeyReasonOptions, labelOfVisaType } from '@settlewise/domain/record';
+import { tripUpTo } from '@settlewise/rules/absences';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { FormRecord, FormWords } from '@settlewise/rules/forms';
+import { asTheyStood, ilrGrantedInListAlone, type Standing } from '../record/applicationOnRecord';
+import { citizenshipApplicationOf } from '../record/citizenshipApplication';
+import type { PersonRecord } from '../record/personRecord';
+import { settledOnRecord } from '../record/settledOnRecord';
+import { withApplications } from '../record/withApplications';
+
+type Recorded = Pick<
+  PersonRecord,
+  | 'details'
+  | 'earlier'
+  | 'journeys'
+  | 'applications'
+  | 'dependants'
+  | 'documents'
+  | 'referees'
+  | 'addresses'
+  | 'jobs'
+  | 'parents'
+>;
+
+/** The owner of a record, from their account. */
+interface Owner {
+  readonly name: NameParts;
+  readonly email: string;
+}
+
+/** A record as the sheets of the forms read it. @param today in London */
+export function formRecordOf(record: Recorded, { name, email }: Owner, today: CivilDate): FormRecord {
+  const applications = asTheyStood(record.applications, today);
+  const details = withGrants(settledOnRecord(record.details), applications);
+  const { documents, referees, addresses, jobs, parents } = record;
+  return {
+    today,
+    profile: { ...details, firstName: name.firstName ?? '', lastName: name.lastName ?? '', email },
+    status: details,
+    declarations: details,
+    visaHistory: record.earlier,
+    journeys: record.journeys.map(({ journeyId, ...journey }) => ({
+      ...tripUpTo(journey, today),
+      ...(journey.returnDate === null && { stillAway: true }),
+      id: journeyId,
+    })),
+    dependants: record.dependants.map(({ dependantId, ...dependant }) => ({
+      ...dependant,
+      id: dependantId,
+      british: grantedCitizenshipOn(applications, dependantId) === null ? dependant.british : true,
+    })),
+    documents,
+    referees,
+    addresses,
+    jobs,
+    parents,
+  };
+}
+
+/** The details with the settlement and the citizenship that were granted by the list of applications. */
+function withGrants(details: ProfileDetails, applications: readonly Standing[]) {
+  const granted = ilrGrantedInListAlone(applications, details);
+  const settled =
+    granted === null
+      ? details
+      : { ...details, hasILR: true, ilrGrantDate: granted, settledAs: 'ilr' as const };
+  return {
+    ...withApplications(settled, applications),
+    britishSince: grantedCitizenshipOn(applications, null),
+  };
+}
+
+/** @param dependant null for the owner */
+const grantedCitizenshipOn = (applications: readonly Standing[], dependant: number | null) =>
+  citizenshipApplicationOf(applications, dependant)?.grantedOn ?? null;
+
+/** What people read for the values of a record; what no list has stands as it was typed. */
+export const formWords: FormWords = {
+  country: (value) => countryNamed(value)?.label ?? value,
+  nationality: (value) => countryNamed(value)?.demonym ?? value,
+  visaType: labelOfVisaType,
+  reason: (value) => journeyReasonOptions.find((option) => option.value === value)?.label ?? value,
+};

@@ -1,0 +1,1 @@
+export { formRecordOf, formWords } from './formRecord';
