@@ -18,12 +18,17 @@ import {
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
-import { type Reminder, endOfQuietHours, plannedWith, remindersOf } from '@settlewise/casework/alerts';
-import type { AlertRecord } from '@settlewise/casework/record';
+import {
+  type Reminder,
+  endOfQuietHours,
+  plannedWith,
+  remindersOf,
+  type Trigger,
+} from '@settlewise/casework/alerts';
 import { alertParts, readModelsOf, readPersonRecord } from '../record/personRecord';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';
-import { findPerson, keepPlan } from './plans';
+import { findPerson, keepPlan, type Plan } from './plans';
 
 /** A read model did not show in time what a person had written; the job is retried. */
 export class RecordNotReadableError extends Error {
@@ -45,7 +50,7 @@ const mostDue = mostNotifications - notificationsAtATime;
 /** The result of calculating a person's reminders. */
 export interface Planned {
   readonly account: NonNullable<AccountState>;
-  readonly record: AlertRecord;
+  readonly triggers: readonly Trigger[];
   /** Today's reminders of the kinds that they want, the most important first; at most as many as a list has room for. */
   readonly due: readonly IssuedNotification[];
   /** All notifications so far, these included, if the person wants notifications. */
@@ -54,6 +59,8 @@ export interface Planned {
   readonly toMail: readonly IssuedNotification[];
   /** When it does: now, or when the quiet hours end; null where there are none. */
   readonly mailAt: Date | null;
+  /** What was stored of this calculation. */
+  readonly plan: Omit<Plan, 'userId'>;
 }
 
 /**
@@ -105,7 +112,7 @@ export async function planPerson(
   const ahead = [nextChangeOn, ...endsOfSnoozes(told, today), addDays(today, mostDaysAhead)];
   const toMail = toMailAtOnce(account, due, told);
   const mailAt = toMail.length === 0 ? null : whenToMail(account, person.plan?.mailAt ?? null, now);
-  const plan = {
+  const plan: Planned['plan'] = {
     mailAt: mailAt?.toISOString() ?? null,
     changed: person.changed,
     plannedBy: plannedWith(record.lawNotices),
@@ -113,7 +120,7 @@ export async function planPerson(
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });
-  return { account, record, due, told, toMail, mailAt };
+  return { account, triggers, due, told, toMail, mailAt, plan };
 }
 
 /**

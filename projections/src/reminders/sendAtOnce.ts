@@ -10,6 +10,7 @@ import { settingsPath } from './emails/digestEmail';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { mayBeMailed } from './letsUsMail';
 import { planPerson } from './planPerson';
+import { keepPlan } from './plans';
 
 /**
  * Sends a person one mail of all deadlines that are new, if they still are so, the address is confirmed and the quiet hours
@@ -23,7 +24,7 @@ export async function sendAtOnce(
   const { database, commands, keyed, mailer, publicUrl, clock, after } = parts;
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
-  const { account, toMail, mailAt } = planned;
+  const { account, toMail, mailAt, plan } = planned;
   // From the stream: the read model may still show a former address.
   if (!mayBeMailed(account)) return;
   if (mailAt === null || mailAt > clock()) return;
@@ -56,11 +57,10 @@ export async function sendAtOnce(
     ownWork(userId, cause, now),
   );
   await after?.('mail recorded');
-  // Now that it is sent, nothing is due any more.
-  await planPerson(parts, userId, cause);
+  await keepPlan(database, { userId, ...plan, mailAt: null });
 }
 
-/** By a day that is over nobody can do anything. */
+/** Deadlines in the past are not named. */
 function soonestOf(alerts: readonly IssuedNotification[], today: CivilDate): CivilDate | null {
   const ahead = alerts.flatMap(({ date }) => (date !== null && date >= today ? [date] : []));
   return ahead.toSorted()[0] ?? null;

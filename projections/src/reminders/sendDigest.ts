@@ -6,12 +6,7 @@ import {
   notificationsStream,
 } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import {
-  comingUpBefore,
-  digestPeriodAt,
-  type DigestFrequency,
-  triggersOf,
-} from '@settlewise/casework/alerts';
+import { comingUpBefore, digestPeriodAt, type DigestFrequency } from '@settlewise/casework/alerts';
 import { digestEmail, settingsPath } from './emails/digestEmail';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { mayBeMailed } from './letsUsMail';
@@ -38,7 +33,7 @@ export async function sendDigest(
   // Reminders that have become due go into this email, also when they have not been computed yet.
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
-  const { account, record, due, told } = planned;
+  const { account, triggers, due, told } = planned;
   // From the stream: the read model may still show a former address. The period stays open: once this one is confirmed, the mail goes.
   if (!mayBeMailed(account)) return;
   const { settings } = account;
@@ -49,7 +44,7 @@ export async function sendDigest(
   if (!wanted || told.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
 
   const today = civilDateInLondon(now);
-  const triggers = triggersOf(record, today).filter(
+  const mailed = triggers.filter(
     (trigger) =>
       !goesAtOnce(trigger.kind) &&
       isMailed(told.choices, trigger.kind) &&
@@ -59,7 +54,7 @@ export async function sendDigest(
     ({ kind, notificationId: id }) =>
       !goesAtOnce(kind) && isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),
   );
-  const comingUp = comingUpBefore(triggers, today, period.nextDay).filter(
+  const comingUp = comingUpBefore(mailed, today, period.nextDay).filter(
     (ahead) => !news.some(({ title }) => title === ahead.title),
   );
   if (news.length > 0 || comingUp.length > 0) {
