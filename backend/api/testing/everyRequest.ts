@@ -308,6 +308,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/rules': bare,
   'GET /api/rules/notices': bare,
   'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
+  'GET /api/fees/plan': bare,
   'POST /api/fees': sending({
     people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-06-01' }],
     steps: [

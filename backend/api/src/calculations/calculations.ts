@@ -8,6 +8,7 @@ import {
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersOf } from '@settlewise/casework/alerts';
 import { progressOfFamily } from '@settlewise/casework/dependants';
+import { feePlanOf } from '@settlewise/casework/fees';
 import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
 import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
 import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
@@ -51,6 +52,10 @@ export const calculations = {
       citizenship: citizenshipEligibilityOf(record),
     }),
     ofRecord,
+  ),
+  feePlan: calculation(
+    feePlanOf,
+    ([{ journeys, dependants }]) => 2 * journeys.length + ofFamily(dependants),
   ),
   familyProgress: calculation(progressOfFamily, ([{ dependants }]) => ofFamily(dependants)),
   absenceSummary: calculation(presentSummary, ([journeys]) => journeys.length),

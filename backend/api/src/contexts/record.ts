@@ -13,6 +13,7 @@ import { calendarRoutes } from '../resources/calendar/routes';
 import { dashboardRoutes } from '../resources/dashboard/routes';
 import { createDependantCommands } from '../resources/dependants/commands';
 import { dependantRoutes } from '../resources/dependants/routes';
+import { ownFeesRoutes } from '../resources/fees/ownRoutes';
 import { formRoutes } from '../resources/forms/routes';
 import { createFreeProfileAddress } from '../record/person/freeProfileAddress';
 import { createPersonReader } from '../record/person/person';
@@ -69,6 +70,7 @@ export function recordContext(
   progressRoutes(routes, dependencies);
   formRoutes(routes, person);
   ownTimelineRoutes(routes, dependencies);
+  ownFeesRoutes(routes, dependencies);
   assessmentRoutes(routes, { ...person, assessments: createAssessmentCommands(dependencies) });
   const freeProfileAddress = createFreeProfileAddress(commands);
   for (const collection of collections) {

@@ -1,11 +1,7 @@
-import type { JourneyDetails } from '@settlewise/domain/journeys';
 import { type Approximation, type OpenTrip, type Trip, tripUpTo } from '@settlewise/rules/absences';
 import type { CrownDependencyStay, PermittedReason } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { RecordedJourney } from './personRecord';
-
-/** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
-export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
+import type { IslandsAnswer, Journey } from './storedRecord';
 
 /** A journey for counting days away; of the islands it only holds what changes the count. */
 export interface RecordedTrip extends Trip {
@@ -30,7 +26,7 @@ export interface JourneyOnRecord {
 export type CountedJourney = RecordedTrip & JourneyOnRecord;
 
 type Countable = OpenTrip &
-  Pick<RecordedJourney, 'crownDependency' | 'permittedReason' | 'travellers' | 'approximate'>;
+  Pick<Journey, 'crownDependency' | 'permittedReason' | 'travellers' | 'approximate'>;
 
 /** A journey as days away are counted. @param today in London */
 export function tripOf(
@@ -49,7 +45,10 @@ export function tripOf(
 }
 
 /** The same with what identifies the journey. @param today in London */
-export const countedJourney = (journey: RecordedJourney, today: CivilDate): CountedJourney => ({
+export const countedJourney = (
+  journey: Countable & Pick<Journey, 'journeyId' | 'destination'>,
+  today: CivilDate,
+): CountedJourney => ({
   ...tripOf(journey, today),
   journeyId: journey.journeyId,
   destination: journey.destination,

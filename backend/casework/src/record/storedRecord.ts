@@ -1,11 +1,14 @@
 import type { FieldSet, ItemOf } from '@settlewise/domain/fields';
 import type { Dependant, ProfileDetails, VisaHistoryEntry } from '@settlewise/domain/immigrationProfile';
+import type { JourneyDetails } from '@settlewise/domain/journeys';
 import type { LawNotice } from '@settlewise/domain/lawDesk';
 import type { IssuedNotification } from '@settlewise/domain/notifications';
 import type { Approximation } from '@settlewise/rules/absences';
 import type { PermittedReason } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { IslandsAnswer } from './recordedTrip';
+
+/** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
+export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
 
 export interface Journey {
   readonly journeyId: string;

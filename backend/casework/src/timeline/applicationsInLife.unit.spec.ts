@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { aDependant, anEarlierVisa } from '../../testing/aRecord';
 import { wholeTimeline } from '../../testing/wholeTimeline';
 import type { RecordedApplication } from '../record/personRecord';
-import { applicationsOf, type TimelineSource } from './timelineOf';
+import { applicationsOf } from './timelineOf';
+import type { TimelineSource } from './timelineSource';
 
 const anApplication = (change: object = {}): RecordedApplication => ({
   id: 'a1',

@@ -1,29 +1,12 @@
 import type { TimelineEntryKind } from '@settlewise/contract/timelineEntries';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
-import { alertCatalogue, type ReminderKind } from '@settlewise/domain/notifications';
+import { alertCatalogue } from '@settlewise/domain/notifications';
 import type { Reason } from '@settlewise/rules/assessment';
 import { daysOf } from '../alerts/days';
 import { alertKindsInCase } from '../alerts/kinds';
 import type { Trigger } from '../alerts/trigger';
-import type { TimelineSource } from './timelineOf';
+import { isGivenTo, type TimelineSource } from './timelineSource';
 import type { TimelineItem } from './timelineItem';
-
-/** Whoever reads a timeline: its owner, or a lawyer with or without what says who people are. */
-export type TimelineReader = 'owner' | 'lawyer' | 'lawyer_without_identity';
-
-/** Whether a reader may see the days of a kind. */
-export function isGivenTo(reader: TimelineReader, kind: ReminderKind): boolean {
-  switch (alertKindsInCase[kind].timeline?.readers) {
-    case 'all':
-      return true;
-    case 'identity':
-      return reader !== 'lawyer_without_identity';
-    case 'owner':
-      return reader === 'owner';
-    case undefined:
-      return false;
-  }
-}
 
 export interface DayInLife extends TimelineItem {
   readonly kind: TimelineEntryKind;

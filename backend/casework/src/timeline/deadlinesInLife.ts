@@ -3,8 +3,7 @@ import { type AlertAnswers, alertCatalogue, isStopped } from '@settlewise/domain
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Notification } from '../record/storedRecord';
 import { dueOn, type Trigger } from '../alerts/trigger';
-import { isGivenTo } from './daysInLife';
-import type { TimelineSource } from './timelineOf';
+import { isGivenTo, type TimelineSource } from './timelineSource';
 
 /** What the owner has been told of, and when. */
 export type ToldOwner = Pick<Notification, 'kind' | 'about' | 'date' | 'issuedAt' | 'withdrawnAt'>;

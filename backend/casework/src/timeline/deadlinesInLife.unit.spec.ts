@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { triggersOf } from '../alerts/remindersOf';
 import { aDependant, aRecord, aTask } from '../../testing/aRecord';
 import { deadlinesInLife, type ToldOwner } from './deadlinesInLife';
-import type { TimelineReader } from './daysInLife';
+import type { TimelineReader } from './timelineSource';
 
 /** The visa ends in thirty days, before the first day to apply; a child is 18 in five months. */
 const record = aRecord(

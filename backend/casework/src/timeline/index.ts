@@ -1,5 +1,6 @@
 export { deadlinesInLife } from './deadlinesInLife';
 export { ownTimelineOf } from './ownTimeline';
 export { plansOf } from './planOf';
-export { type TimelineSource, timelineOf } from './timelineOf';
+export { timelineOf } from './timelineOf';
+export type { TimelineSource } from './timelineSource';
 export { typedLife } from './typedLife';

@@ -3,7 +3,8 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersInTurns } from '../alerts/remindersOf';
 import { type AlertRecord, recordOn } from '../record/recordOn';
-import { applicationsOf, timelineOf, type TimelineSource } from './timelineOf';
+import { applicationsOf, timelineOf } from './timelineOf';
+import type { TimelineSource } from './timelineSource';
 import { wayAhead } from './wayAhead';
 
 /**

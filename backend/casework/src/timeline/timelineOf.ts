@@ -4,25 +4,16 @@ import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { asTheyStood } from '../record/applicationOnRecord';
 import { isBritishByList } from '../record/citizenshipApplication';
-import type { PersonRecord, RecordedApplication } from '../record/personRecord';
+import type { RecordedApplication } from '../record/personRecord';
 import type { Trigger } from '../alerts/trigger';
-import { daysInLife, type TimelineReader } from './daysInLife';
+import { daysInLife } from './daysInLife';
 import { applicationsInLife, plannedInLife } from './applicationsInLife';
 import { dependantsLife } from './dependantsLife';
 import { permissionsByLawInLife, permissionsOf, permissionsOfDependant } from './permissionsInLife';
 import { applicationInLife, type ApplicationInLife } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
+import type { TimelineSource } from './timelineSource';
 import { settlementInLife, visasInLife } from './visasInLife';
-
-/** The parts of a record that its timeline shows, as far as the reader may see them. */
-export interface TimelineSource extends Pick<
-  PersonRecord,
-  'registeredOn' | 'details' | 'earlier' | 'journeys' | 'documents' | 'tasks' | 'dependants' | 'applications'
-> {
-  readonly reader: TimelineReader;
-  /** In London. */
-  readonly today: CivilDate;
-}
 
 /**
  * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aDependant, aJourney, anEarlierVisa, aPaper, aRecord, aTask } from '../../testing/aRecord';
 import { wholeTimeline } from '../../testing/wholeTimeline';
 import type { PersonRecord } from '../record/personRecord';
-import type { TimelineSource } from './timelineOf';
+import type { TimelineSource } from './timelineSource';
 
 const nothing: TimelineSource = {
   registeredOn: null,

@@ -10,6 +10,7 @@ import {
   visaHistoryEntryResponse,
   visaHistoryResponse,
 } from '../immigrationProfile';
+import { feePlanResponse } from '../feePlan';
 import { formSheetResponse } from '../forms';
 import { absenceSummaryResponse, journeyListResponse, journeyResponse } from '../journeys';
 import { importJourneysResponse } from '../journeyTransfer';
@@ -274,6 +275,10 @@ export const recordCalls = {
       404: 'There is no such form, or no such dependant.',
       422: 'The query says no person or no day, or the dates of the record cannot be counted with.',
     },
+  },
+  'GET /api/fees/plan': {
+    summary: 'Plans the applications that the record leads to, up to a passport, and who pays for each.',
+    answers: { 200: feePlanResponse },
   },
   'POST /api/timeline/plans': {
     summary: 'Compares plans to settlement and citizenship, by the record. Nothing is stored.',

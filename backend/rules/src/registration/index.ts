@@ -8,5 +8,9 @@ export type {
   RegistrationWay,
   WayStatus,
 } from './answer';
-export { registrationInsteadOfIlr, type RegistrationInstead } from './insteadOfIlr';
+export {
+  childRegistrationInsteadOfIlr,
+  registrationInsteadOfIlr,
+  type RegistrationInstead,
+} from './insteadOfIlr';
 export { registrationOf } from './registrationOf';

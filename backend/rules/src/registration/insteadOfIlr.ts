@@ -1,4 +1,5 @@
-import type { CivilDate } from '../calendar/civilDate';
+import { type CivilDate, isCivilDate } from '../calendar/civilDate';
+import { isOfFullAge } from '../citizenship/fullAge';
 
 /** As much of a way to register as its day hangs on. */
 export interface WayToRegister {
@@ -38,4 +39,30 @@ export function registrationInsteadOfIlr(
   });
   const [first = null] = open.toSorted((one, other) => one.on.localeCompare(other.on));
   return first !== null && settles !== null && first.on > settles ? null : first;
+}
+
+/** The answer about a child's registration, as far as a plan needs it. */
+export interface PlannedRegistration {
+  readonly verdict: string;
+  readonly ways: readonly WayToRegister[];
+}
+
+/**
+ * The same for the answer about a dependant. Null for a person who is of full age on that day: they register for another fee,
+ * or naturalise.
+ * @param dateOfBirth as it was typed
+ * @param settles the day on which the main person is taken to be granted ILR; null where they hold it
+ */
+export function childRegistrationInsteadOfIlr(
+  registration: PlannedRegistration | null,
+  {
+    dateOfBirth,
+    today,
+    settles,
+  }: { readonly dateOfBirth: string; readonly today: CivilDate; readonly settles: CivilDate | null },
+): RegistrationInstead | null {
+  if (registration?.verdict !== 'can_register' && registration?.verdict !== 'not_yet') return null;
+  const instead = registrationInsteadOfIlr(registration.ways, { today, settles });
+  const isChild = instead !== null && isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, instead.on);
+  return isChild ? instead : null;
 }

@@ -25,11 +25,10 @@ import { Total } from './bill/Total';
 import { Years } from './bill/Years';
 import { citizenshipRefusal } from './plan/citizenshipRefusal';
 import { CostsCard } from './plan/CostsCard';
-import { planFromRecord, withOwnBirth } from './plan/fromRecord';
 import { firstDaysToSettle, type KnownOfRecord } from './plan/knownOfRecord';
 import { PeopleCard } from './plan/PeopleCard';
 import { missingParts } from './plan/missingParts';
-import { planDraft, planSchema, type PlannedStep } from './plan/plan';
+import { planDraft, planFromRecord, planSchema, type PlannedStep, withOwnBirth } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
 import { questionOf, type Lacking } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
@@ -44,8 +43,8 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
   const today = useToday();
   const narrow = useNarrow();
   // Somebody may have added their date of birth to the record since the plan was kept.
-  const schema = useMemo(() => planSchema.transform((each) => withOwnBirth(each, known)), [known]);
-  const kept = useDraft(planDraft(userId), schema, () => planFromRecord(known));
+  const schema = useMemo(() => planSchema.transform((each) => withOwnBirth(each, known.plan)), [known]);
+  const kept = useDraft(planDraft(userId), schema, () => planFromRecord(known.plan));
   const plan = kept.draft;
   const firstDays = useMemo(() => firstDaysToSettle(known), [known]);
   const planned = useMemo(() => questionOf(plan, today), [plan, today]);

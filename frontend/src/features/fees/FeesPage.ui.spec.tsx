@@ -12,20 +12,23 @@ import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
 import { aClock } from '../../record/dependants/testing/dependantsTesting';
+import { aFeePlan, anExtension, aPartner, aSettlement, aStep, owner } from './testing/aFeePlan';
 import { savedSum } from './testing/savedSum';
-import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
+import { visa } from '../immigrationProfile/testing/immigrationProfileTesting';
 import { setField } from '../../testing/setField';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 async function open({
+  plan = aFeePlan(),
   ilr = {},
   citizenship = {},
   dependants = [aDependant()],
   clocks = [],
   more = {},
 }: {
+  plan?: ReturnType<typeof aFeePlan>;
   ilr?: Parameters<typeof anIlrProgress>[0];
   citizenship?: Parameters<typeof aCitizenshipAnswer>[0];
   dependants?: readonly ReturnType<typeof aDependant>[];
@@ -38,11 +41,10 @@ async function open({
     'GET /api/assessments': answering([]),
     'GET /api/user': answering(amina),
     'GET /api/notifications': answering([]),
-    'GET /api/immigration/profile/personal': answering(personal),
+    'GET /api/fees/plan': answering(plan),
     'GET /api/immigration/profile': answering({ ...visa, visaExpiryDate: '2027-01-01' }),
     'GET /api/dependants': answering(dependants),
     'GET /api/dependants/progress': answering(clocks),
-    'GET /api/applications': answering([]),
     'GET /api/immigration/profile/ilr-progress': answering(anIlrProgress(ilr)),
     'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer(citizenship)),
     ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
@@ -105,7 +107,10 @@ describe('The fee calculator', () => {
 
   it('leaves out of a settlement whoever cannot settle on its day, and says from when they can', async () => {
     const { person } = await open({
-      ilr: { ilrApplicationEarliestDate: '2026-12-20' },
+      plan: aFeePlan(
+        [owner, aPartner(), aPartner({ id: 'dependant-2', name: 'Leila' })],
+        [aSettlement('2026-12-20', { without: ['dependant-1'] })],
+      ),
       dependants: [aDependant(), aDependant({ id: 2, firstName: 'Leila' })],
       // Zainab's first day is 4 January 2028; Leila settles with the family.
       clocks: [
@@ -134,9 +139,20 @@ describe('The fee calculator', () => {
 
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {
     const { person } = await open({
+      plan: aFeePlan(
+        [
+          { ...owner, englishPassed: 'B1' },
+          aPartner({ name: 'Leila', dateOfBirth: '2015-06-01', role: 'child' }),
+        ],
+        [
+          aStep('naturalisation', '2027-03-01', { without: ['dependant-1'], lifeInUk: true, english: true }),
+          aStep('registration_child', '2027-03-01', { without: ['you'] }),
+          aStep('first_passport', '2027-12-01'),
+        ],
+      ),
       ilr: { hasILR: true, hasEnglishLanguage: true },
       citizenship: { hasILR: true, citizenshipEligibilityDate: '2027-03-01' },
-      dependants: [aDependant({ firstName: 'Leila', dateOfBirth: '2015-06-01', relationship: 'child' })],
+      dependants: [],
     });
     await person.click(group(/^Step 3: First British passport/).getByRole('button', { name: /^Remove/ }));
     expect(total()).toContain('£2,839');
@@ -144,7 +160,7 @@ describe('The fee calculator', () => {
   });
 
   it('says of a passport that it is planned before citizenship', async () => {
-    const { person } = await open({ dependants: [] });
+    const { person } = await open({ plan: aFeePlan([owner]), dependants: [] });
     const early = /This day is before the application for citizenship/;
     expect(group(/^Step 4/).queryByText(early)).toBeNull();
     const day = group(/^Step 4/).getByLabelText('Day you pay');
@@ -199,7 +215,7 @@ describe('The fee calculator', () => {
   });
 
   it('says what lacks, and counts the rest meanwhile', async () => {
-    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null } });
+    const { person } = await open({ plan: aFeePlan([owner, aPartner()], [anExtension]) });
     expect(total()).toContain('£8,096');
     await person.click(screen.getByRole('button', { name: 'Add a person' }));
     expect(total()).toContain(
@@ -219,10 +235,7 @@ describe('The fee calculator', () => {
   });
 
   it('says that the person’s own date of birth is missing, once, and where it is added', async () => {
-    await open({
-      dependants: [],
-      more: { 'GET /api/immigration/profile/personal': { ...personal, dateOfBirth: null } },
-    });
+    await open({ plan: aFeePlan([{ ...owner, dateOfBirth: null }]), dependants: [] });
     expect(total()).toContain('Your fees are not counted yet: add your date of birth.');
     expect(total()).not.toMatch(/Choose at least one person|Naturalisation/);
     const link = part('In all').getByRole('link', { name: 'add your date of birth' });
@@ -233,7 +246,7 @@ describe('The fee calculator', () => {
   });
 
   it('opens each line to its reason, the half years of the surcharge in words, and its source; and sets two days beside each other', async () => {
-    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null }, dependants: [] });
+    const { person } = await open({ plan: aFeePlan([owner], [anExtension]), dependants: [] });
     const [line] = part('Every pound').getAllByText('Immigration health surcharge, adult', { exact: false });
     const opened = line?.closest('details');
     expect(opened?.textContent).toContain('So you pay for 3 years, at £1,035 a year.');
@@ -249,7 +262,7 @@ describe('The fee calculator', () => {
   });
 
   it('takes own costs in pounds and pence, refuses what is no sum, and shows a rise that is supposed', async () => {
-    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null }, dependants: [] });
+    const { person } = await open({ plan: aFeePlan([owner], [anExtension]), dependants: [] });
     const rise = part('If fees rise').getByLabelText(/^Rise each April, in percent/);
     setField(rise, '5');
     expect(total()).toContain('£4,048');
@@ -270,7 +283,7 @@ describe('The fee calculator', () => {
   });
 
   it('saves a sum with everything it is made of, and leads to it', async () => {
-    const { person, server } = await open({ dependants: [] });
+    const { person, server } = await open({ plan: aFeePlan([owner]), dependants: [] });
     server.on('POST /api/assessments', ({ body }) => ({
       status: 201,
       body: savedSum(saveAssessmentRequest.parse(body)),
@@ -295,7 +308,11 @@ describe('The fee calculator', () => {
   it('puts the payments that lie ahead among the tasks, each once', async () => {
     // A task for another day is not that payment.
     const paid = aTask('Pay for Naturalisation as a British citizen', { dueDate: '2025-01-01' });
-    const { person, server } = await open({ dependants: [], more: { 'GET /api/tasks': [paid] } });
+    const { person, server } = await open({
+      plan: aFeePlan([owner]),
+      dependants: [],
+      more: { 'GET /api/tasks': [paid] },
+    });
     const kept: object[] = [paid];
     server.on('GET /api/tasks', () => ({ status: 200, body: kept }));
     server.on('POST /api/tasks', ({ body }) => {

@@ -1,20 +1,27 @@
-import { applicationQueries } from '../../record/applications/applicationPart';
 import { useDependantProgress, useDependants } from '../../record/dependants/dependantQueries';
-import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
+import { feePlanResponse } from '@settlewise/contract/feePlan';
+import { useQuery } from '@tanstack/react-query';
+import { defineQuery } from '../../api/queries';
+import { useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
 import { answersTogether } from '../../ui/answersTogether';
 import { useToday } from '../../ui/dates/useToday';
 import type { KnownOfRecord } from './plan/knownOfRecord';
 
+const feePlan = defineQuery({
+  path: '/api/fees/plan',
+  answer: feePlanResponse,
+  tags: ['record', 'journeys', 'applications'],
+});
+
 /** What the plan begins with. */
 export function useKnownOfRecord() {
   const today = useToday();
   const { known, ...asked } = answersTogether({
-    personal: usePersonalDetails(),
+    plan: useQuery({ ...feePlan, refetchOnMount: 'always' }),
     dependants: useDependants(),
     visa: useVisaDetails(),
     clocks: useDependantProgress(true),
-    applications: applicationQueries.useList(),
     ilr: useIlrProgress(),
     citizenship: useCitizenshipEligibility(),
   });

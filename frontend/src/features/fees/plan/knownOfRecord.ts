@@ -1,18 +1,17 @@
 import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
 import type { DependantResponse } from '@settlewise/contract/dependants';
-import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import type { FeePlanResponse } from '@settlewise/contract/feePlan';
+import type { VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { firstDaysToSettle as firstDaysOfFamily } from '@settlewise/rules/dependants';
-import type { RecordedApplication } from '../../../record/applications/applicationPart';
 
 /** What the record holds of people and of what they apply for next. */
 export interface KnownOfRecord {
   readonly today: CivilDate;
-  readonly personal: PersonalDetailsResponse;
+  readonly plan: FeePlanResponse;
   readonly dependants: readonly DependantResponse[];
   readonly clocks: readonly DependantProgressResponse[];
-  readonly applications: readonly RecordedApplication[];
   readonly visa: VisaDetailsResponse;
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;

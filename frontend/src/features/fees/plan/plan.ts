@@ -1,3 +1,4 @@
+import type { FeePlanResponse } from '@settlewise/contract/feePlan';
 import { englishHeld } from '@settlewise/rules/assessment';
 import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { isOfFullAge } from '@settlewise/rules/citizenship';
@@ -66,6 +67,35 @@ export type PlannedPerson = Plan['people'][number];
 export type PlannedStep = Plan['steps'][number];
 export type PlannedCost = Plan['costs'][number];
 export type PlannedItem = PlannedStep['item'];
+
+/** The plan that the record leads to, to be changed in the form. */
+export const planFromRecord = ({ people, steps }: FeePlanResponse): Plan => ({
+  people: people.map(({ id, name, dateOfBirth, lifeInUkPassed, englishPassed, role }) =>
+    newPerson({
+      id,
+      name,
+      dateOfBirth: dateOfBirth ?? '',
+      lifeInUk: lifeInUkPassed,
+      english: englishPassed ?? '',
+      role: role ?? '',
+    }),
+  ),
+  steps: steps.map(({ visaType, months, ...step }) =>
+    newStep({ ...step, visaType: visaType ?? '', ...(months !== null && { months: String(months) }) }),
+  ),
+  costs: [],
+  rise: '',
+});
+
+/** A plan whose owner left their date of birth open gets the one of the record. */
+export const withOwnBirth = (plan: Plan, { people: [owner] }: FeePlanResponse): Plan => ({
+  ...plan,
+  people: plan.people.map((person) =>
+    person.id === you.id && person.dateOfBirth === ''
+      ? { ...person, dateOfBirth: owner?.dateOfBirth ?? '' }
+      : person,
+  ),
+});
 
 /** The person whose record it is, as a plan names them. */
 export const you = { id: 'you', name: 'You' } as const;

@@ -1,28 +1,76 @@
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
+import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import { sumOfFees } from '@settlewise/rules/fees';
+import { routeOfVisaType } from '@settlewise/rules/routes';
 import { describe, expect, it } from 'vitest';
-import { aClock } from '../../../record/dependants/testing/dependantsTesting';
-import { aDependant } from '../../../testing/aDependant';
-import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
-import { personal, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
-import { planFromRecord, withOwnBirth } from './fromRecord';
-import { newStep } from './plan';
-import { questionOf } from './questionOf';
-import { whySo } from './whySo';
-import type { KnownOfRecord } from './knownOfRecord';
+import { aDependant as aDependantOnRecord, aRecord } from '../../testing/aRecord';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import { recordOn } from '../record/recordOn';
+import { feePlanOf, type FeePlanSource, planFees } from './feePlan';
 
-/** The first day to settle is 20 December 2026 for the person, and 4 January 2028 for a dependant with a clock. */
-const known = (dependants: KnownOfRecord['dependants'], clocks: KnownOfRecord['clocks']): KnownOfRecord => ({
-  today: '2026-11-26',
-  personal,
-  dependants,
-  clocks,
-  applications: [],
-  visa: { ...visa, visaExpiryDate: '2027-01-01' },
-  ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20' }),
-  citizenship: aCitizenshipAnswer(),
+const today = '2026-11-26';
+const born = '1992-04-12';
+const recorded = aRecord({
+  visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-01-01',
+  ukEntryDate: '2022-05-04',
+  dateOfBirth: born,
+});
+const record = recordOn(recorded, today);
+
+const aDependant = (rest: Parameters<typeof aDependantOnRecord>[0] = {}) =>
+  aDependantOnRecord({ currentVisaType: null, ...rest });
+
+/** The first day to settle is 20 December 2026 unless a test says another. */
+const anIlrProgress = (
+  rest: Partial<DeepReadonly<IlrProgressResponse>> = {},
+): DeepReadonly<IlrProgressResponse> => ({
+  ...ilrProgressOf(record),
+  ilrApplicationEarliestDate: '2026-12-20',
+  ilrEligibilityDate: '2027-05-04',
+  hasLifeInUK: true,
+  hasEnglishLanguage: false,
+  english: null,
+  ...rest,
 });
 
-const bornHere: NonNullable<KnownOfRecord['clocks'][number]['registration']> = {
+/** A dependant with a clock of their own: 4 January 2028 is their first day to settle. */
+const aClock = (rest: Partial<DependantProgressResponse> = {}): DependantProgressResponse => ({
+  id: 1,
+  asOf: today,
+  registration: null,
+  permissionGoesOn: false,
+  settlement: {
+    status: 'own_clock',
+    verdict: 'not_yet',
+    routeTitle: 'Partner of a person on a work route',
+    countedFrom: '2023-02-01',
+    qualifyingYears: 5,
+    earliestApplicationDate: '2028-01-04',
+    practicalEarliestApplicationDate: null,
+    travelMargin: null,
+    applyBy: null,
+    daysAway: 0,
+    worstTwelveMonths: null,
+    percent: 76,
+    settledSince: null,
+    missing: [],
+    reasons: [],
+  },
+  ...rest,
+});
+
+const known = (dependants: FeePlanSource['dependants'], clocks: FeePlanSource['clocks']): FeePlanSource => ({
+  ...record,
+  dependants,
+  clocks,
+  ilr: anIlrProgress(),
+  citizenship: citizenshipEligibilityOf(record),
+});
+
+const bornHere: NonNullable<DependantProgressResponse['registration']> = {
   verdict: 'not_yet',
   section: '1(4)',
   opensOn: '2031-05-01',
@@ -52,25 +100,47 @@ const bornHere: NonNullable<KnownOfRecord['clocks'][number]['registration']> = {
   ],
 };
 
-/** The tests that are paid for with each step, by what stands in the bill. */
-function testsOf(record: KnownOfRecord) {
-  const plan = planFromRecord(record);
-  const { question, steps } = questionOf(plan, record.today);
-  const { lines } = sumOfFees(question);
-  return new Map(
-    steps.map((step, place) => [
-      step.id,
-      lines.flatMap(({ step: of, kind, person, label }) =>
-        of === place && kind === 'test' && person !== null
-          ? [`${plan.people[person]?.name}: ${label.split(' ')[0]}`]
-          : [],
-      ),
-    ]),
+/** The tests that each application pays for, by the bill. */
+function testsIn({ people, steps }: ReturnType<typeof planFees>) {
+  const { lines } = sumOfFees({
+    asOf: today,
+    costs: [],
+    people: people.flatMap(({ dateOfBirth, englishPassed, role, ...person }) =>
+      dateOfBirth === null
+        ? []
+        : [
+            {
+              ...person,
+              dateOfBirth,
+              ...(englishPassed !== null && { englishPassed }),
+              ...(role !== null && { role }),
+            },
+          ],
+    ),
+    steps: steps.flatMap(({ item, on, without, visaType, lifeInUk, english }) =>
+      item === 'ilr'
+        ? [
+            {
+              item,
+              on,
+              route: routeOfVisaType(visaType ?? '') ?? '',
+              people: people.flatMap(({ id }, place) => (without.includes(id) ? [] : [place])),
+              tests: [
+                ...(lifeInUk ? (['life_in_the_uk'] as const) : []),
+                ...(english ? (['english'] as const) : []),
+              ],
+            },
+          ]
+        : [],
+    ),
+  });
+  return lines.flatMap(({ kind, person, label }) =>
+    kind === 'test' && person !== null ? [`${people[person]?.name}: ${label.split(' ')[0]}`] : [],
   );
 }
 
-const stepsOf = (record: KnownOfRecord) => {
-  const { people, steps } = planFromRecord(record);
+const stepsOf = (source: FeePlanSource) => {
+  const { people, steps } = planFees(source);
   return steps.map(({ item, on, without }) => {
     const who = people.filter(({ id }) => !without.includes(id)).map(({ name }) => name);
     return [on, item, who.join(' and ')].join(' ');
@@ -87,31 +157,24 @@ describe('the plan of fees from a record', () => {
   });
 
   it('plans no citizenship for a person who would normally be refused, but plans it for their family', () => {
-    const refused = (ilr: KnownOfRecord['ilr']) => ({
-      ...known([aDependant()], []),
-      ilr,
-      citizenship: aCitizenshipAnswer({ arrivedWithoutPermission: 'yes' }),
-    });
-    const settling = refused(known([], []).ilr);
-    expect(stepsOf(settling).map((step) => step.slice(11))).toEqual([
+    const details = { ...record.details, arrivedWithoutPermission: 'yes' } as const;
+    const refused = { ...known([aDependant()], []), details };
+    expect(stepsOf(refused).map((step) => step.slice(11))).toEqual([
       expect.stringMatching(/^ilr You and Zainab/),
       'naturalisation Zainab',
       'first_passport Zainab',
     ]);
-    const added = newStep({ item: 'naturalisation', on: '2028-06-20' });
-    const plan = planFromRecord(settling);
-    expect(whySo(added, plan, settling)).toEqual([expect.stringContaining('normally refuse')]);
-    const settled = refused(anIlrProgress({ hasILR: true }));
-    expect(stepsOf({ ...settled, dependants: [] })).toEqual([]);
+    const settled = anIlrProgress({ hasILR: true });
+    expect(stepsOf({ ...refused, ilr: settled, dependants: [] })).toEqual([]);
   });
 
   it('has no settlement and no extension of whoever has applied for settlement', () => {
-    const waits = (dependants: KnownOfRecord['dependants']): KnownOfRecord => ({
+    const waits = (dependants: FeePlanSource['dependants']): FeePlanSource => ({
       ...known(dependants, []),
-      visa: { ...visa, visaExpiryDate: '2026-12-01' },
-      ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20', awaitingDecisionSince: '2026-11-10' }),
+      details: { ...record.details, visaExpiryDate: '2026-12-01' },
+      ilr: anIlrProgress({ awaitingDecisionSince: '2026-11-10' }),
     });
-    const items = (record: KnownOfRecord) => stepsOf(record).map((step) => step.slice(11));
+    const items = (source: FeePlanSource) => stepsOf(source).map((step) => step.slice(11));
     expect(items(waits([]))).toEqual(['naturalisation You', 'first_passport You']);
     expect(items(waits([aDependant()]))[0]).toBe('ilr Zainab');
     expect(items({ ...waits([]), ilr: known([], []).ilr })[0]).toMatch(/^extension/);
@@ -145,34 +208,32 @@ describe('the plan of fees from a record', () => {
   it('lets a child wait for the other parent, and settles a dependant by their own visa', () => {
     const [spouse, child] = [
       aDependant({ visaExpiryDate: null, currentVisaType: 'dependent' }),
-      aDependant({ id: 2, firstName: 'Chidi', dateOfBirth: '2016-05-01', relationship: 'child' }),
+      aDependant({ dependantId: 2, firstName: 'Chidi', dateOfBirth: '2016-05-01', relationship: 'child' }),
     ];
     const withFamily = {
       ...aClock().settlement,
       status: 'with_family',
       earliestApplicationDate: null,
     } as const;
-    const record = known(
+    const source = known(
       [spouse, { ...child, visaExpiryDate: '2027-01-05' }],
       [aClock(), aClock({ id: 2, settlement: withFamily })],
     );
-    expect(stepsOf(record).filter((step) => step.includes('Chidi'))).toEqual([
+    expect(stepsOf(source).filter((step) => step.includes('Chidi'))).toEqual([
       '2027-01-05 extension Chidi',
       '2028-01-04 ilr Chidi',
       '2028-07-04 registration_child Chidi',
       '2029-01-04 first_passport Chidi',
     ]);
     // The level of English hangs on it: a partner of a worker is not asked what the worker is.
-    const ofSpouse = planFromRecord(record).steps.find(
-      ({ item, on }) => item === 'ilr' && on === '2028-01-04',
-    );
+    const ofSpouse = planFees(source).steps.find(({ item, on }) => item === 'ilr' && on === '2028-01-04');
     expect(ofSpouse?.visaType).toBe('dependent');
   });
 
-  it('registers a child who was born here once the person is settled, without ILR, and says why', () => {
+  it('registers a child who was born here once the person is settled, without ILR', () => {
     const child = aDependant({ dateOfBirth: '2021-05-01', relationship: 'child', bornInUk: true });
-    const record = known([child], [aClock({ registration: bornHere })]);
-    expect(stepsOf(record)).toEqual([
+    const source = known([child], [aClock({ registration: bornHere })]);
+    expect(stepsOf(source)).toEqual([
       '2026-12-20 ilr You',
       // ILR is taken to be granted on the last day of the standard, as on every page.
       '2027-06-20 registration_child Zainab',
@@ -180,16 +241,6 @@ describe('the plan of fees from a record', () => {
       '2028-06-20 naturalisation You',
       '2029-03-20 first_passport You',
     ]);
-    const plan = planFromRecord(record);
-    const why = (item: string) =>
-      plan.steps.filter((step) => step.item === item).flatMap((step) => whySo(step, plan, record));
-    expect(why('registration_child')).toEqual([
-      expect.stringMatching(/^Zainab was born in the UK.*once|as soon as you are settled \(section 1\(3\)\)/),
-    ]);
-    expect(why('registration_child').join()).toContain('Zainab needs no ILR first');
-    expect(why('naturalisation').join()).toMatch(
-      /12 months after ILR is granted\. We take it that ILR is granted/,
-    );
   });
 
   it('plans nothing for whoever is British, and no ILR for whoever is settled', () => {
@@ -208,15 +259,14 @@ describe('the plan of fees from a record', () => {
 
   const settling = (
     about: Parameters<typeof anIlrProgress>[0],
-    born: string | null = personal.dateOfBirth,
-  ) => ({
+    dateOfBirth: string | null = born,
+  ): FeePlanSource => ({
     ...known([aDependant()], []),
-    personal: { ...personal, dateOfBirth: born },
+    details: { ...record.details, dateOfBirth },
     ilr: anIlrProgress({ ilrApplicationEarliestDate: '2027-04-20', ...about }),
   });
-  /** Of the whole plan, in the order of the days. */
-  const paid = (record: KnownOfRecord) => [...testsOf(record).values()].flat();
-  const english: NonNullable<KnownOfRecord['ilr']['english']> = {
+  const paid = (source: FeePlanSource) => testsIn(planFees(source));
+  const english: NonNullable<IlrProgressResponse['english']> = {
     asked: 'B2',
     on: '2027-04-20',
     held: 'B1',
@@ -237,33 +287,28 @@ describe('the plan of fees from a record', () => {
 
   it('counts the test of English where a level was shown that is too low on the day, and none by age', () => {
     const passed = { hasLifeInUK: true, hasEnglishLanguage: true };
-    const own = (record: KnownOfRecord) => paid(record).filter((test) => test.startsWith('You'));
+    const own = (source: FeePlanSource) => paid(source).filter((test) => test.startsWith('You'));
     expect(own(settling({ ...passed, english }))).toEqual(['You: Approved']);
     expect(own(settling({ ...passed, ilrApplicationEarliestDate: '2026-12-20', english }))).toEqual([]);
     expect(own(settling({ hasLifeInUK: false, hasEnglishLanguage: false }, '1950-01-01'))).toEqual([]);
   });
 
   it('counts the English of a partner whose rules ask for it where those of the person do not', () => {
-    const record = settling({
-      ilrApplicationEarliestDate: '2026-12-20',
-      hasLifeInUK: true,
-      hasEnglishLanguage: false,
-    });
-    const { steps } = planFromRecord(record);
-    const [settlement] = steps;
-    expect(settlement).toMatchObject({ item: 'ilr', on: '2026-12-20', english: true });
-    const [ofSettlement] = testsOf(record).values();
-    expect(ofSettlement).toEqual(['Zainab: Life', 'Zainab: Approved']);
-    // A child is asked for none: no tick says so.
+    const source = settling({ ilrApplicationEarliestDate: '2026-12-20' });
+    expect(planFees(source).steps[0]).toMatchObject({ item: 'ilr', on: '2026-12-20', english: true });
+    expect(paid(source)).toEqual(['Zainab: Life', 'Zainab: Approved']);
+    // A child is asked for none: no step says so.
     const child = aDependant({ relationship: 'child', dateOfBirth: '2015-05-01' });
-    const [alone] = planFromRecord({ ...record, dependants: [child] }).steps;
+    const [alone] = planFees({ ...source, dependants: [child] }).steps;
     expect(alone).toMatchObject({ item: 'ilr', english: false });
   });
 
-  it('takes over a date of birth that was added to the record after the plan was kept', () => {
-    const record = known([], []);
-    const kept = planFromRecord({ ...record, personal: { ...personal, dateOfBirth: null } });
-    expect(kept.people[0]?.dateOfBirth).toBe('');
-    expect(withOwnBirth(kept, record).people[0]?.dateOfBirth).toBe(personal.dateOfBirth);
+  it('is made from the record alone', () => {
+    const { asOf, people, steps } = feePlanOf(recorded, today);
+    expect({ asOf, people: people.map(({ id, dateOfBirth }) => [id, dateOfBirth]) }).toEqual({
+      asOf: today,
+      people: [['you', born]],
+    });
+    expect(steps.map(({ item }) => item)).toEqual(['extension', 'ilr', 'naturalisation', 'first_passport']);
   });
 });

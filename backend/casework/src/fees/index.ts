@@ -1,0 +1,1 @@
+export { feePlanOf } from './feePlan';
