@@ -34,6 +34,8 @@ const packages = {
 const layers = ['app', 'features', 'record', 'ui', 'api'];
 
 const ours = '^(backend/[^/]+|projections|infra|frontend|e2e)/';
+/** In the names of those functions of date-fns that use the current time. */
+const readsClock = 'Today|Tomorrow|Yesterday|This|Future|Past|Now';
 const tests = '[.](spec|e2e)[.]tsx?$|/testing/';
 const byName = ['aliased-workspace'];
 
@@ -137,10 +139,17 @@ export default {
     },
     {
       name: 'pure packages',
-      comment: 'Domain, rules, practice and contract are pure: they have zod and each other.',
+      comment:
+        'Domain, rules, practice and contract are pure: they have zod, functions of date-fns that read no clock, and each other.',
       severity: 'error',
       from: { path: '^backend/(domain|rules|practice|contract)/src/', pathNot: tests },
-      to: { pathNot: '^backend/(domain|rules|practice|contract)/(src|testing)/|^node_modules/zod/' },
+      to: {
+        pathNot: [
+          '^backend/(domain|rules|practice|contract)/(src|testing)/',
+          '^node_modules/(zod|@date-fns/utc)/',
+          `^node_modules/date-fns/(?!index[.]|[^/]*(${readsClock}))`,
+        ],
+      },
     },
   ],
   options: {

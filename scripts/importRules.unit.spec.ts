@@ -30,6 +30,9 @@ const files = {
   'node_modules/zod/index.js': `export const z = 1;`,
   'node_modules/knex/index.js': `export const knex = 1;`,
   'node_modules/knex/index.d.ts': `export type Knex = number;`,
+  'node_modules/date-fns/index.js': `export const addMonths = 1;`,
+  'node_modules/date-fns/addMonths.js': `export const addMonths = 1;`,
+  'node_modules/date-fns/isToday.js': `export const isToday = 1;`,
   'node_modules/other/index.js': `export const other = 1;`,
 };
 
@@ -68,6 +71,7 @@ const allowed = [
   ['backend/api/src/database.ts', `import type { Knex } from 'knex';`],
   ['projections/src/database.ts', `import { knex } from 'knex';`],
   ['backend/rules/src/trip.ts', `import { z } from 'zod';`],
+  ['backend/rules/src/months.ts', `import { addMonths } from 'date-fns/addMonths';`],
 ] as const;
 
 const refused = [
@@ -112,6 +116,8 @@ const refused = [
   ['backend/domain/src/c.ts', `export * from '../../rules/src/absences';`, 'imports of backend/domain'],
   ['backend/rules/src/a.ts', `import { readFile } from 'node:fs/promises';`, 'pure packages'],
   ['backend/rules/src/b.ts', `import { other } from 'other';`, 'pure packages'],
+  ['backend/rules/src/now.ts', `import { isToday } from 'date-fns/isToday';`, 'pure packages'],
+  ['backend/rules/src/every.ts', `import { addMonths } from 'date-fns';`, 'pure packages'],
   [
     'backend/api/src/resources/other/a.ts',
     `import { presentTask } from '../tasks/presenter';`,
@@ -186,7 +192,7 @@ beforeAll(async () => {
     await writeFile(file, text);
   };
   for (const [name, text] of [...Object.entries(files), ...allowed, ...refused]) await write(name, text);
-  for (const name of ['zod', 'knex', 'other']) {
+  for (const name of ['zod', 'knex', 'date-fns', 'other']) {
     await write(
       `node_modules/${name}/package.json`,
       JSON.stringify({ name, type: 'module', main: 'index.js' }),

@@ -33,7 +33,8 @@ export async function startClusterProgram(settings: Record<string, string>) {
       const codes = await Promise.all(members.map((member) => member.stop()));
       return codes.every((code) => code === 0) ? 0 : (codes.find((code) => code !== 0) ?? null);
     },
-    projections: (...words: string[]) => runScript(['scripts/projections.mjs', ...words], cluster.settings),
+    projections: (...words: string[]) =>
+      runScript(['scripts/settlewise.mjs', 'projections', ...words], cluster.settings),
     dispose: cluster.dispose,
   };
 }

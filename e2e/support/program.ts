@@ -98,7 +98,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
-    projections: (...words) => runScript(['scripts/projections.mjs', ...words], environment),
+    projections: (...words) => runScript(['scripts/settlewise.mjs', 'projections', ...words], environment),
     dispose: async () => {
       // A killed program leaves its PostgreSQL running; the next start adopts it, and this stop ends both.
       if (wasKilled) await start();

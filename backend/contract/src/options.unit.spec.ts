@@ -46,6 +46,9 @@ describe('the list of countries', () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
     const regions = new Intl.DisplayNames('en', { type: 'region' });
     for (const { code } of countries) expect(regions.of(code)).not.toBe(code);
+    // Some of our names differ from those of ICU, but none is its name of another country.
+    const codeNamed = new Map(countries.map(({ code }) => [regions.of(code), code]));
+    for (const { code, label } of countries) expect(codeNamed.get(label) ?? code, label).toBe(code);
     for (const text of ['GB', 'united_kingdom', 'United Kingdom', 'British'])
       expect(findCountry(text)?.value).toBe('united_kingdom');
     // Two small letters are a word of a text, such as “in”.

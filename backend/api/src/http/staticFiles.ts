@@ -128,7 +128,8 @@ const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip
 
 /**
  * All files of a folder by their request path. Names that begin with a dot are left out; compressed copies that the build made
- * are kept with their original.
+ * are kept with their original. sirv opens a file at each request instead, and a file that a new build removed then ends the
+ * process (ADR 0011).
  */
 function readFiles(folder: string): Map<string, PreparedFile> {
   const contents = new Map<string, Buffer>();

@@ -1,12 +1,15 @@
+import { utc } from '@date-fns/utc/utc';
 import type { AccountSettings } from '@settlewise/domain/accounts';
 import {
   addDays,
   addMonths,
   type CivilDate,
   civilDateInLondon,
+  fromUtcDate,
   partsOf,
-  toDayNumber,
+  toUtcDate,
 } from '@settlewise/rules/calendar';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
 export type DigestFrequency = Exclude<AccountSettings['reminderFrequency'], 'never'>;
 export const digestFrequencies: readonly DigestFrequency[] = ['daily', 'weekly', 'monthly'];
@@ -43,8 +46,7 @@ function firstDayOf(frequency: DigestFrequency, day: CivilDate): CivilDate {
     case 'daily':
       return day;
     case 'weekly':
-      // Day 0, 1 January 1970, was a Thursday: three days after a Monday.
-      return addDays(day, -((toDayNumber(day) + 3) % 7));
+      return fromUtcDate(startOfISOWeek(toUtcDate(day), { in: utc }));
     case 'monthly':
       return addDays(day, 1 - partsOf(day).day);
   }

@@ -1,6 +1,7 @@
 /**
  * ISO 3166 codes (Kosovo: XK, which the standard leaves to its users) and names of countries, each with what its people are
- * called. One list for nationality, country of birth and address.
+ * called. One list for nationality, country of birth and address. The names are not those of `Intl.DisplayNames`, because the
+ * stored values are made from them and each browser must show them as the built pages do (ADR 0011).
  */
 const names: readonly (readonly [code: string, label: string, demonym: string])[] = [
   ['AF', 'Afghanistan', 'Afghan'],

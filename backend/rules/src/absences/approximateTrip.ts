@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
+import { addDays, lastDayOfMonth, type CivilDate } from '../calendar/civilDate';
 import type { Trip } from './trip';
 
 /** How far the dates of a trip can be off: up to a week, or anywhere in their months. */
@@ -41,6 +41,5 @@ export function findTripBounds(
 
 function findDayBounds(day: CivilDate, approximate: Approximation) {
   if (approximate === 'week') return { earliest: addDays(day, -7), latest: addDays(day, 7) };
-  const first = `${day.slice(0, 7)}-01`;
-  return { earliest: first, latest: addDays(addMonths(first, 1), -1) };
+  return { earliest: `${day.slice(0, 7)}-01`, latest: lastDayOfMonth(day) };
 }

@@ -4,14 +4,18 @@ export {
   addMonths,
   addYears,
   civilDateInLondon,
-  lastWholeDayBefore,
   fromDayNumber,
+  fromUtcDate,
   isCivilDate,
+  lastDayOfMonth,
+  lastWholeDayBefore,
   partsOf,
   toDayNumber,
+  toUtcDate,
   type CivilDate,
   type DayNumber,
 } from './civilDate';
+export { yearsLater } from './dayNumbers';
 export { expiresSoonDays, expiryOn, toneOfPermissionEnd, type Expiry } from './expiry';
 export { monthNames } from './monthNames';
 export { readTypedDate, type TypedDate } from './readTypedDate';

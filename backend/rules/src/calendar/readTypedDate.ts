@@ -1,4 +1,4 @@
-import { addDays, addMonths, isCivilDate, partsOf, type CivilDate } from './civilDate';
+import { isCivilDate, lastDayOfMonth, partsOf, type CivilDate } from './civilDate';
 import { monthNames } from './monthNames';
 
 /** What a person's typing was understood as. */
@@ -141,5 +141,5 @@ function checked({ day, month, year }: { day: number; month: number; year: numbe
   const date = `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
   if (isCivilDate(date)) return { kind: 'date', date };
   const message = `${monthNames[month - 1] ?? ''} ${year} has no day ${day}`;
-  return { kind: 'problem', message, ...(day > 0 && { lastDay: addDays(addMonths(first, 1), -1) }) };
+  return { kind: 'problem', message, ...(day > 0 && { lastDay: lastDayOfMonth(first) }) };
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { addYears, isCivilDate, lastDayOfMonth, type CivilDate } from '../calendar/civilDate';
 import { writtenDate } from '../assessment/wording';
 import type { Confidence } from '../parameters/confidence';
 import { documentRules } from '../parameters/documentRules';
@@ -111,7 +111,7 @@ function knownLongEnough({ knownSince }: Referee, on: CivilDate): Found {
   const years = valueOn(refereeKnowsYou, on);
   const isDay = isCivilDate(knownSince);
   const firstDay = isDay ? knownSince : `${knownSince}-01`;
-  const lastDay = isDay ? knownSince : addDays(addMonths(firstDay, 1), -1);
+  const lastDay = isDay ? knownSince : lastDayOfMonth(firstDay);
   const enoughFrom = addYears(lastDay, years);
   const since = `Since ${isDay ? writtenDate(knownSince) : monthInWords(knownSince)}.`;
   if (enoughFrom <= on) return { state: 'met', text: since };

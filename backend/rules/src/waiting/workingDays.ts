@@ -1,13 +1,12 @@
-import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { utc } from '@date-fns/utc/utc';
+import { isWeekend } from 'date-fns/isWeekend';
+import { addDays, toUtcDate, type CivilDate } from '../calendar/civilDate';
 import { bankHolidays } from '../parameters/bankHolidays';
 import { valueOn } from '../parameters/parameter';
 
-/** 1 January 1970 was a Thursday: 0 is Monday. */
-const isWeekend = (day: CivilDate): boolean => (((toDayNumber(day) + 3) % 7) + 7) % 7 >= 5;
-
 /** Whether offices in England and Wales work on a day; null where nobody has announced the bank holidays of its year. */
 export function isWorkingDay(day: CivilDate): boolean | null {
-  if (isWeekend(day)) return false;
+  if (isWeekend(toUtcDate(day), { in: utc })) return false;
   const { rows, notKnownFrom } = bankHolidays;
   const first = rows[0]?.from ?? day;
   if (day < first || (notKnownFrom !== undefined && day >= notKnownFrom)) return null;

@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate, monthNames, partsOf, toDayNumber } from '@settlewise/rules/calendar';
+import { type CivilDate, isCivilDate, monthNames, partsOf, toUtcDate } from '@settlewise/rules/calendar';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -33,7 +33,6 @@ export function formatMonth(date: string): string {
 
 /** `Saturday 4 December 2027`, to show what a typed date was understood as. */
 export function formatWithWeekday(date: CivilDate): string {
-  // 1 January 1970 was a Thursday.
-  const weekday = weekdayNames[(((toDayNumber(date) + 4) % 7) + 7) % 7] ?? '';
+  const weekday = weekdayNames[toUtcDate(date).getUTCDay()] ?? '';
   return `${weekday} ${formatLongDate(date)}`;
 }

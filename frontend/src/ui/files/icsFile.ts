@@ -1,4 +1,4 @@
-import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
+import { addDays, type CivilDate, toUtcDate } from '@settlewise/rules/calendar';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { formatLongDate } from '../dates/formatDate';
 
@@ -46,5 +46,4 @@ export function icsFile({ days, calculatedOn, page, now }: Options): string {
 }
 
 /** The library takes a day's parts from a date in UTC. */
-const atMidnight = (date: CivilDate, daysOn = 0) =>
-  new Date((toDayNumber(date) + daysOn) * 24 * 60 * 60 * 1000);
+const atMidnight = (date: CivilDate, daysOn = 0) => toUtcDate(addDays(date, daysOn));

@@ -23,6 +23,9 @@ const endsWithinMs = 5_000;
  * which only one process can (`link` refuses an existing name), and a number is removed only when a higher one
  * exists: so nobody can remove a lock that was taken after they read the folder.
  *
+ * proper-lockfile goes by the age of the lock instead: after `kill -9` it waits for at least 2 seconds, and it takes the
+ * lock of a process that was only paused (ADR 0011).
+ *
  * @param waitMs how long to wait for a holder to end
  * @returns a function that gives the lock back.
  * @throws EmbeddedPostgresError `already_running` when somebody else holds it.

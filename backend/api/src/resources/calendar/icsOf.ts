@@ -1,7 +1,13 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CalendarDay } from '@settlewise/casework/alerts';
-import { type CivilDate, civilDateInLondon, toDayNumber } from '@settlewise/rules/calendar';
+import {
+  addDays,
+  type CivilDate,
+  civilDateInLondon,
+  toDayNumber,
+  toUtcDate,
+} from '@settlewise/rules/calendar';
 import ical, {
   ICalAlarmRelatesTo,
   ICalAlarmType,
@@ -84,4 +90,4 @@ function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit
 }
 
 /** The library takes a day's parts from a date in UTC. */
-const atMidnight = (date: CivilDate, daysOn = 0) => new Date((toDayNumber(date) + daysOn) * 24 * hour * 1000);
+const atMidnight = (date: CivilDate, daysOn = 0) => toUtcDate(addDays(date, daysOn));

@@ -12,7 +12,14 @@ import {
   toneOfLimit,
 } from '@settlewise/rules/absences';
 import { inLetters, writtenDate } from '@settlewise/rules/assessment';
-import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
+import {
+  addDays,
+  addYears,
+  type CivilDate,
+  fromDayNumber,
+  toDayNumber,
+  yearsLater,
+} from '@settlewise/rules/calendar';
 import { type AbsenceLimit, absenceLimitOn, law, type Law } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { countsInTwelveMonths } from '@settlewise/rules/settlement';
@@ -294,8 +301,10 @@ type OnDay = (day: CivilDate) => boolean;
 
 /** Whether the days away of the years that end on a day are near the limit of that day, and whether they are over it. */
 function againstOn(limit: AbsenceLimit, index: DayIndex): { readonly isNear: OnDay; readonly isOver: OnDay } {
-  const awayOn = (day: CivilDate) =>
-    daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
+  const awayOn = (day: CivilDate) => {
+    const last = toDayNumber(day);
+    return daysWithin(index, yearsLater(last, -limit.years) + 1, last);
+  };
   return {
     isNear: (day) => awayOn(day) > absenceLimitOn(limit, day).nearDays,
     isOver: (day) => awayOn(day) > absenceLimitOn(limit, day).days,

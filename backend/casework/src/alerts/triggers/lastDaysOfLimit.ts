@@ -1,6 +1,13 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { absentDays, daysWithin, indexDays, standingTitle } from '@settlewise/rules/absences';
-import { addDays, addYears, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
+import {
+  addDays,
+  addYears,
+  type CivilDate,
+  fromDayNumber,
+  toDayNumber,
+  yearsLater,
+} from '@settlewise/rules/calendar';
 import { absenceLimitOn, law } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
@@ -27,7 +34,8 @@ export function lastDaysOfLimit(record: RecordOnDay, today: CivilDate): readonly
   const limit = law.settlementYear;
   const index = indexDays(away);
   const isClose = (day: CivilDate): boolean => {
-    const days = daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
+    const last = toDayNumber(day);
+    const days = daysWithin(index, yearsLater(last, -limit.years) + 1, last);
     const most = absenceLimitOn(limit, day).days;
     return days > most - daysLeft && days <= most;
   };

@@ -1,4 +1,0 @@
-/** `npm run audit -- verify | heads` */
-import { runBundled } from './bundledCommand.mjs';
-
-await runBundled('audit');

@@ -1,4 +1,0 @@
-/** `npm run keys -- rewrap | rotate` */
-import { runBundled } from './bundledCommand.mjs';
-
-await runBundled('keys');
