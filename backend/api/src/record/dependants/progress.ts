@@ -1,10 +1,6 @@
 import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
-import {
-  dependantProgress,
-  type DependantProgress,
-  type DependantSettlement,
-} from '@settlewise/rules/dependants';
+import { dependantProgress, type DependantSettlement } from '@settlewise/rules/dependants';
 import type { ChildRegistration } from '@settlewise/rules/registration';
 import { applications as applicationList } from '@settlewise/domain/record';
 import {
@@ -27,7 +23,7 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 
-/** What the progress of the dependants of a person is worked out from. */
+/** What the progress of a person's dependants is calculated from. */
 export interface Family {
   readonly dependants: readonly (RecordedDependant & { readonly extensionAppliedOn: CivilDate | null })[];
   readonly main: Parameters<typeof dependantProgress>[2];
@@ -72,25 +68,15 @@ export async function readFamily(
 export const progressOfFamily = ({ dependants, main, applications, today }: Family): readonly Progress[] =>
   dependants.map((dependant) => {
     const { dependantId: id, visaExpiryDate: ends } = dependant;
+    const { settlement, registration } = dependantProgress(dependant, dependants, main, today);
     return {
-      ...presentProgress(id, dependantProgress(dependant, dependants, main, today), today),
+      id,
+      asOf: today,
+      settlement: presentSettlement(settlement),
+      registration: registration === null ? null : presentRegistration(registration),
       permissionGoesOn: ends !== null && goesOnByLaw(applications, id, ends),
     };
   });
-
-function presentProgress(
-  id: number,
-  progress: DependantProgress,
-  asOf: CivilDate,
-): Omit<Progress, 'permissionGoesOn'> {
-  const { settlement, registration } = progress;
-  return {
-    id,
-    asOf,
-    settlement: presentSettlement(settlement),
-    registration: registration === null ? null : presentRegistration(registration),
-  };
-}
 
 function presentSettlement(settlement: DependantSettlement): Progress['settlement'] {
   const { status, route, answer, travelMargin, daysAway, percent, settledSince, reasons, missing } =
@@ -114,24 +100,8 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
   };
 }
 
-function presentRegistration(registration: ChildRegistration): NonNullable<Progress['registration']> {
-  const { verdict, section, opensOn, lastDay, ways, reasons, missing, cost } = registration;
-  return {
-    verdict,
-    section,
-    opensOn,
-    lastDay,
-    reasons,
-    missing,
-    cost,
-    ways: ways.map((way) => ({
-      section: way.section,
-      title: way.title,
-      form: way.form,
-      status: way.status,
-      opensOn: way.opensOn,
-      lastDay: way.lastDay,
-      reasons: way.reasons,
-    })),
-  };
-}
+/** What is missing for a way is in the answer once, for all ways. */
+const presentRegistration = ({ ways, ...rest }: ChildRegistration) => ({
+  ...rest,
+  ways: ways.map(({ missing: _, ...way }) => way),
+});

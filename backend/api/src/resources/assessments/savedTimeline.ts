@@ -4,7 +4,7 @@ import { changesOn } from '@settlewise/rules/parameters';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { ImmigrationRecord } from '@settlewise/casework/record';
 import { ownTimelineOf, plansOf, type Life } from '@settlewise/casework/timeline';
-import { presentChange } from '../../http/presentedChange';
+import { presentChange } from '../../http/presentedAnswers';
 
 /** The timeline of a record with plans, as far as it is kept. */
 export async function savedTimelineOf(
