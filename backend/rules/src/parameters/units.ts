@@ -7,7 +7,7 @@ export interface AgeRange {
   readonly oldest: number | null;
 }
 
-/** What a parameter counts, and how its values are written. Methods, so that one list can hold parameters of all units. */
+/** What a parameter counts, and how to write its values. Methods allow one list to hold parameters of all units. */
 export interface Unit<T, Key extends string = string> {
   readonly key: Key;
   inWords(value: T): string;
