@@ -400,6 +400,9 @@ export type FeeKey = keyof typeof rows;
 /** Every fee. The row in force on the day of payment is charged. */
 export const fees: Readonly<Record<FeeKey, Fee>> = rows;
 
+const isFeeKey = (key: string): key is FeeKey => Object.hasOwn(rows, key);
+export const feeKeys: readonly FeeKey[] = Object.keys(rows).filter(isFeeKey);
+
 /** A fee on a day. @throws RangeError before its first row, and where it is no longer known */
 export const feeOn = (key: FeeKey, date: CivilDate, known: Readonly<Record<FeeKey, Fee>> = fees): FeeRow =>
   rowOn(known[key], date);
