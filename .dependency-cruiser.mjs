@@ -5,7 +5,7 @@ const packages = {
   'backend/domain': [],
   'backend/rules': [],
   'backend/practice': [],
-  'backend/contract': ['backend/domain'],
+  'backend/contract': ['backend/domain', 'backend/rules'],
   'backend/casework': ['backend/domain', 'backend/rules', 'backend/contract'],
   'backend/api': [
     'projections',
@@ -32,6 +32,9 @@ const packages = {
 
 /** The folders of the frontend: each may import those after it. */
 const layers = ['app', 'features', 'record', 'ui', 'api'];
+
+/** Files of the rules that hold types and lists of values, and import nothing at run time. */
+const lists = '^backend/rules/src/([^/]+/(answer|question)|parameters/confidence)[.]ts$';
 
 const ours = '^(backend/[^/]+|projections|infra|frontend|e2e)/';
 /** In the names of those functions of date-fns that use the current time. */
@@ -96,6 +99,20 @@ export default {
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^backend/rules/(earlier|src/comparison)/' },
+    },
+    {
+      name: 'contract without the engine',
+      comment: 'Pages load the contract first: at run time it takes from the rules only lists of values.',
+      severity: 'error',
+      from: { path: '^backend/contract/', pathNot: tests },
+      to: { path: '^backend/rules/', pathNot: lists, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'lists without the engine',
+      comment: 'The contract loads these files, so they import only types.',
+      severity: 'error',
+      from: { path: lists },
+      to: { path: ours, dependencyTypesNot: ['type-only'] },
     },
     ...layers.map((layer, level) => ({
       name: `layers of the frontend: ${layer}`,

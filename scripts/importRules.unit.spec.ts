@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const files = {
   'backend/domain/src/kernel/index.ts': `export const decide = 1; export type CivilDate = string;`,
   'backend/rules/src/absences/index.ts': `export const summarise = 1;`,
+  'backend/rules/src/fees/answer.ts': `import type { Fee } from '../absences/fee'; export const kinds: Fee[] = [];`,
+  'backend/rules/src/absences/fee.ts': `export type Fee = string;`,
   'backend/rules/src/comparison/index.ts': `export const earlierRules = 1;`,
   'backend/contract/src/journeys.ts': `export type Journey = string;`,
   'backend/api/src/index.ts': `export const createApp = 1;`,
@@ -39,7 +41,7 @@ const files = {
 /** The packages: name, folder and exports. */
 const packages = [
   ['domain', 'backend/domain', { './*': './src/*/index.ts' }],
-  ['rules', 'backend/rules', { './*': './src/*/index.ts' }],
+  ['rules', 'backend/rules', { './*/answer': './src/*/answer.ts', './*': './src/*/index.ts' }],
   ['contract', 'backend/contract', { './*': './src/*.ts' }],
   ['api', 'backend/api', { '.': './src/index.ts' }],
   ['projections', 'projections', { '.': './src/index.ts' }],
@@ -50,6 +52,8 @@ const allowed = [
   ['backend/api/src/app.ts', `import { decide } from '@settlewise/domain/kernel';`],
   ['backend/api/src/jobs.ts', `import { createJobs } from '@settlewise/infra/jobs';`],
   ['backend/contract/src/dates.ts', `import type { CivilDate } from '@settlewise/domain/kernel';`],
+  ['backend/contract/src/kinds.ts', `import { kinds } from '@settlewise/rules/fees/answer';`],
+  ['backend/contract/src/summary.ts', `import type { summarise } from '@settlewise/rules/absences';`],
   ['projections/src/runner/jobs.ts', `import type { Jobs } from '@settlewise/infra/jobs';`],
   ['projections/src/runner/run.ts', `import { lease } from '../lease';`],
   [
@@ -137,7 +141,17 @@ const refused = [
   [
     'backend/contract/src/a.ts',
     `import { something } from '@settlewise/rules/absences';`,
+    'contract without the engine',
+  ],
+  [
+    'backend/contract/src/b.ts',
+    `import { createApp } from '@settlewise/api';`,
     'imports of backend/contract',
+  ],
+  [
+    'backend/rules/src/settlement/answer.ts',
+    `import { summarise } from '../absences';`,
+    'lists without the engine',
   ],
   ['infra/src/jobs/a.ts', `import { journey } from '@settlewise/domain/kernel';`, 'imports of infra'],
   [

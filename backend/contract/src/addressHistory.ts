@@ -1,9 +1,10 @@
 import { civilDate, field, findCountry, notBefore } from '@settlewise/domain/fields';
 import { addresses } from '@settlewise/domain/record';
+import { addressForms } from '@settlewise/rules/addressHistory/question';
 import { z } from 'zod';
 import { mostTrips } from './assessments/answer';
 import { rule } from './fields';
-import { openSource } from './openSource';
+import { ruleFields } from './openSource';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 const dayOrMonth = field.dayOrMonth('Day or month', {
@@ -80,11 +81,9 @@ const journey = z
     rule('returnDate', 'The return is before the departure.'),
   );
 
-/** POST /api/address-history/check; the forms are those of the rules. Unknown fields are refused. */
+/** POST /api/address-history/check. Unknown fields are refused. */
 export const addressCheckRequest = z.strictObject({
-  form: z.enum(['AN', 'MN1', 'T', 'SET(M)', 'FLR(M)', 'SET(O)', 'SET(LR)', 'BNO', 'EUSS', 'DBS'], {
-    error: 'This form is not known.',
-  }),
+  form: z.enum(addressForms, { error: 'This form is not known.' }),
   /** The last day that the form asks about. */
   applicationOn: day,
   /** Nobody lived anywhere before. Form T asks for the first ten years from this day on. */
@@ -97,19 +96,14 @@ export const addressCheckRequest = z.strictObject({
 export type AddressCheckRequest = z.infer<typeof addressCheckRequest>;
 
 const period = { from: z.iso.date(), to: z.iso.date() };
-const words = {
-  source: openSource,
-  standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
-  confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
-};
 
 export const addressCheckResponse = z.object({
   /** The days that the form asks about, both included. */
   period: z.object(period),
   /** What the form asks for, and how that is known. */
-  asks: z.object({ text: z.string(), ...words }),
+  asks: z.object({ text: z.string(), ...ruleFields }),
   /** For AN: the days that count in law, three years for the spouse of a British citizen. Null for other forms. */
-  periodInLaw: z.object({ ...period, ...words }).nullable(),
+  periodInLaw: z.object({ ...period, ...ruleFields }).nullable(),
   /** Whether no day is missing that no journey explains. */
   covered: z.boolean(),
   missingDays: z.int(),

@@ -1,7 +1,22 @@
 import { civilDate } from '@settlewise/domain/fields';
 import { documentTypeOptions, mostDocuments } from '@settlewise/domain/record';
+import {
+  checklistWarningCodes,
+  requirementKinds,
+  requirementSpacings,
+  requirementStates,
+  type ChecklistRequirement,
+  type ChecklistResult,
+} from '@settlewise/rules/documentChecklist/answer';
+import {
+  checklistForms,
+  checklistIncomes,
+  checklistRoles,
+  type ChecklistAnswers,
+  type ChecklistQuestion,
+} from '@settlewise/rules/documentChecklist/question';
 import { z } from 'zod';
-import { openSource } from './openSource';
+import { ruleFields, type FieldsOf } from './openSource';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 const dayOrNone = day.nullish();
@@ -9,10 +24,7 @@ const yesOrNo = z.boolean('Enter true or false, or leave it out while nobody kno
 
 const mostHeld = 50;
 
-const form = z.enum(
-  ['SET(O)', 'SET(M)', 'SET(LR)', 'SETP', 'BNO', 'EUSS', 'SET(DV)', 'BEREAVED', 'AN', 'MN1', 'T', 'B(OTA)'],
-  { error: 'This form is not known.' },
-);
+const form = z.enum(checklistForms, { error: 'This form is not known.' });
 
 export const checklistAnswers = z.strictObject({
   exceptedAbsences: yesOrNo,
@@ -20,16 +32,14 @@ export const checklistAnswers = z.strictObject({
   convictions: yesOrNo,
   foreignLanguageDocuments: yesOrNo,
   income: z
-    .enum(['employed', 'self_employed', 'savings', 'benefits'], {
-      error: 'Choose employed, self_employed, savings or benefits.',
-    })
+    .enum(checklistIncomes, { error: 'Choose employed, self_employed, savings or benefits.' })
     .nullish(),
   /** AN: three years instead of five, and the papers of the spouse. */
   spouseOfBritishCitizen: yesOrNo,
   longAbsences: yesOrNo,
   sameEmployerSixMonths: yesOrNo,
   grantedBeforeApril2024: yesOrNo,
-});
+} satisfies FieldsOf<ChecklistAnswers>);
 
 export const checklistDocument = z.strictObject({
   id: z
@@ -63,7 +73,7 @@ export const checklistRequest = z.strictObject({
   plannedOn: day,
   applicant: z.strictObject({
     dateOfBirth: day,
-    role: z.enum(['main', 'partner', 'child'], { error: 'Choose main, partner or child.' }).default('main'),
+    role: z.enum(checklistRoles, { error: 'Choose main, partner or child.' }).default('main'),
   }),
   /** What is left out was not asked yet. */
   answers: checklistAnswers.optional(),
@@ -73,7 +83,7 @@ export const checklistRequest = z.strictObject({
     .default([]),
   /** Requirements that are met by something else than these documents, by their ids: a record of journeys, a pass. */
   held: requirementIds.default([]),
-});
+} satisfies FieldsOf<ChecklistQuestion>);
 export type ChecklistRequest = z.infer<typeof checklistRequest>;
 
 const period = z.object({ from: z.iso.date(), to: z.iso.date() });
@@ -83,7 +93,7 @@ export const checklistResponse = z.object({
     z.object({
       id: z.string(),
       /** `if_asked`: nobody knows yet whether it is asked of this person, or it is asked for only now and then. */
-      kind: z.enum(['must', 'one_of', 'helps', 'if_asked', 'not_needed']),
+      kind: z.enum(requirementKinds),
       /** One requirement of each group is enough; null where nothing stands in its place. */
       group: z.string().nullable(),
       /** A few words. */
@@ -101,10 +111,10 @@ export const checklistResponse = z.object({
       /** The days to cover, both included; null where there are none. */
       period: period.nullable(),
       /** How close papers have to stand: in each month, or so that no stretch without one is too long. */
-      every: z.enum(['month', 'stretch']).nullable(),
+      every: z.enum(requirementSpacings).nullable(),
       /** Papers of an earlier day are too old on the day of the application. */
       fresh: z.object({ notBefore: z.iso.date() }).nullable(),
-      state: z.enum(['have', 'missing', 'too_old', 'partly', 'not_needed']),
+      state: z.enum(requirementStates),
       /** `yyyy-MM`: months of the period that no document covers. */
       missingMonths: z.array(z.string()),
       /** Days by which the best paper is too old, or has run out, on the day of the application. */
@@ -113,10 +123,8 @@ export const checklistResponse = z.object({
       note: z.string().nullable(),
       /** Documents that serve, by their ids. */
       by: z.array(z.string()),
-      source: openSource,
-      standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
-      confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
-    }),
+      ...ruleFields,
+    } satisfies FieldsOf<ChecklistRequirement>),
   ),
   /** Each `must` and each group counts once; the others never do. */
   readiness: z.object({ met: z.int(), of: z.int() }),
@@ -124,9 +132,9 @@ export const checklistResponse = z.object({
   questions: z.array(z.object({ id: checklistAnswers.keyof(), text: z.string(), why: z.string() })),
   /** There is no list for a form that does not fit; `form` is the one that does, where there is one. */
   warnings: z.array(
-    z.object({ code: z.enum(['wrong_form', 'no_settlement']), message: z.string(), form: form.nullable() }),
+    z.object({ code: z.enum(checklistWarningCodes), message: z.string(), form: form.nullable() }),
   ),
   /** The days that the form looks back on, both included; null where it asks for no years. */
   qualifyingPeriod: period.nullable(),
-});
+} satisfies FieldsOf<ChecklistResult>);
 export type ChecklistResponse = z.infer<typeof checklistResponse>;

@@ -1,5 +1,15 @@
+import { settlementVerdicts } from '@settlewise/rules/assessment/answer';
+import {
+  registrationForms,
+  registrationSections,
+  registrationVerdicts,
+  wayStatuses,
+  type ChildRegistration,
+  type RegistrationWay,
+} from '@settlewise/rules/registration/answer';
 import { z } from 'zod';
 import { limitedWindowResponse, reasonResponse } from './assessments/answer';
+import type { FieldsOf } from './openSource';
 
 const date = z.string().nullable();
 /** Something that has to be known before anything can be said; `field` is one of the dependant or of the profile. */
@@ -13,7 +23,7 @@ const settlement = z.object({
   status: z.enum(['british', 'settled', 'own_clock', 'with_family', 'no_route', 'not_enough', 'ask']),
   routeTitle: date,
   /** Null but where the status is `own_clock`, as all that follows it. */
-  verdict: z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']).nullable(),
+  verdict: z.enum(settlementVerdicts).nullable(),
   countedFrom: date,
   qualifyingYears: z.number().nullable(),
   /** The first day to apply. */
@@ -33,25 +43,17 @@ const settlement = z.object({
 });
 
 const way = z.object({
-  section: z.enum(['1(3)', '1(4)', '3(1)', '3(2)', '3(5)']),
+  section: z.enum(registrationSections),
   title: z.string(),
-  form: z.enum(['MN1', 'T']),
-  status: z.enum(['open', 'later', 'closed', 'discretion', 'not_enough', 'not_known']),
+  form: z.enum(registrationForms),
+  status: z.enum(wayStatuses),
   opensOn: date,
   lastDay: date,
   reasons: z.array(reasonResponse),
-});
+} satisfies Omit<FieldsOf<RegistrationWay>, 'missing'>);
 
 const registration = z.object({
-  verdict: z.enum([
-    'british',
-    'may_be_british',
-    'can_register',
-    'not_yet',
-    'not_enough',
-    'discretion',
-    'ask',
-  ]),
+  verdict: z.enum(registrationVerdicts),
   /** The way that decides; null where none does. */
   section: way.shape.section.nullable(),
   opensOn: date,
@@ -62,7 +64,7 @@ const registration = z.object({
   cost: z
     .object({ amount: z.number(), from: z.string(), note: date, source: reasonResponse.shape.source })
     .nullable(),
-});
+} satisfies FieldsOf<ChildRegistration>);
 
 /** A dependant's own clock: settlement, and for a child registration as British. Dates are `yyyy-MM-dd`. */
 export const dependantProgressResponse = z.object({

@@ -1,7 +1,7 @@
 import { civilDate } from '@settlewise/domain/fields';
+import { feeItems } from '@settlewise/rules/fees/question';
 import { z } from 'zod';
 import { englishHeld } from './assessments/answer';
-import { feeItemKeys } from './fees';
 
 const day = civilDate('A day.');
 
@@ -20,7 +20,7 @@ const plannedPerson = z.object({
 
 /** An application that the record leads to, on the first day that the rules allow. */
 const plannedStep = z.object({
-  item: z.enum(feeItemKeys),
+  item: z.enum(feeItems),
   /** Null for an application that belongs to no route. */
   visaType: z.string().nullable(),
   /** How much permission is asked for; null for an application that asks for none. */

@@ -1,21 +1,26 @@
 import { civilDate, line } from '@settlewise/domain/fields';
+import { checklistRoles } from '@settlewise/rules/documentChecklist/question';
+import {
+  feeChangeCodes,
+  feeLineKinds,
+  feeWarningCodes,
+  type FeeLine,
+  type FeesAnswer,
+  type FeeTerm,
+} from '@settlewise/rules/fees/answer';
+import {
+  feeItems,
+  feePlaces,
+  feeServices,
+  feeTests,
+  otherItems,
+  permissionItems,
+} from '@settlewise/rules/fees/question';
 import { z } from 'zod';
 import { englishHeld } from './assessments/answer';
-import { openSource } from './openSource';
+import { openSource, ruleFields, type FieldsOf } from './openSource';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
-
-export const feeItemKeys = [
-  'visa',
-  'extension',
-  'ilr',
-  'naturalisation',
-  'registration_child',
-  'registration_adult',
-  'first_passport',
-  'eta',
-  'administrative_review',
-] as const;
 
 /** More people, applications and costs than any family has. */
 export const mostFeePeople = 20;
@@ -34,7 +39,7 @@ const person = z.strictObject({
   /** Tests that this person need not pay for any more: passed, or not asked of them. */
   lifeInUkPassed: z.boolean('Enter true or false, or leave it out.').optional(),
   /** Whether they settle as partner or child of the person whose route it is: it decides about the English. */
-  role: z.enum(['main', 'partner', 'child'], { error: 'Choose main, partner or child.' }).optional(),
+  role: z.enum(checklistRoles, { error: 'Choose main, partner or child.' }).optional(),
   /** The highest level of English that they have shown. */
   englishPassed: englishHeld.optional(),
 });
@@ -48,14 +53,10 @@ const ofEveryStep = {
     .min(1, 'Name at least one person, or leave the people out for all.')
     .max(mostFeePeople, atMost(mostFeePeople, 'people'))
     .optional(),
-  service: z
-    .enum(['standard', 'priority', 'super_priority'], {
-      error: 'Choose standard, priority or super_priority.',
-    })
-    .default('standard'),
+  service: z.enum(feeServices, { error: 'Choose standard, priority or super_priority.' }).default('standard'),
   /** Tests that are still to be passed. The Life in the UK test is charged once a person, English once a level. */
   tests: z
-    .array(z.enum(['life_in_the_uk', 'english'], { error: 'Choose life_in_the_uk or english.' }))
+    .array(z.enum(feeTests, { error: 'Choose life_in_the_uk or english.' }))
     .max(2, atMost(2, 'tests'))
     .default([]),
   /** A slot at a service point that is paid for; most are free. */
@@ -66,14 +67,14 @@ const route = z
   .string('Enter a route key of GET /api/rules.')
   .min(1, 'Enter a route key of GET /api/rules.')
   .max(100, 'Enter a route key of GET /api/rules.');
-const where = z.enum(['inside', 'outside'], { error: 'Choose inside or outside.' });
+const where = z.enum(feePlaces, { error: 'Choose inside or outside.' });
 const months = z
   .int('Enter the months of permission as a whole number.')
   .min(1, 'Enter at least 1 month.')
   .max(mostMonths, `Enter at most ${mostMonths} months.`);
 
-/** What is asked of permission alone may be said of other items as well: nothing depends on it there. */
-const saidInVain = {
+/** Accepted but ignored unless the item is a visa or an extension. */
+const ignoredFields = {
   onSalaryList: z.boolean('Enter true or false, or leave it out.').optional(),
   where: where.optional(),
   months: months.optional(),
@@ -81,7 +82,7 @@ const saidInVain = {
 
 /** A first visa, or more time: route, place and length decide the fee and the surcharge. */
 const permissionStep = z.strictObject({
-  item: z.enum(['visa', 'extension']),
+  item: z.enum(permissionItems),
   ...ofEveryStep,
   route,
   where,
@@ -89,18 +90,11 @@ const permissionStep = z.strictObject({
   /** Of a Skilled Worker: the job stands on the immigration salary list. */
   onSalaryList: z.boolean('Enter true or false, or leave it out.').optional(),
 });
-const settlementStep = z.strictObject({ item: z.literal('ilr'), ...ofEveryStep, ...saidInVain, route });
+const settlementStep = z.strictObject({ item: z.literal('ilr'), ...ofEveryStep, ...ignoredFields, route });
 const otherStep = z.strictObject({
-  item: z.enum([
-    'naturalisation',
-    'registration_child',
-    'registration_adult',
-    'first_passport',
-    'eta',
-    'administrative_review',
-  ] as const),
+  item: z.enum(otherItems),
   ...ofEveryStep,
-  ...saidInVain,
+  ...ignoredFields,
   route: route.optional(),
 });
 
@@ -115,7 +109,7 @@ export const feesRequest = z.strictObject({
   steps: z
     .array(
       z.discriminatedUnion('item', [permissionStep, settlementStep, otherStep], {
-        error: `Choose one of ${feeItemKeys.join(', ')}.`,
+        error: `Choose one of ${feeItems.join(', ')}.`,
       }),
       'Give the applications as a list.',
     )
@@ -152,7 +146,7 @@ export const feeLineResponse = z.object({
   /** Places in the request; null of own costs, which belong to nobody. */
   step: z.int().nullable(),
   person: z.int().nullable(),
-  kind: z.enum(['application', 'surcharge', 'priority', 'ceremony', 'test', 'own', 'other']),
+  kind: z.enum(feeLineKinds),
   label: z.string(),
   on: z.iso.date(),
   /** Whole pence, at the likeliest, the least and the most. */
@@ -169,9 +163,9 @@ export const feeLineResponse = z.object({
   expected: z.boolean(),
   /** Null of own costs. */
   source: openSource.nullable(),
-  standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
-  confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']).nullable(),
-});
+  standing: ruleFields.standing,
+  confidence: ruleFields.confidence.nullable(),
+} satisfies FieldsOf<FeeLine>);
 
 export const feesResponse = z.object({
   asOf: z.iso.date(),
@@ -182,18 +176,13 @@ export const feesResponse = z.object({
   lines: z.array(feeLineResponse),
   byPerson: z.array(z.object({ person: z.int().nullable(), pence })),
   byYear: z.array(z.object({ year: z.int(), pence })),
-  byItem: z.array(z.object({ item: z.enum([...feeItemKeys, 'own']), pence })),
-  warnings: z.array(
-    z.object({
-      code: z.enum(['later_edition', 'fee_not_known', 'wrong_age', 'no_settlement']),
-      message: z.string(),
-    }),
-  ),
+  byItem: z.array(z.object({ item: z.enum([...feeItems, 'own']), pence })),
+  warnings: z.array(z.object({ code: z.enum(feeWarningCodes), message: z.string() })),
   /** The last day of other sums of a step, before and after its day of payment; null where the later one is not known. */
   changes: z.array(
     z.object({
       step: z.int(),
-      code: z.enum(['next_fees', 'birthday', 'fees_not_known']),
+      code: z.enum(feeChangeCodes),
       payBy: z.iso.date(),
       penceBefore: pence,
       penceAfter: pence.nullable(),
@@ -212,13 +201,11 @@ export const feesResponse = z.object({
         about: feeLineResponse.shape.kind,
         steps: z.array(z.int()),
         message: z.string(),
-        source: openSource,
-        standing: feeLineResponse.shape.standing,
-        confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
-      }),
+        ...ruleFields,
+      } satisfies FieldsOf<FeeTerm>),
     )
     .optional(),
   /** With the supposed rise; null without one. */
   assumption: z.object({ yearlyRisePercent: z.int(), totalPence: pence }).nullable(),
-});
+} satisfies FieldsOf<FeesAnswer>);
 export type FeesResponse = z.infer<typeof feesResponse>;

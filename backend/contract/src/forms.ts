@@ -1,4 +1,5 @@
 import { civilDate } from '@settlewise/domain/fields';
+import { answerFormats, formParts, formWarningKinds, type FormPart } from '@settlewise/rules/forms/question';
 import { z } from 'zod';
 import { openSource } from './openSource';
 
@@ -20,26 +21,10 @@ export const formSheetQuery = z.object({
   on: civilDate('Please enter a valid date.').optional(),
 });
 
-const part = z.enum([
-  'profile',
-  'documents',
-  'addresses',
-  'immigration_profile',
-  'visa_history',
-  'relationship',
-  'intentions',
-  'evidence',
-  'parents',
-  'dependants',
-  'jobs',
-  'journeys',
-  'engine',
-  'referees',
-]);
-export type FormSheetPart = z.infer<typeof part>;
+const part = z.enum(formParts);
 
 /** The page on which an answer of the person's own record is changed. */
-export const pageOfFormPart: Readonly<Record<FormSheetPart, string>> = {
+export const pageOfFormPart: Readonly<Record<FormPart, string>> = {
   profile: '/dashboard/immigration-profile',
   documents: '/dashboard/documents',
   addresses: '/dashboard/addresses',
@@ -57,7 +42,7 @@ export const pageOfFormPart: Readonly<Record<FormSheetPart, string>> = {
 };
 
 /** What a record says of a dependant as it does of its owner stands on the one page of dependants; the rest it does not ask. */
-const ofDependants: Readonly<Partial<Record<FormSheetPart, string | null>>> = {
+const ofDependants: Readonly<Partial<Record<FormPart, string | null>>> = {
   profile: pageOfFormPart.dependants,
   immigration_profile: pageOfFormPart.dependants,
   visa_history: pageOfFormPart.dependants,
@@ -68,7 +53,7 @@ const ofDependants: Readonly<Partial<Record<FormSheetPart, string | null>>> = {
 };
 
 /** Where the answer of whoever applies is changed; null where there is no page for it. */
-export const pageOfFormAnswer = (part: FormSheetPart, applicant: 'you' | number): string | null => {
+export const pageOfFormAnswer = (part: FormPart, applicant: 'you' | number): string | null => {
   const page = applicant === 'you' ? undefined : ofDependants[part];
   return page === undefined ? pageOfFormPart[part] : page;
 };
@@ -100,14 +85,14 @@ const question = z.object({
   id: z.string(),
   text: z.string(),
   help: z.string(),
-  format: z.enum(['name', 'date', 'yes_no', 'text', 'number', 'list']),
+  format: z.enum(answerFormats),
   /** Where the answer comes from; null where the person alone answers. */
   part: part.nullable(),
   answeredBy: z.enum(['record', 'you']),
   /** Why it is not asked of this person; null where it is. */
   spared: z.string().nullable(),
   answer: answer.nullable(),
-  warnings: z.array(z.object({ kind: z.enum(['missing', 'conflict', 'not_confirmed']), text: z.string() })),
+  warnings: z.array(z.object({ kind: z.enum(formWarningKinds), text: z.string() })),
 });
 
 /** GET /api/forms/{form}: a form, question by question, filled in from the record. */

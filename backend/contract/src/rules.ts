@@ -1,15 +1,9 @@
+import { feePlaces } from '@settlewise/rules/fees/question';
 import { z } from 'zod';
+import { englishStatusResponse } from './assessments/answer';
 import { lawNoticeResponse } from './lawDesk';
-import { openSource } from './openSource';
+import { ruleFields } from './openSource';
 import { visaTypeGroups } from './visaTypeChoices';
-
-const ofEveryRow = {
-  source: openSource,
-  /** Law, a plan, or not known well enough to say. */
-  standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
-  /** How well a figure is known: from the official text, a quotation of it, others, worked out, or not. */
-  confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
-};
 
 const period = {
   /** `yyyy-MM-dd`; null where it has always been so, as far as the data goes. */
@@ -40,17 +34,17 @@ export const publishedRouteResponse = z.object({
   fee: z.boolean(),
   form: z.string().nullable(),
   notes: z.array(z.string()),
-  ...ofEveryRow,
+  ...ruleFields,
 });
 
-export const publishedLimitResponse = z.object({ key: z.string(), days: z.int(), ...period, ...ofEveryRow });
+export const publishedLimitResponse = z.object({ key: z.string(), days: z.int(), ...period, ...ruleFields });
 
 /** Calendar months, not a number of days: six of them have 181 to 184. */
 export const publishedMonthLimitResponse = z.object({
   key: z.string(),
   months: z.int(),
   ...period,
-  ...ofEveryRow,
+  ...ruleFields,
 });
 
 /** Whom a rule is about, by age. */
@@ -60,19 +54,19 @@ export const publishedAgeResponse = z.object({
   youngest: z.int().nullable(),
   oldest: z.int().nullable(),
   ...period,
-  ...ofEveryRow,
+  ...ruleFields,
 });
 
 export const publishedEnglishResponse = z.object({
   /** `route`: met when the visa was granted. */
-  level: z.enum(['none', 'route', 'B1', 'B2']),
+  level: englishStatusResponse.shape.asked,
   for: z.enum(['settlement', 'citizenship']),
   /** Route keys; empty of what is no route. */
   routes: z.union([z.array(z.string()), z.literal('all')]),
   /** Routes to settlement that stay as they were. */
   except: z.array(z.string()),
   ...period,
-  ...ofEveryRow,
+  ...ruleFields,
 });
 
 export const publishedFeeResponse = z.object({
@@ -80,7 +74,7 @@ export const publishedFeeResponse = z.object({
   title: z.string(),
   unit: z.enum(['person', 'attempt', 'year', 'addition']),
   route: z.string().nullable(),
-  where: z.enum(['inside', 'outside']).nullable(),
+  where: z.enum(feePlaces).nullable(),
   /** Of permission: the most that the fee is for. */
   months: z.int().nullable(),
   /** For whom, where it is not for everybody: `under_18`, `immigration_salary_list`. */
@@ -91,7 +85,7 @@ export const publishedFeeResponse = z.object({
   lowestPence: z.int().nullable(),
   highestPence: z.int().nullable(),
   ...period,
-  ...ofEveryRow,
+  ...ruleFields,
 });
 
 export const publishedChangeResponse = z.object({
@@ -100,7 +94,7 @@ export const publishedChangeResponse = z.object({
   text: z.string(),
   /** The first day; null while no day is known. */
   from: z.iso.date().nullable(),
-  ...ofEveryRow,
+  ...ruleFields,
 });
 
 /** GET /api/rules: the rows that the program itself reads, as they stand on the day. Everybody, every site. */

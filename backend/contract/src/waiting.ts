@@ -1,6 +1,8 @@
 import { applications } from '@settlewise/domain/record';
+import type { WaitingAnswer } from '@settlewise/rules/waiting';
 import { z } from 'zod';
 import { reasonResponse, sourceResponse } from './assessments/answer';
+import type { FieldsOf } from './openSource';
 
 const day = z.string();
 const { appliedFor, service } = applications.fields;
@@ -53,7 +55,7 @@ export const waitingResponse = z.object({
   /** What somebody may do until the decision. */
   meanwhile: z.array(reasonResponse),
   reasons: z.array(reasonResponse),
-});
+} satisfies FieldsOf<WaitingAnswer>);
 export type WaitingResponse = z.infer<typeof waitingResponse>;
 
 export const applicationStages = [

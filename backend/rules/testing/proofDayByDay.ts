@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AddressPeriod } from '../src/addressHistory/forms';
+import type { AddressPeriod } from '../src/addressHistory/question';
 import type { DaysOfStay } from '../src/addressHistory/stay';
 import { fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
 import { coversDay, inOrder } from './addressesDayByDay';

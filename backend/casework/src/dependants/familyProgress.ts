@@ -1,12 +1,7 @@
 import type { DependantProgressResponse } from '@settlewise/contract/dependantProgress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import {
-  dependantProgress,
-  type DependantProgress,
-  type DependantSettlement,
-  type MainPerson,
-} from '@settlewise/rules/dependants';
+import { dependantProgress, type DependantSettlement, type MainPerson } from '@settlewise/rules/dependants';
 import type { ChildRegistration } from '@settlewise/rules/registration';
 import { goesOnByLaw, type Standing, withExtensions } from '../record/applicationOnRecord';
 import { mainPersonOf } from '../record/mainPerson';
@@ -49,25 +44,15 @@ export function familyOf(
 export const progressOfFamily = ({ dependants, main, applications, today }: Family): readonly Progress[] =>
   dependants.map((dependant) => {
     const { dependantId: id, visaExpiryDate: ends } = dependant;
+    const { settlement, registration } = dependantProgress(dependant, dependants, main, today);
     return {
-      ...presentProgress(id, dependantProgress(dependant, dependants, main, today), today),
+      id,
+      asOf: today,
+      settlement: presentSettlement(settlement),
+      registration: registration === null ? null : presentRegistration(registration),
       permissionGoesOn: ends !== null && goesOnByLaw(applications, id, ends),
     };
   });
-
-function presentProgress(
-  id: number,
-  progress: DependantProgress,
-  asOf: CivilDate,
-): Omit<Progress, 'permissionGoesOn'> {
-  const { settlement, registration } = progress;
-  return {
-    id,
-    asOf,
-    settlement: presentSettlement(settlement),
-    registration: registration === null ? null : presentRegistration(registration),
-  };
-}
 
 function presentSettlement(settlement: DependantSettlement): Progress['settlement'] {
   const { status, route, answer, travelMargin, daysAway, percent, settledSince, reasons, missing } =
@@ -91,24 +76,8 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
   };
 }
 
-function presentRegistration(registration: ChildRegistration): NonNullable<Progress['registration']> {
-  const { verdict, section, opensOn, lastDay, ways, reasons, missing, cost } = registration;
-  return {
-    verdict,
-    section,
-    opensOn,
-    lastDay,
-    reasons,
-    missing,
-    cost,
-    ways: ways.map((way) => ({
-      section: way.section,
-      title: way.title,
-      form: way.form,
-      status: way.status,
-      opensOn: way.opensOn,
-      lastDay: way.lastDay,
-      reasons: way.reasons,
-    })),
-  };
-}
+/** What is missing for a way is in the answer once, for all ways. */
+const presentRegistration = ({ ways, ...rest }: ChildRegistration) => ({
+  ...rest,
+  ways: ways.map(({ missing: _, ...way }) => way),
+});

@@ -7,7 +7,24 @@ import {
   permittedReasonOptions,
   settlementKind as kindOfSettlement,
 } from '@settlewise/domain/record';
+import {
+  citizenshipVerdicts,
+  discretionBands,
+  openQuestionCodes,
+  settlementVerdicts,
+  type AssessmentAnswer,
+  type CitizenshipAnswer,
+  type EnglishStatus,
+  type LifeInUkStatus,
+  type LimitedWindow,
+  type Missing,
+  type OpenQuestion,
+  type OtherOutcome,
+  type SettlementAnswer,
+} from '@settlewise/rules/assessment/answer';
+import type { Reason } from '@settlewise/rules/assessment';
 import { z } from 'zod';
+import type { FieldsOf } from '../openSource';
 
 /** The most trips that one request can carry. */
 export const mostTrips = 2_000;
@@ -87,7 +104,7 @@ export const reasonResponse = z.object({
   source: sourceResponse,
   /** Whether it speaks against the application, for it, or is for the person to know; where the answer tells that. */
   standing: z.enum(['against', 'met', 'to_know']).optional(),
-});
+} satisfies FieldsOf<Reason>);
 export type ReasonResponse = z.infer<typeof reasonResponse>;
 
 /** A stretch of time and the days away in it; exactly the limit is fine. */
@@ -97,13 +114,13 @@ export const limitedWindowResponse = z.object({
   to: z.string(),
   limit: z.number(),
   exceeded: z.boolean(),
-});
+} satisfies FieldsOf<LimitedWindow>);
 export type LimitedWindowResponse = z.infer<typeof limitedWindowResponse>;
 
 export const ruleSetResponse = z.object({ version: z.string(), checkedOn: z.string() });
 export type RuleSetResponse = z.infer<typeof ruleSetResponse>;
 
-const band = z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']);
+const band = z.enum(discretionBands);
 export type DiscretionBandResponse = z.infer<typeof band>;
 
 export const missingResponse = z.object({
@@ -112,23 +129,15 @@ export const missingResponse = z.object({
   field: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
-});
+} satisfies FieldsOf<Missing>);
 export type MissingResponse = z.infer<typeof missingResponse>;
 
-export const settlementVerdict = z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']);
-const citizenshipVerdict = z.enum(['eligible', 'not_yet', 'discretion', 'refused', 'not_enough']);
+export const settlementVerdict = z.enum(settlementVerdicts);
+const citizenshipVerdict = z.enum(citizenshipVerdicts);
 
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
 export const openQuestionResponse = z.object({
-  code: z.enum([
-    'applied_in_time',
-    'crown_dependency',
-    'claimed_on',
-    'endorsed_by',
-    'first_granted_as',
-    'bno_child',
-    'medical_discharge',
-  ]),
+  code: z.enum(openQuestionCodes),
   message: z.string(),
   why: z.string(),
   permission: z.number().optional(),
@@ -136,7 +145,7 @@ export const openQuestionResponse = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
   source: sourceResponse,
-});
+} satisfies FieldsOf<OpenQuestion>);
 export type OpenQuestionResponse = z.infer<typeof openQuestionResponse>;
 
 /** The outcome when each open question is answered the other way than the answer itself takes them. */
@@ -148,7 +157,7 @@ export const otherOutcomeResponse = z.object({
   earliestApplicationDate: z.string().nullable(),
   literalEarliestApplicationDate: z.string().nullable(),
   firstCompliantCountingDate: z.string().nullable(),
-});
+} satisfies FieldsOf<OtherOutcome>);
 export type OtherOutcomeResponse = z.infer<typeof otherOutcomeResponse>;
 
 /** Levels of English that somebody can show. */
@@ -164,7 +173,7 @@ export const englishStatusResponse = z.object({
   exempt: z.enum(['age', 'held_exempt']).nullable(),
   confirmed: z.boolean(),
   source: sourceResponse,
-});
+} satisfies FieldsOf<EnglishStatus>);
 export type EnglishStatusResponse = z.infer<typeof englishStatusResponse>;
 
 export const lifeInUkStatusResponse = z.object({
@@ -172,7 +181,7 @@ export const lifeInUkStatusResponse = z.object({
   passed: z.boolean().nullable(),
   exempt: z.enum(['age']).nullable(),
   source: sourceResponse,
-});
+} satisfies FieldsOf<LifeInUkStatus>);
 export type LifeInUkStatusResponse = z.infer<typeof lifeInUkStatusResponse>;
 
 /** Fields that came after results were first saved have a default, so that each saved result can still be read. */
@@ -201,7 +210,7 @@ export const settlementResponse = z.object({
   otherOutcome: otherOutcomeResponse.nullable().default(null),
   english: englishStatusResponse.nullable().default(null),
   lifeInUk: lifeInUkStatusResponse.nullable().default(null),
-});
+} satisfies FieldsOf<SettlementAnswer>);
 export type SettlementResponse = z.infer<typeof settlementResponse>;
 
 export const citizenshipResponse = z.object({
@@ -239,7 +248,7 @@ export const citizenshipResponse = z.object({
   lifeInUk: lifeInUkStatusResponse.nullable().default(null),
   /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
   intentionAsked: z.boolean().default(true),
-});
+} satisfies FieldsOf<CitizenshipAnswer>);
 export type CitizenshipResponse = z.infer<typeof citizenshipResponse>;
 
 /** The answer of POST /api/assess; the calculators' answers contain it once for each way of counting. */
@@ -257,5 +266,5 @@ export const assessmentResponse = z.object({
   busiestTwelveMonths: limitedWindowResponse.nullable(),
   settlement: settlementResponse.nullable(),
   citizenship: citizenshipResponse.nullable(),
-});
+} satisfies FieldsOf<AssessmentAnswer>);
 export type AssessmentResponse = z.infer<typeof assessmentResponse>;

@@ -1,4 +1,5 @@
 import { civilDate } from '@settlewise/domain/fields';
+import type { CitizenshipCalculation } from '@settlewise/rules/calculators';
 import { z } from 'zod';
 import {
   assessmentResponse,
@@ -13,6 +14,7 @@ import {
   ofTheEarlierCount,
 } from './answer';
 import { calculatorTrip } from './ilrCalculation';
+import type { FieldsOf } from '../openSource';
 
 export const settlementStatusTypes = [
   'ilr',
@@ -156,8 +158,8 @@ export const citizenshipCalculationResponse = z.object({
   recentAbsenceLimit: z.number(),
   /** The qualifying years, both days included, and where the final year of them begins. */
   period: z.object({ from: z.string(), to: z.string(), finalYearFrom: z.string() }),
-  totalBand: z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']),
-  recentBand: z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']),
+  totalBand: citizenshipResponse.shape.totalBand,
+  recentBand: citizenshipResponse.shape.finalYearBand,
   /** What to do before applying, in order; empty when eligible. */
   suggestions: z.array(z.object({ code: z.string(), title: z.string(), message: z.string() })),
   reasons: z.array(reasonResponse),
@@ -167,6 +169,7 @@ export const citizenshipCalculationResponse = z.object({
   /** What changes with the days of travel counted, in a sentence; null where verdict and date are the same. */
   travelMargin: z.string().nullable().default(null),
   ...ofTheEarlierCount,
+  /** Only in results that were saved before 29 November 2026. */
   homeOfficeEligibilityDate: z.string().nullable().optional(),
   /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */
   headline: resultHeadline.nullable().default(null),
@@ -180,5 +183,5 @@ export const citizenshipCalculationResponse = z.object({
   intentionAsked: z.boolean().default(true),
   calculationDate: z.string(),
   ruleSet: ruleSetResponse,
-});
+} satisfies FieldsOf<CitizenshipCalculation & { homeOfficeEligibilityDate: unknown }>);
 export type CitizenshipCalculationResponse = z.infer<typeof citizenshipCalculationResponse>;

@@ -1,5 +1,7 @@
 import { civilDate, line } from '@settlewise/domain/fields';
+import type { IlrCalculation } from '@settlewise/rules/calculators';
 import { z } from 'zod';
+import type { FieldsOf } from '../openSource';
 import { visaTypeValues } from '../visaTypeChoices';
 import {
   assessmentResponse,
@@ -171,5 +173,5 @@ export const ilrCalculationResponse = z.object({
   appliedOn: z.string().nullable().default(null),
   /** The day of an application to extend the permission that is not decided yet. */
   extensionAppliedOn: z.string().nullable().default(null),
-});
+} satisfies FieldsOf<IlrCalculation>);
 export type IlrCalculationResponse = z.infer<typeof ilrCalculationResponse>;

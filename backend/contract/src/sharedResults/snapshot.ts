@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostTrips } from '../assessments/answer';
+import { mostTrips, reasonResponse } from '../assessments/answer';
 
 const day = z.iso.date();
 /** A code of the program. What it means, and whether there is one, the program knows that opens the link. */
@@ -28,7 +28,7 @@ const sharedReason = z.strictObject({
   limit: z.number().optional(),
   from: day.optional(),
   to: day.optional(),
-  standing: z.enum(['against', 'met', 'to_know']).optional(),
+  standing: reasonResponse.shape.standing,
 });
 
 /** What the maker of a link calls themselves: a name and nothing that leads somewhere. Empty where they do not say. */

@@ -3,7 +3,7 @@ import { lengthOf, type DaySpan } from '../absences/trip';
 import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { overlapsOf, type AddressOverlap } from './overlaps';
 import { certainSpan, widestSpan, type AddressStay } from './stay';
-import type { AddressPeriod } from './forms';
+import type { AddressPeriod } from './question';
 
 /** A journey abroad; the return is null while somebody is away. */
 export interface JourneyBesideAddresses {

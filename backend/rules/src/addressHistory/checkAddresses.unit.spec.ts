@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addressesDayByDay, anyJourneys, anyStays } from '../../testing/addressesDayByDay';
 import { examples } from '../../testing/examples';
 import { checkAddresses } from './checkAddresses';
-import { addressForms, periodInLaw, periodOfForm } from './forms';
+import { periodInLaw, periodOfForm } from './forms';
+import { addressForms } from './question';
 import { conflictInWords } from './sentences';
 import type { AddressStay } from './stay';
 

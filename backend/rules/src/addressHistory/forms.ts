@@ -8,21 +8,7 @@ import type { Confidence, RuleStatus } from '../parameters/confidence';
 import { rowOn, statusOn, valueOn, type Source } from '../parameters/parameter';
 import { registrationRules } from '../parameters/registrationRules';
 import { sources } from '../parameters/sources';
-
-/** The forms that ask where somebody has lived. */
-export const addressForms = [
-  'AN',
-  'MN1',
-  'T',
-  'SET(M)',
-  'FLR(M)',
-  'SET(O)',
-  'SET(LR)',
-  'BNO',
-  'EUSS',
-  'DBS',
-] as const;
-export type AddressForm = (typeof addressForms)[number];
+import type { AddressForm, AddressPeriod } from './question';
 
 /** What a form asks for, and how that is known. */
 export interface AddressFormRule {
@@ -102,12 +88,6 @@ function timeInWords(months: number): string {
   const years = inLetters(Math.floor(months / 12));
   if (months % 12 === 0) return `${years} years`;
   return months % 12 === 6 ? `${years} and a half years` : `${months} months`;
-}
-
-/** The days, both included, that something covers. */
-export interface AddressPeriod {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
 }
 
 /**

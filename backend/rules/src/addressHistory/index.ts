@@ -7,14 +7,11 @@ export {
 } from './checkAddresses';
 export {
   addressFormRule,
-  addressForms,
   addressFormTitle,
   lookedAtUpTo,
   periodInLaw,
   periodOfForm,
-  type AddressForm,
   type AddressFormRule,
-  type AddressPeriod,
   type PeriodInLaw,
 } from './forms';
 export {
@@ -28,6 +25,7 @@ export {
   type ReasonApart,
   type StretchTogether,
 } from './livedTogether';
+export { addressForms, type AddressForm, type AddressPeriod } from './question';
 export { registrationFormOf, yearsOfChild, type ChildWhoRegisters, type YearOfChild } from './ofChild';
 export { addressesAskedOf } from './ofRecord';
 export type { AddressOverlap } from './overlaps';

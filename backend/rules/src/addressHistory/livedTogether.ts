@@ -2,7 +2,8 @@ import { clip, countDays, inBoth, unionOf, without, type DaySet } from '../absen
 import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
 import { fromDayNumber, type CivilDate } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
-import { periodOfForm, type AddressForm, type AddressPeriod } from './forms';
+import { periodOfForm } from './forms';
+import type { AddressForm, AddressPeriod } from './question';
 import { isSameAddress, type AddressPlace } from './sameAddress';
 import { certainSpan, firstDayOf, isMonthAlone, lastDayOf, widestSpan, type DaysOfStay } from './stay';
 

@@ -4,7 +4,7 @@ import { isOfFullAge } from '../citizenship/fullAge';
 import { valueOn } from '../parameters/parameter';
 import { registrationRules } from '../parameters/registrationRules';
 import type { AddressGap } from './checkAddresses';
-import type { AddressForm, AddressPeriod } from './forms';
+import type { AddressForm, AddressPeriod } from './question';
 
 /** As much of a child as decides how they are registered. */
 export interface ChildWhoRegisters {

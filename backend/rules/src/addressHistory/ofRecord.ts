@@ -3,7 +3,7 @@ import { formOfRecord } from '../documentChecklist/ofRecord';
 import type { ChecklistForm } from '../documentChecklist/question';
 import { isSettled, plannedDayOf, type DaysOfRecord } from '../progress/plannedDay';
 import type { RouteKey } from '../routes/routes';
-import { addressForms, type AddressForm } from './forms';
+import { addressForms, type AddressForm } from './question';
 import { registrationFormOf } from './ofChild';
 
 /** For what addresses are asked about. */

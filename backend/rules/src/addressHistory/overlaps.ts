@@ -1,6 +1,6 @@
 import { lengthOf, type DaySpan } from '../absences/trip';
 import { fromDayNumber } from '../calendar/civilDate';
-import type { AddressPeriod } from './forms';
+import type { AddressPeriod } from './question';
 import { isMonthAlone, widestSpan, type AddressStay } from './stay';
 
 /** Days on which somebody has two homes. */

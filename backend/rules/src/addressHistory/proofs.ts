@@ -3,7 +3,7 @@ import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDat
 import { monthsLater } from '../calendar/dayNumbers';
 import { documentRules } from '../parameters/documentRules';
 import { valueOn } from '../parameters/parameter';
-import type { AddressPeriod } from './forms';
+import type { AddressPeriod } from './question';
 import { widestSpan, type DaysOfStay } from './stay';
 
 interface ProofRow {

@@ -20,7 +20,8 @@ export interface LimitedWindow {
  * `not_enough`: what was given does not cover the qualifying period, or the rule is not known; `missing` says what is
  * missing, and no date is named.
  */
-export type SettlementVerdict = 'eligible' | 'not_yet' | 'over_limit' | 'no_route' | 'not_enough';
+export const settlementVerdicts = ['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough'] as const;
+export type SettlementVerdict = (typeof settlementVerdicts)[number];
 
 /** Something that has to be known before anything can be said. */
 export interface Missing {
@@ -32,16 +33,19 @@ export interface Missing {
   readonly to?: CivilDate;
 }
 
+export const openQuestionCodes = [
+  'applied_in_time',
+  'crown_dependency',
+  'claimed_on',
+  'endorsed_by',
+  'first_granted_as',
+  'bno_child',
+  'medical_discharge',
+] as const;
+
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
 export interface OpenQuestion {
-  readonly code:
-    | 'applied_in_time'
-    | 'crown_dependency'
-    | 'claimed_on'
-    | 'endorsed_by'
-    | 'first_granted_as'
-    | 'bno_child'
-    | 'medical_discharge';
+  readonly code: (typeof openQuestionCodes)[number];
   /** The question, for people. */
   readonly message: string;
   /** Why it is asked. */
@@ -125,8 +129,15 @@ export interface SettlementAnswer {
   readonly lifeInUk: LifeInUkStatus | null;
 }
 
-export type DiscretionBand = 'meets' | 'discretion_expected' | 'discretion_conditional' | 'normally_refused';
-export type CitizenshipVerdict = 'eligible' | 'not_yet' | 'discretion' | 'refused' | 'not_enough';
+export const discretionBands = [
+  'meets',
+  'discretion_expected',
+  'discretion_conditional',
+  'normally_refused',
+] as const;
+export type DiscretionBand = (typeof discretionBands)[number];
+export const citizenshipVerdicts = ['eligible', 'not_yet', 'discretion', 'refused', 'not_enough'] as const;
+export type CitizenshipVerdict = (typeof citizenshipVerdicts)[number];
 
 /** Settlement lapses when somebody stays outside the UK for longer than so many years at a time. 2000 Order art. 13. */
 export interface SettlementLapse {

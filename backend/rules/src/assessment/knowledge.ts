@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { isConfirmed } from '../parameters/confidence';
 import { englishLevelOn, type EnglishLevel } from '../parameters/englishLevels';
 import { valueOn, type Parameter } from '../parameters/parameter';
-import { agesAsked } from '../parameters/personalRules';
+import { personalRules } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import type { EnglishStatus, LifeInUkStatus } from './answer';
@@ -13,7 +13,7 @@ import { englishHeld, type AssessedPerson, type EnglishHeld } from './request';
 export function exemptByAge(person: AssessedPerson | undefined, on: CivilDate): boolean | null {
   if (person?.dateOfBirth === undefined) return null;
   const age = ageOn(person.dateOfBirth, on);
-  const { from, to } = valueOn(agesAsked, on);
+  const { from, to } = valueOn(personalRules.agesAsked, on);
   return age < from || age > to;
 }
 

@@ -1,15 +1,13 @@
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { lifeInTheUkTest } from '../parameters/lifeInTheUkTest';
+import { payRules } from '../parameters/payRules';
 import { absenceEntries } from './absences';
-import { announcedEntries } from './announced';
-import { changeEntries } from './changes';
-import { documentEntries } from './documents';
+import { announcedEntries, changeEntries } from './changes';
+import { documentEntries, waitingEntries } from './documents';
 import { englishEntries } from './english';
-import type { CatalogueEntry, CatalogueRow } from './entry';
+import { listEntries, type CatalogueEntry, type CatalogueRow } from './entry';
 import { feeEntries } from './fees';
-import { lifeInTheUkEntries } from './lifeInTheUk';
-import { payEntries } from './pay';
 import { routeEntries } from './routes';
-import { waitingEntries } from './waiting';
 
 /** How a value stands on a day. */
 export type CatalogueStatus = 'in_force' | 'past' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
@@ -26,9 +24,9 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...absenceEntries(),
   ...feeEntries(),
   ...routeEntries(),
-  ...payEntries(),
+  ...listEntries('Routes', payRules, 'pay_'),
   ...englishEntries(),
-  ...lifeInTheUkEntries(),
+  ...listEntries('Life in the UK test', lifeInTheUkTest, 'life_in_the_uk_'),
   ...documentEntries(),
   ...waitingEntries(),
   ...changeEntries(),

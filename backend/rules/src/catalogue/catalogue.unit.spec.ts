@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
 import { fees } from '../parameters/feeTable';
-import { settlementYearLimit } from '../parameters/absenceLimits';
+import { absenceLimits } from '../parameters/absenceLimits';
 import { isKnownThroughOthers } from '../parameters/freshness';
 import { inWordsOn } from '../parameters/parameter';
 import { routes } from '../routes/routes';
@@ -135,7 +135,7 @@ describe('a value', () => {
       expect.arrayContaining(['£19.20', 'Free', '£1,035 a year', '£500 more', '3 or 5 years']),
     );
     expect(valuesOf('Settlement: days away in any twelve months', '2026-11-21')).toEqual([
-      [inWordsOn(settlementYearLimit, '2026-11-21'), null, null, 'in_force', true],
+      [inWordsOn(absenceLimits.settlementYear, '2026-11-21'), null, null, 'in_force', true],
     ]);
   });
 

@@ -1,8 +1,9 @@
+import { scenarios, type AnnouncedChange } from '../parameters/announcedChanges';
 import { changes } from '../parameters/changes';
 import { isConfirmed } from '../parameters/confidence';
 import { undated, type CatalogueEntry } from './entry';
 
-/** What is changing, as the public page tells it. */
+/** What is changing, as the public page shows it. */
 export const changeEntries = (): readonly CatalogueEntry[] =>
   changes.map((change) => ({
     key: `change_${change.key}`,
@@ -12,3 +13,33 @@ export const changeEntries = (): readonly CatalogueEntry[] =>
     of: change,
     ...(change.nature === 'law' ? {} : { standing: change.nature }),
   }));
+
+const count = (years: number) => (years === 1 ? '1 year' : `${years} years`);
+
+function value({ effect, years, proposal }: AnnouncedChange): string {
+  switch (effect) {
+    case 'total':
+      return years === null ? proposal : `${count(years)} in all`;
+    case 'shorter_by':
+      return years === null ? proposal : `${count(years)} less`;
+    case 'longer_by':
+      return years === null ? proposal : `${count(years)} more`;
+    case 'unchanged':
+      return years === null ? 'As today' : `${count(years)}, as today`;
+    case 'closes':
+      return proposal;
+  }
+}
+
+/** What has been announced and is not law: it has no day, and nothing of it is certain. */
+export const announcedEntries = (): readonly CatalogueEntry[] =>
+  scenarios.flatMap((scenario) =>
+    scenario.changes.map((change) => ({
+      key: `announced_${scenario.key}_${change.key}`,
+      area: 'Announced',
+      standing: 'announced',
+      parameter: `${scenario.title}: ${change.title}`,
+      rows: [undated(value(change), scenario.source, false)],
+      of: change,
+    })),
+  );

@@ -1,6 +1,12 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { isConfirmed } from '../parameters/confidence';
-import { periodsOf, type Parameter, type ParameterRow, type Source } from '../parameters/parameter';
+import {
+  periodsOf,
+  type Parameter,
+  type ParameterRow,
+  type ParameterTable,
+  type Source,
+} from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
@@ -31,13 +37,13 @@ export interface CatalogueRow {
 
 /** One parameter of the rules with everything it has been and will be. */
 export interface CatalogueEntry {
-  /** Unlike every other's, and the same from one day to the next. */
+  /** Unique, and the same every day. */
   readonly key: string;
   readonly area: CatalogueArea;
   readonly parameter: string;
-  /** How its rows stand on every day, where that does not follow from their days. */
+  /** The standing of its rows on every day, where that does not follow from their days. */
   readonly standing?: 'announced' | 'practice' | 'not_confirmed';
-  /** In order of date. Of a change that is only announced there is one, without a day. */
+  /** In order of date. An announced change has one, without a day. */
   readonly rows: readonly CatalogueRow[];
   /** The parameter itself: the values here are read from it. */
   readonly of: unknown;
@@ -48,7 +54,7 @@ export function undated(value: string, source: Source, confirmed = true): Catalo
   return { value, from: null, to: null, confirmed, source };
 }
 
-/** Every row of a parameter as people read it. What exists and is not known any more says so. */
+/** Every row of a parameter as people read it, the last one for the time when its value is not known. */
 export function rowsOf<T, Row extends ParameterRow<T>>(
   parameter: Parameter<T, Row>,
   confirmed: (row: Row) => boolean = ({ confidence }) => isConfirmed(confidence),
@@ -68,5 +74,24 @@ export function rowsOf<T, Row extends ParameterRow<T>>(
   ];
 }
 
+export const entry = <T>(area: CatalogueArea, key: string, of: Parameter<T>): CatalogueEntry => ({
+  key,
+  area,
+  of,
+  parameter: of.title,
+  rows: rowsOf(of),
+  ...(of.nature === undefined ? {} : { standing: of.nature }),
+});
+
 /** `goodReasonDays` as a part of a key: `good_reason_days`. */
 export const keyed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Every parameter of a table, with its name there as its key. */
+export const listEntries = (
+  area: CatalogueArea,
+  table: ParameterTable,
+  prefix = '',
+): readonly CatalogueEntry[] =>
+  Object.entries(table).flatMap(([name, of]) =>
+    of === null ? [] : [entry(area, of.cataloguedAs ?? `${prefix}${keyed(name)}`, of)],
+  );

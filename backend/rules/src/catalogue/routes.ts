@@ -1,8 +1,8 @@
 import { dayCount, writtenDate } from '../assessment/wording';
 import { addDays } from '../calendar/civilDate';
-import { daysAfterApplication } from '../parameters/absenceRules';
+import { absenceRules } from '../parameters/absenceRules';
 import { periodsOf } from '../parameters/parameter';
-import { agesAsked } from '../parameters/personalRules';
+import { personalRules } from '../parameters/personalRules';
 import type { Ages } from '../parameters/units';
 import type { AbsenceCounting, IgnoredAbsences, Route } from '../routes/route';
 import { datedNotes } from '../routes/routeNote';
@@ -43,7 +43,7 @@ const yearRows = ({ qualifyingYears, settlementRule, source }: Route): readonly 
 /** From which day the years are counted back, by the days that the law allows after the application. */
 const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[] =>
   twentyEightDays
-    ? periodsOf(daysAfterApplication).map(({ row, from, to }) => ({
+    ? periodsOf(absenceRules.daysAfterApplication).map(({ row, from, to }) => ({
         value: `A day up to ${dayCount(row.value)} after the application`,
         from,
         to,
@@ -56,7 +56,7 @@ const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[
 const tested = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
   who === 'none'
     ? [undated('Not asked for', source)]
-    : periodsOf(agesAsked).map(({ row, from, to }) => ({
+    : periodsOf(personalRules.agesAsked).map(({ row, from, to }) => ({
         value: lifeInTheUk[who](row.value),
         from,
         to,

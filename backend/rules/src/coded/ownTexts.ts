@@ -2,7 +2,7 @@ import { settlementNames } from '../citizenship/settlementLapse';
 import { discretionTables } from '../parameters/discretionTables';
 import { fees } from '../parameters/feeTable';
 import { naturalisationRules } from '../parameters/naturalisationRules';
-import { debtToTheNhs } from '../parameters/personalRules';
+import { refusalRules } from '../parameters/personalRules';
 import { pounds } from '../parameters/units';
 import { datedNotes } from '../routes/routeNote';
 import { routes } from '../routes/routes';
@@ -42,7 +42,7 @@ const collect = (): OwnTexts => ({
   settlements: new Set(Object.values(settlementNames)),
   amounts: new Set([
     ...Object.values(fees).flatMap(({ rows }) => rows.map(({ value }) => pounds(value))),
-    ...debtToTheNhs.rows.map(({ value }) => debtToTheNhs.unit.inWords(value)),
+    ...refusalRules.debtToTheNhs.rows.map(({ value }) => refusalRules.debtToTheNhs.unit.inWords(value)),
   ]),
   routeYears: new Set(
     routes.flatMap(({ qualifyingYears }) => qualifyingYears.rows.flatMap(({ value }) => value)),

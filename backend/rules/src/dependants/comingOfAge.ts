@@ -3,8 +3,8 @@ import { addDays, type CivilDate } from '../calendar/civilDate';
 import { amountOn } from '../fees/amountOn';
 import { surchargeOfRoute } from '../fees/surcharge';
 import { valueOn } from '../parameters/parameter';
-import { newDependantBefore } from '../parameters/personalRules';
-import { reducedBefore } from '../parameters/surchargeRules';
+import { personalRules } from '../parameters/personalRules';
+import { surchargeRules } from '../parameters/surchargeRules';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isBritish, isSettledBy, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
 
@@ -24,12 +24,13 @@ export function comingOfAge(
   today: CivilDate,
 ): ComingOfAge | null {
   const { relationship, dateOfBirth, currentVisaType, settledSince } = dependant;
-  const age = valueOn(newDependantBefore, today);
+  const age = valueOn(personalRules.newDependantBefore, today);
   const on = birthday(dateOfBirth, age);
   const isFree = settledSince !== null || isSettledBy(currentVisaType) || isBritish(dependant) === true;
   if (relationship !== 'child' || isFree || on < today) return null;
   const route = visaType === null ? null : routeOfVisaType(visaType);
-  const changes = route !== null && surchargeOfRoute(route) === 'full' && valueOn(reducedBefore, on) === age;
+  const changes =
+    route !== null && surchargeOfRoute(route) === 'full' && valueOn(surchargeRules.reducedAge, on) === age;
   if (!changes) return { age, on, surcharge: null };
   const { pence: penceBefore } = amountOn('health_surcharge_reduced', addDays(on, -1));
   const { pence: penceFrom } = amountOn('health_surcharge', on);

@@ -1,7 +1,7 @@
 import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
 import { valueOn } from '../parameters/parameter';
-import { hongKongChildren } from '../parameters/routeRules';
+import { routeRules } from '../parameters/routeRules';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isPartner, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
@@ -56,4 +56,4 @@ export function dependantRoute(
 }
 
 const isExemptChild = ({ dateOfBirth }: DependantOnRecord, today: CivilDate) =>
-  ageOn(dateOfBirth, today) < valueOn(hongKongChildren, today);
+  ageOn(dateOfBirth, today) < valueOn(routeRules.hongKongChildren, today);

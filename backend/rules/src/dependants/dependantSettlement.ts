@@ -6,7 +6,7 @@ import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { rowOn, type Source } from '../parameters/parameter';
-import { hongKongChildren } from '../parameters/routeRules';
+import { routeRules } from '../parameters/routeRules';
 import { openOutcomes } from '../progress/openOutcomes';
 import { percentPassed } from '../progress/shareOfTime';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
@@ -207,7 +207,7 @@ function withFamily(
 
 /** Who need not complete the years of BN(O), by the row of the day. */
 function bnoChildren(source: Source, today: CivilDate): readonly Reason[] {
-  const { value: age, from } = rowOn(hongKongChildren, today);
+  const { value: age, from } = rowOn(routeRules.hongKongChildren, today);
   if (from === null) return [];
   const [years = 0] = yearsOn(routeOf('hk_bno'), today);
   return [toKnow('bno_children', { since: from, age, years }, source)];

@@ -2,10 +2,19 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { Confidence, RuleStatus } from '../parameters/confidence';
 import type { Source } from '../parameters/source';
 import type { ChecklistAnswer, ChecklistForm } from './question';
-import type { RequirementKind } from './row';
 
-/** `partly`: something serves, and more is asked, or a day is missing that would tell. */
-export type RequirementState = 'have' | 'missing' | 'too_old' | 'partly' | 'not_needed';
+/** `one_of`: one of its group is enough. `if_asked`: nobody knows yet whether it is asked of this person. */
+export const requirementKinds = ['must', 'one_of', 'helps', 'if_asked', 'not_needed'] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
+
+/** `partly`: a document serves, but more are needed, or a day of it is missing. */
+export const requirementStates = ['have', 'missing', 'too_old', 'partly', 'not_needed'] as const;
+export type RequirementState = (typeof requirementStates)[number];
+
+/** How close documents have to stand: one in each month, or no stretch without one that is too long. */
+export const requirementSpacings = ['month', 'stretch'] as const;
+
+export const checklistWarningCodes = ['wrong_form', 'no_settlement'] as const;
 
 export interface ChecklistRequirement {
   readonly id: string;
@@ -26,8 +35,7 @@ export interface ChecklistRequirement {
   readonly documentTypes: readonly string[];
   /** The days that it has to cover, both included. */
   readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
-  /** How close papers have to stand: in each month, or so that no stretch is too long. */
-  readonly every: 'month' | 'stretch' | null;
+  readonly every: (typeof requirementSpacings)[number] | null;
   /** The first day on which it may have been issued. */
   readonly fresh: { readonly notBefore: CivilDate } | null;
   readonly state: RequirementState;
@@ -46,7 +54,7 @@ export interface ChecklistRequirement {
 
 /** The list is for another form than the one that fits, so there is none. */
 export interface ChecklistWarning {
-  readonly code: 'wrong_form' | 'no_settlement';
+  readonly code: (typeof checklistWarningCodes)[number];
   readonly message: string;
   /** The form that fits, where there is one. */
   readonly form: ChecklistForm | null;

@@ -3,6 +3,7 @@ export type {
   ChecklistResult,
   ChecklistWarning,
   OpenChecklistQuestion,
+  RequirementKind,
   RequirementState,
 } from './answer';
 export { checklistOf, openLines, readinessOf } from './checklistOf';
@@ -45,5 +46,4 @@ export {
   type ChosenForChecklist,
   type RecordedAnswer,
 } from './recordedAnswers';
-export type { RequirementKind } from './row';
 export { isSettlementForm } from './rows/groups';

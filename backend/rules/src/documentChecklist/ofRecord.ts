@@ -2,7 +2,7 @@ import type { EnglishStatus } from '../assessment/answer';
 import { englishStatus } from '../assessment/knowledge';
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
-import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
+import { absenceRules } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
 import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
 import { routeOf, type RouteKey } from '../routes/routes';
@@ -114,7 +114,7 @@ export function answersOfRecord(
     ...(gap !== null && { gapInPermission: gap }),
     ...longAbsences(record, form, on),
     ...(granted !== null && {
-      grantedBeforeApril2024: granted < valueOn(longResidenceCurrentPermission, on).grantedFrom,
+      grantedBeforeApril2024: granted < valueOn(absenceRules.longResidenceCurrentPermission, on).grantedFrom,
     }),
   };
 }
@@ -137,7 +137,7 @@ function longAbsences(
   if (form === 'SET(M)')
     return ilr.worstTwelveMonths === null
       ? {}
-      : { longAbsences: ilr.worstTwelveMonths.days >= valueOn(listedAbsences, on) };
+      : { longAbsences: ilr.worstTwelveMonths.days >= valueOn(absenceRules.listedAbsences, on) };
   if (form !== 'AN' && form !== 'B(OTA)') return {};
   const { citizenshipAbsencesWithinLimit, finalYear } = citizenship;
   return { longAbsences: !citizenshipAbsencesWithinLimit || finalYear.exceeded };

@@ -8,7 +8,7 @@ import {
   type CivilDate,
 } from '../calendar/civilDate';
 import { firstDayOfPeriod } from '../citizenship/citizenshipPeriod';
-import { fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
+import { absenceLimits } from '../parameters/absenceLimits';
 import { registrationRules } from '../parameters/registrationRules';
 import { valueOn } from '../parameters/parameter';
 import type { Route } from '../routes/route';
@@ -40,10 +40,10 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
     case 'AN':
       return yearsBefore(
         on,
-        (answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit).years,
+        (answers.spouseOfBritishCitizen === true ? absenceLimits.threeYears : absenceLimits.fiveYears).years,
       );
     case 'B(OTA)':
-      return yearsBefore(on, fiveYearLimit.years);
+      return yearsBefore(on, absenceLimits.fiveYears.years);
     case 'T': {
       const birthday = addYears(dateOfBirth, valueOn(registrationRules.yearsLivedHere, on));
       return { from: dateOfBirth, to: birthday < on ? addDays(birthday, -1) : on };

@@ -1,12 +1,12 @@
 import { earliestDate, latestDate, type Problem } from '../assessment/problems';
 import type { CivilDate } from '../calendar/civilDate';
-import { longResidenceCurrentPermission } from '../parameters/absenceRules';
-import { skilledWorkerPay } from '../parameters/payRules';
+import { absenceRules } from '../parameters/absenceRules';
+import { payRules } from '../parameters/payRules';
 import { isRouteKey } from '../routes/routes';
 import type { ChecklistQuestion } from './question';
 
 /** The first day for which each figure of the lists is known: nobody plans for a day of before it. */
-const firstListedDay: CivilDate = [skilledWorkerPay, longResidenceCurrentPermission]
+const firstListedDay: CivilDate = [payRules.skilledWorker, absenceRules.longResidenceCurrentPermission]
   .map(({ rows }) => rows[0]?.from ?? earliestDate)
   .reduce((latest, from) => (from > latest ? from : latest));
 

@@ -1,9 +1,9 @@
 import { writtenDate } from '../assessment/wording';
-import { fiveYearLimit, finalYearLimit, threeYearLimit } from '../parameters/absenceLimits';
-import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
+import { absenceLimits } from '../parameters/absenceLimits';
+import { absenceRules } from '../parameters/absenceRules';
 import { documentRules } from '../parameters/documentRules';
 import { inWordsOn, valueOn } from '../parameters/parameter';
-import { debtToTheNhs } from '../parameters/personalRules';
+import { refusalRules } from '../parameters/personalRules';
 import type { OpenChecklistQuestion } from './answer';
 import type { ChecklistAnswer, ChecklistIncome } from './question';
 import type { ChecklistCase } from './row';
@@ -22,7 +22,7 @@ export const checklistQuestions: Readonly<Record<ChecklistAnswer, Ask>> = {
     why: 'You have to give the reasons. Waiting for a decision is no such day where you applied in time.',
   }),
   convictions: ({ on }) => ({
-    text: `Is there a conviction, a penalty, a debt to the NHS of ${inWordsOn(debtToTheNhs, on)} or more, or an open court bill?`,
+    text: `Is there a conviction, a penalty, a debt to the NHS of ${inWordsOn(refusalRules.debtToTheNhs, on)} or more, or an open court bill?`,
     why: 'Papers on it belong to the application.',
   }),
   foreignLanguageDocuments: () => ({
@@ -43,7 +43,7 @@ export const checklistQuestions: Readonly<Record<ChecklistAnswer, Ask>> = {
     why: `Then payslips of that time are enough. Otherwise they cover ${inWordsOn(documentRules.payslipsOtherwise, on)}.`,
   }),
   grantedBeforeApril2024: ({ on }) => ({
-    text: `Was your present permission granted before ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)}?`,
+    text: `Was your present permission granted before ${writtenDate(valueOn(absenceRules.longResidenceCurrentPermission, on).grantedFrom)}?`,
     why: 'Then you need not have held it for twelve months.',
   }),
 };
@@ -51,14 +51,14 @@ export const checklistQuestions: Readonly<Record<ChecklistAnswer, Ask>> = {
 const haveToBeListed = 'Long absences have to be listed and explained.';
 
 const longForTheList: Ask = (one) => ({
-  text: `Were you away for ${inWordsOn(listedAbsences, one.on)} or more in any twelve months?`,
+  text: `Were you away for ${inWordsOn(absenceRules.listedAbsences, one.on)} or more in any twelve months?`,
   why: noLimitOnRoute(one) ? 'If not, you need no list of your absences.' : haveToBeListed,
 });
 
 const overTheLimits: Ask = ({ answers, on }) => {
-  const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;
+  const total = answers.spouseOfBritishCitizen === true ? absenceLimits.threeYears : absenceLimits.fiveYears;
   return {
-    text: `Were you away for more than ${inWordsOn(total, on)} in all? Or for more than ${inWordsOn(finalYearLimit, on)} in the last twelve months?`,
+    text: `Were you away for more than ${inWordsOn(total, on)} in all? Or for more than ${inWordsOn(absenceLimits.finalYear, on)} in the last twelve months?`,
     why: haveToBeListed,
   };
 };

@@ -1,10 +1,8 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { Parameter, ParameterRow } from '../parameters/parameter';
 import type { RouteKey } from '../routes/routes';
+import type { RequirementKind } from './answer';
 import type { ChecklistAnswer, ChecklistAnswers, ChecklistForm, ChecklistRole } from './question';
-
-/** `one_of`: one of its group is enough. `if_asked`: nobody knows yet whether it is asked of this person. */
-export type RequirementKind = 'must' | 'one_of' | 'helps' | 'if_asked' | 'not_needed';
 
 /** Somebody who applies: whose list it is. */
 export interface ChecklistCase {

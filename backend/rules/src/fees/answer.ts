@@ -3,7 +3,19 @@ import type { Confidence, RuleStatus } from '../parameters/confidence';
 import type { Source } from '../parameters/source';
 import type { FeeItem } from './question';
 
-export type FeeLineKind = 'application' | 'surcharge' | 'priority' | 'ceremony' | 'test' | 'own' | 'other';
+export const feeLineKinds = [
+  'application',
+  'surcharge',
+  'priority',
+  'ceremony',
+  'test',
+  'own',
+  'other',
+] as const;
+export type FeeLineKind = (typeof feeLineKinds)[number];
+
+export const feeWarningCodes = ['later_edition', 'fee_not_known', 'wrong_age', 'no_settlement'] as const;
+export const feeChangeCodes = ['next_fees', 'birthday', 'fees_not_known'] as const;
 
 /** Whole pence: at the likeliest, at the least and at the most. */
 export interface PenceRange {
@@ -34,14 +46,14 @@ export interface FeeLine extends PenceRange {
 }
 
 export interface FeeWarning {
-  readonly code: 'later_edition' | 'fee_not_known' | 'wrong_age' | 'no_settlement';
+  readonly code: (typeof feeWarningCodes)[number];
   readonly message: string;
 }
 
 /** How a step would cost something else on another day: what it costs on the last day before, and from the next on. */
 export interface FeeChange {
   readonly step: number;
-  readonly code: 'next_fees' | 'birthday' | 'fees_not_known';
+  readonly code: (typeof feeChangeCodes)[number];
   /** The last day of what holds before. */
   readonly payBy: CivilDate;
   readonly penceBefore: number;

@@ -1,8 +1,8 @@
-import type { FeeKey } from '../parameters/feeTable';
+import { feeKeys, fees, type ChargedFor, type FeeKey } from '../parameters/feeTable';
 import { isRouteKey, routeOf, type RouteKey } from '../routes/routes';
 import type { FeeStep, PermissionStep } from './question';
 
-/** What an application costs: the sums that are charged, nothing and why, or that nobody of us knows. */
+/** What an application costs: fees, nothing and why, or a fee that is not known. */
 export type ApplicationFee =
   | {
       readonly kind: 'fees';
@@ -13,104 +13,108 @@ export type ApplicationFee =
   | { readonly kind: 'free'; readonly key: FeeKey | null }
   | { readonly kind: 'not_known' };
 
-const charged = (...keys: readonly [FeeKey, ...FeeKey[]]): ApplicationFee => ({
-  kind: 'fees',
-  keys,
-  certain: true,
-});
-const free = (key: FeeKey | null): ApplicationFee => ({ kind: 'free', key });
-const notKnown: ApplicationFee = { kind: 'not_known' };
+interface Charge extends ChargedFor {
+  readonly key: FeeKey;
+}
+
+const charges: readonly Charge[] = feeKeys.flatMap((key) =>
+  fees[key].chargedFor.map((charged) => ({ key, ...charged })),
+);
+
+/** Routes whose permission costs the same as that of another route. */
+const chargedLike: Partial<Record<RouteKey, RouteKey>> = {
+  tier_2: 'skilled_worker',
+  tier1_exceptional_talent: 'global_talent',
+  uk_ancestry_partner: 'uk_ancestry',
+  family_ten_years: 'partner',
+  private_life: 'partner',
+  child_born_in_uk: 'partner',
+  child_joining_parents: 'partner',
+  fiance: 'partner',
+  student_dependant: 'student',
+};
+
+/** Routes whose permission costs nothing, with the fee that says so; null where there is nothing to apply for. */
+const freeRoutes: Partial<Record<RouteKey, FeeKey | null>> = {
+  refugee: 'settlement_protection',
+  humanitarian_protection: 'settlement_protection',
+  eu_settled_status: 'eu_settlement',
+  irish_citizen: null,
+  right_of_abode: null,
+};
+
+/** Routes that people apply for from one place: its fee is charged wherever they say they are. */
+const fromOnePlace: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  'graduate',
+  'youth_mobility',
+  'adult_dependent_relative',
+  'visitor',
+]);
+
+const permission: ReadonlySet<string> = new Set(['visa', 'extension', 'visitor']);
 
 type Asked = Pick<PermissionStep, 'where' | 'months' | 'onSalaryList'>;
-type OfRoute = (asked: Asked) => ApplicationFee;
 
-/** Above three years the fee is another one. */
-const short = ({ months }: Asked) => months <= 36;
+const isLongEnough = ({ months = Infinity }: ChargedFor, asked: Asked) => asked.months <= months;
 
 /** Whether the lower fee of the immigration salary list is one that is asked about. */
 export const asksSalaryList = (asked: Asked & { readonly route: string }): boolean =>
-  asked.route === 'skilled_worker' && asked.where === 'outside' && short(asked);
-
-const skilledWorker: OfRoute = (asked) => {
-  if (asked.where === 'outside' && short(asked) && asked.onSalaryList === true)
-    return charged('skilled_worker_salary_list');
-  if (asked.where === 'outside')
-    return charged(short(asked) ? 'skilled_worker_outside_short' : 'skilled_worker_outside_long');
-  return charged(short(asked) ? 'skilled_worker_inside_short' : 'skilled_worker_inside_long');
-};
-const family: OfRoute = ({ where }) => charged(where === 'outside' ? 'partner_outside' : 'partner_inside');
-const student: OfRoute = ({ where }) => charged(where === 'outside' ? 'student' : 'student_inside');
-const globalTalent: OfRoute = () => charged('global_talent_visa', 'global_talent_endorsement');
-const ancestry: OfRoute = () => charged('ancestry');
-const protection: OfRoute = () => free('settlement_protection');
-const nothingToApplyFor: OfRoute = () => free(null);
-
-/** The fee of a visitor by the time for which the visa is good. */
-const visitor: OfRoute = ({ months }) => {
-  if (months <= 6) return charged('visitor');
-  if (months <= 24) return charged('visitor_two_years');
-  return charged(months <= 60 ? 'visitor_five_years' : 'visitor_ten_years');
-};
-
-/** Routes whose fee for permission stands in the table. */
-const byRoute: Partial<Record<RouteKey, OfRoute>> = {
-  skilled_worker: skilledWorker,
-  tier_2: skilledWorker,
-  health_and_care_worker: (asked) => charged(short(asked) ? 'health_and_care_short' : 'health_and_care_long'),
-  global_talent: globalTalent,
-  tier1_exceptional_talent: globalTalent,
-  uk_ancestry: ancestry,
-  uk_ancestry_partner: ancestry,
-  graduate: () => charged('graduate'),
-  youth_mobility: () => charged('youth_mobility'),
-  partner: family,
-  parent_of_child: family,
-  family_ten_years: family,
-  private_life: family,
-  child_born_in_uk: family,
-  child_joining_parents: family,
-  fiance: family,
-  adult_dependent_relative: () => charged('adult_dependent_relative'),
-  hk_bno: ({ months }) => charged(months <= 30 ? 'bno_short' : 'bno_long'),
-  student,
-  student_dependant: student,
-  visitor,
-  refugee: protection,
-  humanitarian_protection: protection,
-  eu_settled_status: () => free('eu_settlement'),
-  irish_citizen: nothingToApplyFor,
-  right_of_abode: nothingToApplyFor,
-};
+  charges.some(
+    ({ who, ...charge }) =>
+      who === 'immigration_salary_list' &&
+      charge.route === asked.route &&
+      charge.where === asked.where &&
+      isLongEnough(charge, asked),
+  );
 
 /** What the application of a step costs, before priority, surcharge and ceremony. @throws RangeError for an unknown route */
 export function applicationFee(step: FeeStep): ApplicationFee {
   switch (step.item) {
     case 'visa':
     case 'extension':
-      return byRoute[knownRoute(step.route)]?.(step) ?? notKnown;
+      return permissionFee(step);
     case 'ilr':
       return settlementFee(knownRoute(step.route));
-    case 'naturalisation':
-      return charged('naturalisation');
-    case 'registration_child':
-      return charged('child_registration');
-    case 'registration_adult':
-      return charged('adult_registration');
-    case 'first_passport':
-      return charged('first_passport');
-    case 'eta':
-      return charged('travel_authorisation');
-    case 'administrative_review':
-      return charged('administrative_review');
+    default:
+      return toFees(charges.filter(({ item }) => item === step.item));
   }
+}
+
+const toFees = ([first, ...others]: readonly Charge[], certain = true): ApplicationFee =>
+  first === undefined
+    ? { kind: 'not_known' }
+    : { kind: 'fees', keys: [first.key, ...others.map(({ key }) => key)], certain };
+
+/** The fee of the shortest permission that is long enough, and that of an endorsement. */
+function permissionFee(step: PermissionStep): ApplicationFee {
+  const route = knownRoute(step.route);
+  const free = freeRoutes[route];
+  if (free !== undefined) return { kind: 'free', key: free };
+  const ofRoute = charges.filter((charge) => charge.route === (chargedLike[route] ?? route));
+  const possible = ofRoute.filter(
+    ({ item, where = step.where }) =>
+      permission.has(item) && (where === step.where || fromOnePlace.has(route)),
+  );
+  const asListed = possible.find(
+    (charge) =>
+      charge.who === 'immigration_salary_list' && step.onSalaryList === true && isLongEnough(charge, step),
+  );
+  const byLength = possible
+    .filter(({ who }) => who === undefined)
+    .toSorted((one, other) => (one.months ?? Infinity) - (other.months ?? Infinity));
+  const chosen = asListed ?? byLength.find((charge) => isLongEnough(charge, step)) ?? byLength.at(-1);
+  return toFees([
+    ...(chosen === undefined ? [] : [chosen]),
+    ...ofRoute.filter(({ item }) => item === 'endorsement'),
+  ]);
 }
 
 /** One fee for every paid route, also where the rules of the route itself are not known. */
 function settlementFee(key: RouteKey): ApplicationFee {
   const { fee, settlementRule } = routeOf(key);
-  if (settlementRule === 'not_needed') return free(null);
-  if (key === 'eu_settled_status') return free('eu_settlement');
-  if (settlementRule === 'by_years' && !fee) return free('settlement_protection');
+  if (settlementRule === 'not_needed') return { kind: 'free', key: null };
+  if (key === 'eu_settled_status') return { kind: 'free', key: 'eu_settlement' };
+  if (settlementRule === 'by_years' && !fee) return { kind: 'free', key: 'settlement_protection' };
   return { kind: 'fees', keys: ['settlement'], certain: settlementRule !== 'not_known' };
 }
 

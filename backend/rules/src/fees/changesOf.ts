@@ -5,7 +5,7 @@ import { salaryListEnds } from '../parameters/feeTerms';
 import { laterFees } from '../parameters/laterFees';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
-import { reducedBefore } from '../parameters/surchargeRules';
+import { surchargeRules } from '../parameters/surchargeRules';
 import { poundsOfPence } from '../parameters/units';
 import { feeChanges as says } from '../sentences/fees';
 import type { FeeTable } from './amountOn';
@@ -108,7 +108,7 @@ function sumOfStep(question: FeesQuestion, step: FeeStep, place: number, known: 
 }
 
 const agesThatMatter = ({ on }: FeeStep): readonly number[] => [
-  valueOn(reducedBefore, on),
+  valueOn(surchargeRules.reducedAge, on),
   valueOn(naturalisationRules.fullAge, on),
 ];
 

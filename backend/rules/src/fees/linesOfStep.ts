@@ -2,7 +2,7 @@ import { isOfFullAge } from '../citizenship/fullAge';
 import { salaryListEnds } from '../parameters/feeTerms';
 import { fees, type FeeKey } from '../parameters/feeTable';
 import { valueOn } from '../parameters/parameter';
-import { halfYearUpTo, noChargeUpTo, reducedBefore } from '../parameters/surchargeRules';
+import { surchargeRules } from '../parameters/surchargeRules';
 import { poundsOfPence } from '../parameters/units';
 import { routeOf } from '../routes/routes';
 import { feeNotes as says, surchargeSentences } from '../sentences/fees';
@@ -161,7 +161,7 @@ function whyNoSurcharge({ dateOfBirth }: Of, step: PermissionStep): string | nul
   const surcharge = surchargeOf(step, dateOfBirth);
   if (surcharge === 'route') return surchargeSentences.none_on_route();
   if (surcharge === 'short')
-    return surchargeSentences.none_when_short({ months: valueOn(noChargeUpTo, step.on) });
+    return surchargeSentences.none_when_short({ months: valueOn(surchargeRules.noneOutside, step.on) });
   return null;
 }
 
@@ -197,10 +197,12 @@ function whySo({ on, months }: PermissionStep, { halfYears, because, certain }: 
     surchargeSentences.counted({
       length,
       halfYears,
-      halfYearUpTo: valueOn(halfYearUpTo, on),
+      halfYearUpTo: valueOn(surchargeRules.halfYear, on),
       rate: poundsOfPence(rate.pence),
     }),
-    because === 'age' ? surchargeSentences.lower_by_age({ age: valueOn(reducedBefore, on) }) : null,
+    because === 'age'
+      ? surchargeSentences.lower_by_age({ age: valueOn(surchargeRules.reducedAge, on) })
+      : null,
     because === 'route' ? surchargeSentences.lower_by_route() : null,
     certain ? null : surchargeSentences.perhaps_none(),
   ];

@@ -2,20 +2,27 @@ import type { EnglishHeld } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 import type { ChecklistRole } from '../documentChecklist/question';
 
+/** Applications for permission that ends. */
+export const permissionItems = ['visa', 'extension'] as const;
+/** Applications whose fee depends on no route. */
+export const otherItems = [
+  'naturalisation',
+  'registration_child',
+  'registration_adult',
+  'first_passport',
+  'eta',
+  'administrative_review',
+] as const;
 /** What an application is for. */
-export type FeeItem =
-  | 'visa'
-  | 'extension'
-  | 'ilr'
-  | 'naturalisation'
-  | 'registration_child'
-  | 'registration_adult'
-  | 'first_passport'
-  | 'eta'
-  | 'administrative_review';
+export const feeItems = [...permissionItems, 'ilr', ...otherItems] as const;
+export type FeeItem = (typeof feeItems)[number];
 
-export type FeeService = 'standard' | 'priority' | 'super_priority';
-export type FeeTest = 'life_in_the_uk' | 'english';
+export const feeServices = ['standard', 'priority', 'super_priority'] as const;
+export type FeeService = (typeof feeServices)[number];
+export const feeTests = ['life_in_the_uk', 'english'] as const;
+export type FeeTest = (typeof feeTests)[number];
+/** Where somebody is who applies: in the UK or outside it. */
+export const feePlaces = ['inside', 'outside'] as const;
 
 interface OfEveryStep {
   /** The day of payment, which is that of the application: it decides which fees are charged. */
@@ -32,9 +39,9 @@ interface OfEveryStep {
 
 /** Permission for a time: a first visa, or more time. */
 export interface PermissionStep extends OfEveryStep {
-  readonly item: 'visa' | 'extension';
+  readonly item: (typeof permissionItems)[number];
   readonly route: string;
-  readonly where: 'inside' | 'outside';
+  readonly where: (typeof feePlaces)[number];
   /** The permission that is asked for: the longest that can be granted. */
   readonly months: number;
   /** Of a Skilled Worker: the job stands on the immigration salary list. */
@@ -47,7 +54,7 @@ export interface SettlementStep extends OfEveryStep {
 }
 
 export interface OtherStep extends OfEveryStep {
-  readonly item: Exclude<FeeItem, 'visa' | 'extension' | 'ilr'>;
+  readonly item: (typeof otherItems)[number];
 }
 
 /** One application, by some or all of the people. */

@@ -2,7 +2,7 @@ import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
 import type { FeeKey } from '../parameters/feeTable';
 import { valueOn } from '../parameters/parameter';
-import { halfYearUpTo, noChargeUpTo, reducedBefore } from '../parameters/surchargeRules';
+import { surchargeRules } from '../parameters/surchargeRules';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { knownRoute } from './applicationFee';
 import type { PermissionStep } from './question';
@@ -52,7 +52,7 @@ export type NoSurcharge = 'route' | 'short';
 /** The half years that so many months are charged as: whole years, and then the rest. */
 export function halfYearsOf(months: number, on: CivilDate): number {
   const rest = months % 12;
-  const ofRest = rest === 0 ? 0 : rest <= valueOn(halfYearUpTo, on) ? 1 : 2;
+  const ofRest = rest === 0 ? 0 : rest <= valueOn(surchargeRules.halfYear, on) ? 1 : 2;
   return 2 * Math.floor(months / 12) + ofRest;
 }
 
@@ -61,8 +61,8 @@ export function surchargeOf(step: PermissionStep, dateOfBirth: CivilDate): Surch
   const { on, months, where } = step;
   const ofRoute = surchargeOfRoute(knownRoute(step.route));
   if (ofRoute === 'none') return 'route';
-  if (where === 'outside' && months <= valueOn(noChargeUpTo, on)) return 'short';
-  const isYoung = ageOn(dateOfBirth, on) < valueOn(reducedBefore, on);
+  if (where === 'outside' && months <= valueOn(surchargeRules.noneOutside, on)) return 'short';
+  const isYoung = ageOn(dateOfBirth, on) < valueOn(surchargeRules.reducedAge, on);
   const because = ofRoute === 'reduced' ? 'route' : isYoung ? 'age' : null;
   return {
     key: because === null ? 'health_surcharge' : 'health_surcharge_reduced',

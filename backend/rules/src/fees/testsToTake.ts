@@ -4,7 +4,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { settlementEnglish } from '../dependants/settlementEnglish';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from '../parameters/englishLevels';
 import { valueOn } from '../parameters/parameter';
-import { agesAsked } from '../parameters/personalRules';
+import { personalRules } from '../parameters/personalRules';
 import { knownRoute } from './applicationFee';
 import type { ChecklistRole } from '../documentChecklist/question';
 import type { FeesQuestion, FeeStep } from './question';
@@ -66,7 +66,7 @@ const asksAnybody = (step: FeeStep, people: FeesQuestion['people']): boolean =>
   );
 
 function isOfAgeAsked(person: FeesQuestion['people'][number] | undefined, on: CivilDate): boolean {
-  const { from, to } = valueOn(agesAsked, on);
+  const { from, to } = valueOn(personalRules.agesAsked, on);
   const age = ageOn(person?.dateOfBirth ?? on, on);
   return age >= from && age <= to;
 }

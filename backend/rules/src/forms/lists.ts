@@ -1,6 +1,6 @@
 import { formDate, formDayOrMonth } from './formats';
 import { listed, warning } from './answers';
-import type { AddressPeriod } from '../addressHistory/forms';
+import type { AddressPeriod } from '../addressHistory/question';
 import type { Answered, FormCase, FormLine, FormWarning, SheetForm } from './question';
 import type { FormAddress, FormJob, FormParent } from './record';
 import { checkedAddresses, checkedJobs, gapWarnings, withinPeriod } from './stays';

@@ -9,7 +9,8 @@ export const sheetForms = ['AN', 'MN1', 'SET(O)', 'SET(M)', 'SET(LR)', 'BNO'] as
 export type SheetForm = (typeof sheetForms)[number];
 
 /** How the form wants an answer. */
-export type AnswerFormat = 'name' | 'date' | 'yes_no' | 'text' | 'number' | 'list';
+export const answerFormats = ['name', 'date', 'yes_no', 'text', 'number', 'list'] as const;
+export type AnswerFormat = (typeof answerFormats)[number];
 
 /** Where an answer comes from. */
 export const formParts = [
@@ -30,9 +31,11 @@ export const formParts = [
 ] as const;
 export type FormPart = (typeof formParts)[number];
 
-/** `missing`: nobody has said it. `conflict`: two things that were said do not go together. `not_confirmed`: look again. */
+/** `missing`: the record has no answer. `conflict`: two facts contradict each other. `not_confirmed`: check it. */
+export const formWarningKinds = ['missing', 'conflict', 'not_confirmed'] as const;
+
 export interface FormWarning {
-  readonly kind: 'missing' | 'conflict' | 'not_confirmed';
+  readonly kind: (typeof formWarningKinds)[number];
   readonly text: string;
 }
 

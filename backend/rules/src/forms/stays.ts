@@ -1,5 +1,5 @@
 import { checkAddresses, type CheckedAddresses } from '../addressHistory/checkAddresses';
-import type { AddressPeriod } from '../addressHistory/forms';
+import type { AddressPeriod } from '../addressHistory/question';
 import { stayInRecord, widestSpan, type AddressStay, type DaysOfStay } from '../addressHistory/stay';
 import { dayCount, writtenDate } from '../assessment/wording';
 import { addDays, addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';

@@ -1,13 +1,13 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { euMonthsInSixty, protectionForThirtyMonths, protectionLasts } from './absenceRules';
+import { absenceRules } from './absenceRules';
 import type { Confidence, RuleStatus } from './confidence';
 import { b1English, b1ThenB2, firstSkilledWorkerVisa } from './englishLevels';
 import { feeOn, type FeeKey } from './feeTable';
 import { salaryListEnds } from './feeTerms';
 import { laterFees } from './laterFees';
-import { skilledWorkerPay, studentMaintenance } from './payRules';
+import { payRules } from './payRules';
 import { rowOn, valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
-import { hongKongChildren } from './routeRules';
+import { routeRules } from './routeRules';
 import { sources } from './sources';
 import { pounds } from './units';
 
@@ -49,18 +49,18 @@ function firstChange<T>({ title, rows }: Parameter<T>): ParameterRow<T> & { read
   throw new RangeError(`Nothing changes: ${title}`);
 }
 
-const thirtyMonths = firstChange(euMonthsInSixty);
+const thirtyMonths = firstChange(absenceRules.euMonthsInSixty);
 const higherEnglish = firstChange(b1ThenB2);
 const firstVisaB2 = firstChange(firstSkilledWorkerVisa);
-const bnoChildren = firstChange(hongKongChildren);
-const forStudents = firstChange(studentMaintenance);
+const bnoChildren = firstChange(routeRules.hongKongChildren);
+const forStudents = firstChange(payRules.studentMaintenance);
 const sinceHc997: CivilDate = '2025-07-22';
-const payOfHc997 = pounds(valueOn(skilledWorkerPay, sinceHc997));
+const payOfHc997 = pounds(valueOn(payRules.skilledWorker, sinceHc997));
 const listsEnd = rowOn(salaryListEnds, sinceHc997);
 const feesOfApril: CivilDate = '2026-04-08';
 const feeInPounds = (key: FeeKey) => pounds(feeOn(key, feesOfApril).value);
-const claimsFrom = valueOn(protectionForThirtyMonths, feesOfApril);
-const claimsLast = valueOn(protectionLasts, claimsFrom);
+const claimsFrom = valueOn(absenceRules.protectionForThirtyMonths, feesOfApril);
+const claimsLast = valueOn(absenceRules.protectionLasts, claimsFrom);
 
 /** No day is known. What the papers propose is known from others: their text was not read. */
 const announced = (key: string, title: string, text: string, source: Source): Change => ({

@@ -1,12 +1,11 @@
-/**
- * How well a value is known: its official text was read, or a quotation of it; others say so; it was worked out; or
- * nobody is sure.
- */
-export type Confidence = 'official' | 'quoted' | 'secondary' | 'derived' | 'unknown';
+/** How well a value is known: from the official text, a quotation of it, other sources, a calculation, or not at all. */
+export const confidences = ['official', 'quoted', 'secondary', 'derived', 'unknown'] as const;
+export type Confidence = (typeof confidences)[number];
 
-/** Whether a value is law, will be, is only announced, is how it is done, or is not known well enough to say. */
-export type RuleStatus = 'in_force' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
+/** `practice`: not law, but how the law is applied. `not_confirmed`: not known well enough to say. */
+export const ruleStatuses = ['in_force', 'to_come', 'announced', 'practice', 'not_confirmed'] as const;
+export type RuleStatus = (typeof ruleStatuses)[number];
 
-/** What was read in the official text, or in a quotation of it. Everything else is shown as not confirmed. */
+/** Read in the official text, or in a quotation of it. Everything else is shown as not confirmed. */
 export const isConfirmed = (confidence: Confidence): boolean =>
   confidence === 'official' || confidence === 'quoted';

@@ -1,5 +1,5 @@
 import type { Confidence } from './confidence';
-import { always, type Parameter, type Source } from './parameter';
+import { always, practice, type Parameter, type Source } from './parameter';
 import { sources } from './sources';
 import { aLength, aLengthRange, aRule, inPercent, type Length } from './units';
 
@@ -10,8 +10,6 @@ const takes = (
   source: Source,
   confidence: Confidence,
 ): Parameter<Length> => always(`Decision: ${what}`, aLength, { number, of }, source, confidence);
-
-const practice = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, nature: 'practice' });
 
 const inTime = (who: string, from: number, to: number) =>
   practice(

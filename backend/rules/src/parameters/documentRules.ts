@@ -1,8 +1,6 @@
-import { always, type Parameter } from './parameter';
+import { always, practice } from './parameter';
 import { sources } from './sources';
 import { anAge, inDays, inMonths, inYears, perPerson } from './units';
-
-const practice = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, nature: 'practice' });
 
 /** How old papers may be, how long they have to cover, and what else a figure says of them. */
 export const documentRules = {

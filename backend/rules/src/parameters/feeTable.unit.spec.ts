@@ -4,9 +4,18 @@ import { scenarios } from './announcedChanges';
 import { isConfirmed } from './confidence';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from './englishLevels';
 import { feeOn, fees } from './feeTable';
-import { routeOf } from '../routes/routes';
+import { isRouteKey, routeOf } from '../routes/routes';
 
 describe('a fee', () => {
+  it.each(Object.values(fees))(
+    '$title names what it is charged for, and routes that exist',
+    ({ chargedFor }) => {
+      expect(chargedFor).not.toEqual([]);
+      for (const { item, route } of chargedFor)
+        expect([item === '', route === undefined || isRouteKey(route)]).toEqual([false, true]);
+    },
+  );
+
   it.each(Object.values(fees).map((fee) => [fee.title, fee] as const))(
     '%s stands in order of date, with source and unit',
     (_, { rows }) => {

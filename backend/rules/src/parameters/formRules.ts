@@ -1,8 +1,6 @@
-import { always, type Parameter } from './parameter';
+import { always, practice } from './parameter';
 import { sources } from './sources';
 import { inDays, inYears } from './units';
-
-const practice = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, nature: 'practice' });
 
 /** What the online form AN asks for, in figures. Nobody of us has seen the form of today. */
 export const formRules = {

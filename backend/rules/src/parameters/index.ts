@@ -1,27 +1,12 @@
 export {
   absenceLimitOn,
+  absenceLimits,
   absenceLimitsOn,
-  finalYearLimit,
-  fiveYearLimit,
-  settlementYearLimit,
-  threeYearLimit,
   type AbsenceLimit,
   type AbsenceLimitOnDay,
   type AbsenceLimitsOnDay,
 } from './absenceLimits';
-export {
-  childRegistrationYear,
-  daysAfterApplication,
-  daysEarlyInPractice,
-  lastDaysOfProtection,
-  listedAbsences,
-  longResidenceCurrentPermission,
-  longResidenceRollingSince,
-  longResidenceSingle,
-  longResidenceTotal,
-  protectionForThirtyMonths,
-  protectionLasts,
-} from './absenceRules';
+export { absenceRules } from './absenceRules';
 export { yearsUntilLapse } from './afterSettlement';
 export { earnedSettlement, scenarios, type AnnouncedChange, type Scenario } from './announcedChanges';
 export { changes, changesOn, type Change, type ChangeOnDay } from './changes';
@@ -56,8 +41,8 @@ export {
   type ParameterRow,
   type Source,
 } from './parameter';
-export { skilledWorkerPay } from './payRules';
-export { agesAsked } from './personalRules';
+export { payRules } from './payRules';
+export { personalRules } from './personalRules';
 export {
   ageInWords,
   ageOfRules,
@@ -71,6 +56,6 @@ export {
 } from './readings';
 export { registrationRules } from './registrationRules';
 export { ruleSet, type RuleSet } from './ruleSet';
-export { serviceForSettlement, timeBeforeDischarge, yearsAfterDischarge } from './serviceRules';
+export { serviceRules } from './serviceRules';
 export { sources } from './sources';
 export { pounds, poundsOfPence } from './units';

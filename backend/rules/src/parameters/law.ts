@@ -1,12 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
-import {
-  absenceLimitOn,
-  finalYearLimit,
-  fiveYearLimit,
-  settlementYearLimit,
-  threeYearLimit,
-} from './absenceLimits';
-import * as absences from './absenceRules';
+import { absenceLimitOn, absenceLimits } from './absenceLimits';
+import { absenceRules } from './absenceRules';
 import { yearsUntilLapse } from './afterSettlement';
 import { discretionTables, withinLimit, type DiscretionTable } from './discretionTables';
 import { citizenshipEnglish } from './englishLevels';
@@ -14,20 +8,9 @@ import { fees } from './feeTable';
 import { forgivenGaps } from './forgivenGaps';
 import { inWordsOn, rowOn, valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
 import { naturalisationRules } from './naturalisationRules';
-import {
-  agesAsked,
-  debtToTheNhs,
-  sentenceForRefusal,
-  sentenceThatPauses,
-  yearsAfterPrison,
-} from './personalRules';
+import { personalRules, refusalRules } from './personalRules';
 import { registrationRules } from './registrationRules';
-import {
-  serviceForSettlement,
-  serviceWithoutFee,
-  timeBeforeDischarge,
-  yearsAfterDischarge,
-} from './serviceRules';
+import { serviceRules } from './serviceRules';
 import { sources } from './sources';
 
 /** A number of days away above which a rule is broken; exactly as many are fine. */
@@ -43,46 +26,22 @@ export interface MonthLimit {
 }
 
 /**
- * Every parameter that the answers are found by. It is handed to whoever answers, and read for a day: with other rows,
- * the answers are those of another law.
+ * Every parameter that the answers are found by. It is a parameter of the functions that answer, and read for a day: with
+ * other rows, the answers are those of another law.
  */
 export const law = {
-  settlementYear: settlementYearLimit,
-  finalYear: finalYearLimit,
-  threeYears: threeYearLimit,
-  fiveYears: fiveYearLimit,
-  rollingSince: absences.rollingSince,
-  longResidenceRollingSince: absences.longResidenceRollingSince,
-  longResidenceSingle: absences.longResidenceSingle,
-  longResidenceTotal: absences.longResidenceTotal,
-  childRegistrationYear: absences.childRegistrationYear,
-  euMonthsInTwelve: absences.euMonthsInTwelve,
-  euImportantReason: absences.euImportantReason,
-  euMonthsInSixty: absences.euMonthsInSixty,
-  childBornInUk: absences.childBornInUk,
-  childBornInUkSingle: absences.childBornInUkSingle,
-  daysAfterApplication: absences.daysAfterApplication,
-  listedAbsences: absences.listedAbsences,
-  daysBeforeEntry: absences.daysBeforeEntry,
-  oldPermissionLasts: absences.oldPermissionLasts,
-  daysEarlyInPractice: absences.daysEarlyInPractice,
-  lastDaysOfProtection: absences.lastDaysOfProtection,
-  protectionForThirtyMonths: absences.protectionForThirtyMonths,
-  protectionLasts: absences.protectionLasts,
-  longResidenceCurrentPermission: absences.longResidenceCurrentPermission,
+  ...absenceLimits,
+  ...absenceRules,
   forgivenGaps,
   discretion: discretionTables,
   naturalisation: naturalisationRules,
   registration: registrationRules,
-  agesAsked,
-  debtToTheNhs,
-  sentenceForRefusal,
-  sentenceThatPauses,
-  yearsAfterPrison,
-  serviceForSettlement,
-  timeBeforeDischarge,
-  yearsAfterDischarge,
-  serviceWithoutFee,
+  agesAsked: personalRules.agesAsked,
+  debtToTheNhs: refusalRules.debtToTheNhs,
+  sentenceForRefusal: personalRules.sentenceForRefusal,
+  sentenceThatPauses: personalRules.sentenceThatPauses,
+  yearsAfterPrison: personalRules.yearsAfterPrison,
+  ...serviceRules,
   yearsUntilLapse,
   citizenshipEnglish,
   fees,

@@ -1,7 +1,7 @@
 import { missingDaysSentences } from '../sentences/discretion';
-import { always } from './parameter';
+import { always, publishAs } from './parameter';
 import { sources } from './sources';
-import { anAge, inDays, inMonths, type Unit } from './units';
+import { fromAge, inDays, inMonths, type Unit } from './units';
 
 /** What a caseworker does with days of limited leave among the months of settlement that are asked. */
 export interface LimitedLeaveBand {
@@ -20,7 +20,10 @@ const guidance = sources.naturalisationGuidance;
 /** What naturalisation asks beside the limits of days away, and what of it may be overlooked. */
 export const naturalisationRules = {
   /** BNA 1981 s.6 and s.50(11). */
-  fullAge: always('Citizenship: from the age of', anAge, 18, sources.nationalityAct),
+  fullAge: publishAs(
+    'citizenship_full_age',
+    always('Citizenship: from the age of', fromAge, 18, sources.nationalityAct),
+  ),
   /** Section 6(1) and 4(2); section 6(2) asks for settlement on the day alone. */
   monthsSettled: always(
     'Citizenship: settlement held before the application',
@@ -43,32 +46,37 @@ export const naturalisationRules = {
    * So many days in all of diplomats and of people who were detained without a conviction may be disregarded. For members of
    * the forces there is no such limit: all their days of service are.
    */
-  technicalAbsenceFiveYears: always(
-    'Citizenship: days of diplomats, and of people detained without a conviction, in five years',
-    inDays,
-    730,
-    guidance,
+  technicalAbsenceFiveYears: publishAs(
+    'citizenship_technical_absence_five_years',
+    always(
+      'Citizenship: days of diplomats, and of people detained without a conviction, in five years',
+      inDays,
+      730,
+      guidance,
+    ),
   ),
-  technicalAbsenceThreeYears: always(
-    'Citizenship as a partner: days of diplomats, and of people detained without a conviction, in three years',
-    inDays,
-    450,
-    guidance,
+  technicalAbsenceThreeYears: publishAs(
+    'citizenship_technical_absence_three_years',
+    always(
+      'Citizenship as a partner: days of diplomats, and of people detained without a conviction, in three years',
+      inDays,
+      450,
+      guidance,
+    ),
   ),
   /** With more days over the limit the intention to live in the UK is looked into. */
-  excessTakenAsMeant: always(
-    'Citizenship: days over the limit with which intention is accepted',
-    inDays,
-    30,
-    guidance,
+  excessTakenAsMeant: publishAs(
+    'citizenship_excess_taken_as_meant',
+    always('Citizenship: days over the limit with which intention is accepted', inDays, 30, guidance),
   ),
   /** A longer absence, planned or recent, counts against the intention. */
-  absenceAgainstIntention: always(
-    'Citizenship: a longer absence counts against intention',
-    inMonths,
-    6,
-    guidance,
+  absenceAgainstIntention: publishAs(
+    'citizenship_absence_against_intention',
+    always('Citizenship: a longer absence counts against intention', inMonths, 6, guidance),
   ),
   /** For so long an application can be held, so that a later date is its own. */
-  laterDateWithin: always('Citizenship: a later date of application within', inMonths, 2, guidance),
+  laterDateWithin: publishAs(
+    'citizenship_later_date',
+    always('Citizenship: a later date of application within', inMonths, 2, guidance),
+  ),
 } as const;

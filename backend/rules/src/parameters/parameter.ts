@@ -17,37 +17,72 @@ export interface ParameterRow<T> {
 }
 
 /**
- * A figure of law: what it is called, what it counts, and what it was, is and will be. No figure stands anywhere else.
- * It is read for the day that is asked about, never when the program starts.
+ * A figure of law: its title, its unit, and what it was, is and will be. Catalogue and published figures are made from it.
+ * It is read for the day of the question, never when the program starts.
  */
 export interface Parameter<T, Row extends ParameterRow<T> = ParameterRow<T>> {
   readonly title: string;
   readonly unit: Unit<T>;
+  /** Its key in GET /api/rules; absent where that does not list it. */
+  readonly publishedAs?: string;
+  /** Its key in the catalogue; absent where that is made from its name in its table. */
+  readonly cataloguedAs?: string;
   /** In order of date. */
   readonly rows: readonly Row[];
-  /** Set where it is no law, but how the law is applied. */
+  /** Set where it is not law but how the law is applied. */
   readonly nature?: 'practice';
-  /** It still exists, but from this day on nobody knows its value. */
+  /** The first day on which it still exists and its value is not known. */
   readonly notKnownFrom?: CivilDate;
 }
 
-/** A row with the days on which it is in force, both included; null where no such day is known. */
+/** Parameters by name, each with its own type of value. */
+export type ParameterTable = Readonly<Record<string, Parameter<unknown> | null>>;
+
+/** A row with its first and last day; null where it has none. */
 export interface Period<Row> {
   readonly row: Row;
   readonly from: CivilDate | null;
   readonly to: CivilDate | null;
 }
 
+/** A value from a day on; null where it has always been so. */
+export const row = <T>(
+  value: T,
+  from: CivilDate | null,
+  source: Source,
+  confidence: Confidence = 'official',
+): ParameterRow<T> => ({ value, from, source, confidence });
+
+/** A parameter whose value changes, in order of date. */
+export const dated = <T>(
+  title: string,
+  unit: Unit<T>,
+  ...rows: readonly ParameterRow<NoInfer<T>>[]
+): Parameter<T> => ({ title, unit, rows });
+
 /** A parameter that has had one value as far back as the data goes. */
-export function always<T>(
+export const always = <T>(
   title: string,
   unit: Unit<T>,
   value: NoInfer<T>,
   source: Source,
-  confidence: Confidence = 'official',
-): Parameter<T> {
-  return { title, unit, rows: [{ value, from: null, source, confidence }] };
-}
+  confidence?: Confidence,
+): Parameter<T> => dated(title, unit, row(value, null, source, confidence));
+
+/** Marks a parameter that is not law but how the law is applied. */
+export const practice = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, nature: 'practice' });
+
+/** Lists a parameter in GET /api/rules under this key. */
+export const publishAs = <Given extends Pick<Parameter<unknown>, 'publishedAs'>>(
+  publishedAs: string,
+  parameter: Given,
+): Given => ({ ...parameter, publishedAs });
+
+/** Lists a parameter in the catalogue under this key instead of its name. */
+export const catalogueAs = <Given extends Pick<Parameter<unknown>, 'cataloguedAs'>>(
+  cataloguedAs: string,
+  parameter: Given,
+): Given => ({ ...parameter, cataloguedAs });
 
 /** The row in force on a day. @throws RangeError before the first row, and where the value is not known any more */
 export function rowOn<Row extends ParameterRow<unknown>>(
@@ -78,7 +113,7 @@ export function periodsOf<Row extends ParameterRow<unknown>>({
   });
 }
 
-/** How a row stands on a day. Civil dates stand in the order of their text. */
+/** The standing of a row on a day. Civil dates sort as text. */
 export function statusOn(
   { from, confidence }: Pick<ParameterRow<unknown>, 'from' | 'confidence'>,
   day: CivilDate,

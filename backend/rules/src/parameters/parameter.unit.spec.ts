@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  absenceLimitOn,
-  finalYearLimit,
-  fiveYearLimit,
-  settlementYearLimit,
-  threeYearLimit,
-} from './absenceLimits';
-import { daysAfterApplication, euMonthsInSixty, longResidenceSingle } from './absenceRules';
+import { absenceLimitOn, absenceLimits } from './absenceLimits';
+import { absenceRules } from './absenceRules';
 import { fees } from './feeTable';
 import { changesAfter, law, lawOn } from './law';
 import { inWordsOn, periodsOf, rowOn, statusOn, valueOn } from './parameter';
@@ -48,10 +42,10 @@ describe('a parameter', () => {
 
 describe('a limit of absences', () => {
   it.each([
-    ['final year', finalYearLimit, 90],
-    ['three years', threeYearLimit, 270],
-    ['five years', fiveYearLimit, 450],
-    ['twelve months of settlement', settlementYearLimit, 180],
+    ['final year', absenceLimits.finalYear, 90],
+    ['three years', absenceLimits.threeYears, 270],
+    ['five years', absenceLimits.fiveYears, 450],
+    ['twelve months of settlement', absenceLimits.settlementYear, 180],
   ])('of the %s warns before it is reached', (_, limit, days) => {
     const onDay = absenceLimitOn(limit, '2026-11-21');
     expect(onDay.days).toBe(days);
@@ -61,15 +55,21 @@ describe('a limit of absences', () => {
 
 describe('a rule of absences', () => {
   it('stands in rows by date, of which the one in force on the day that is asked about decides', () => {
-    expect(longResidenceSingle.rows.map(({ value, confidence }) => [value, confidence])).toEqual([
-      [180, 'secondary'],
-      [184, 'secondary'],
-    ]);
+    expect(absenceRules.longResidenceSingle.rows.map(({ value, confidence }) => [value, confidence])).toEqual(
+      [
+        [180, 'secondary'],
+        [184, 'secondary'],
+      ],
+    );
     // From which day to which 180 and 540 held is not known: they are told of, and not applied.
     for (const on of [lawOn('2020-12-31'), lawOn('2026-11-21')])
       expect([on.longResidenceSingle.days, on.longResidenceTotal.days]).toEqual([184, 548]);
-    expect(euMonthsInSixty.rows).toMatchObject([{ value: 30, from: '2025-07-16', confidence: 'official' }]);
-    expect(daysAfterApplication.rows).toMatchObject([{ value: 28, source: { retrievedOn: '2026-09-04' } }]);
+    expect(absenceRules.euMonthsInSixty.rows).toMatchObject([
+      { value: 30, from: '2025-07-16', confidence: 'official' },
+    ]);
+    expect(absenceRules.daysAfterApplication.rows).toMatchObject([
+      { value: 28, source: { retrievedOn: '2026-09-04' } },
+    ]);
   });
 
   it('is known for every day that an answer can be about', () => {

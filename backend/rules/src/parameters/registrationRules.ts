@@ -1,6 +1,6 @@
-import { always } from './parameter';
+import { always, publishAs } from './parameter';
 import { sources } from './sources';
-import { anAge, inDays, inYears } from './units';
+import { belowAge, fromAge, inDays, inYears } from './units';
 
 /** What registration of a child as British asks beside days away. */
 export const registrationRules = {
@@ -12,11 +12,14 @@ export const registrationRules = {
     sources.childRegistration,
   ),
   /** BNA 1981 s.1(3) and s.3: applications are made before this age. */
-  beforeAge: always(
-    'Registration of a child, sections 1(3) and 3: before the age of',
-    anAge,
-    18,
-    sources.childRegistration,
+  beforeAge: publishAs(
+    'child_registration',
+    always(
+      'Registration of a child, sections 1(3) and 3: before the age of',
+      belowAge,
+      18,
+      sources.childRegistration,
+    ),
   ),
   /** BNA 1981 s.3(3)(c) and s.3(5)(b) and (c). */
   yearsByDescent: always(
@@ -33,10 +36,13 @@ export const registrationRules = {
     sources.childRegistration,
   ),
   /** BNA 1981 s.41A. */
-  goodCharacterFrom: always(
-    'Registration of a child: good character is asked for from the age of',
-    anAge,
-    10,
-    sources.childRegistration,
+  goodCharacterFrom: publishAs(
+    'child_registration_good_character',
+    always(
+      'Registration of a child: good character is asked for from the age of',
+      fromAge,
+      10,
+      sources.childRegistration,
+    ),
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { always, type Parameter } from './parameter';
+import { always, dated, publishAs, row } from './parameter';
 import { sources } from './sources';
 import { inJobs, type Unit } from './units';
 
@@ -12,33 +12,37 @@ const inPayMonths: Unit<PayMonths> = {
   key: 'pay_months',
   inWords: ({ needed, of }) => `${needed} of the last ${of} months`,
 };
-const underAge: Unit<number> = {
+/** 0 is nobody: before its first day such a rule did not exist. */
+const belowAgeIfAny: Unit<number> = {
   key: 'under_age',
   inWords: (age) => (age === 0 ? 'Nobody' : `Under ${age} years`),
+  ages: (age) => ({ youngest: null, oldest: age - 1 }),
 };
 
-/** SCU 18.3. */
-export const scaleUpPay = always(
-  'Scale-up: months for which the pay is shown',
-  inPayMonths,
-  { needed: 24, of: 36 },
-  sources.scaleUp,
-);
-
-/** INNF 17.3: for each founder who relies on the jobs. */
-export const jobsForEachFounder = always(
-  'Innovator Founder: jobs for each founder who relies on them',
-  inJobs,
-  10,
-  sources.innovatorFounder,
-);
-
-/** HC 584: children below this age need not complete the years of BN(O); 0 while every child has to. */
-export const hongKongChildren: Parameter<number> = {
-  title: 'British National (Overseas): children who need not complete the years',
-  unit: underAge,
-  rows: [
-    { value: 0, from: null, source: sources.hongKong, confidence: 'official' },
-    { value: 18, from: '2026-10-08', source: sources.statementHc584, confidence: 'secondary' },
-  ],
-};
+/** What single routes ask. */
+export const routeRules = {
+  /** SCU 18.3. */
+  scaleUpPay: always(
+    'Scale-up: months for which the pay is shown',
+    inPayMonths,
+    { needed: 24, of: 36 },
+    sources.scaleUp,
+  ),
+  /** INNF 17.3: for each founder who relies on the jobs. */
+  jobsForEachFounder: always(
+    'Innovator Founder: jobs for each founder who relies on them',
+    inJobs,
+    10,
+    sources.innovatorFounder,
+  ),
+  /** HC 584: children below this age need not complete the years of BN(O); 0 while every child has to. */
+  hongKongChildren: publishAs(
+    'bno_children_without_years',
+    dated(
+      'British National (Overseas): children who need not complete the years',
+      belowAgeIfAny,
+      row(0, null, sources.hongKong),
+      row(18, '2026-10-08', sources.statementHc584, 'secondary'),
+    ),
+  ),
+} as const;

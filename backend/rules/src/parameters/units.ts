@@ -1,10 +1,18 @@
 import { dayCount, writtenDate } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
 
-/** What a parameter counts, and how people write its values. */
-export interface Unit<in T, Key extends string = string> {
+/** The ages of a rule in whole years, both included; null where there is no lower or upper age. */
+export interface AgeRange {
+  readonly youngest: number | null;
+  readonly oldest: number | null;
+}
+
+/** What a parameter counts, and how to write its values. Methods allow one list to hold parameters of all units. */
+export interface Unit<T, Key extends string = string> {
   readonly key: Key;
-  readonly inWords: (value: T) => string;
+  inWords(value: T): string;
+  /** The ages that a value means; only units of ages have it. */
+  ages?(value: T): AgeRange;
 }
 
 const unit = <T, Key extends string>(key: Key, inWords: (value: T) => string): Unit<T, Key> => ({
@@ -45,7 +53,12 @@ export interface Ages {
 export const inDays = unit('days', dayCount);
 export const inMonths = unit('months', (months: number) => `${months} months`);
 export const inYears = unit('years', (years: number) => `${years} years`);
+/** An age that is read in words alone. */
 export const anAge = unit('age', (age: number) => `${age} years`);
+/** This age and older. */
+export const fromAge: Unit<number> = { ...anAge, ages: (age) => ({ youngest: age, oldest: null }) };
+/** Younger than this age. */
+export const belowAge: Unit<number> = { ...anAge, ages: (age) => ({ youngest: null, oldest: age - 1 }) };
 
 /** How long something takes. */
 export interface Length {
@@ -74,7 +87,11 @@ export const aListOfDays = unit('days_listed', (days: readonly CivilDate[]) =>
 export const inMinutes = unit('minutes', (minutes: number) => `${minutes} minutes`);
 export const inQuestions = unit('questions', (questions: number) => `${questions} questions`);
 export const inJobs = unit('jobs', (jobs: number) => `${jobs} jobs`);
-export const inAges = unit('ages', ({ from, to }: Ages) => `${from} to ${to} years`);
+export const inAges: Unit<Ages> = {
+  key: 'ages',
+  inWords: ({ from, to }) => `${from} to ${to} years`,
+  ages: ({ from, to }) => ({ youngest: from, oldest: to }),
+};
 export const aDay = unit('day', writtenDate);
 /** A rule that is no figure. */
 export const aRule = unit('rule', (rule: string) => rule);

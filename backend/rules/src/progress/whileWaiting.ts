@@ -3,7 +3,7 @@ import { reasonsIn } from '../assessment/reasonsIn';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { forgivenGaps } from '../parameters/forgivenGaps';
 import { inWordsOn } from '../parameters/parameter';
-import { daysForReview } from '../parameters/personalRules';
+import { refusalRules } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { waitingSentences } from '../sentences/waiting';
@@ -31,7 +31,10 @@ export function whileWaiting(waiting: Waiting, today: CivilDate): readonly Reaso
     toKnow('waiting_work_and_rent', {}, sources.immigrationRulesIndex),
     toKnow(
       'waiting_refusal',
-      { review: inWordsOn(daysForReview, today), goodReason: inWordsOn(forgivenGaps.goodReasonDays, today) },
+      {
+        review: inWordsOn(refusalRules.daysForReview, today),
+        goodReason: inWordsOn(forgivenGaps.goodReasonDays, today),
+      },
       sources.suitability,
     ),
   ];

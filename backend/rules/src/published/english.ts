@@ -2,18 +2,9 @@ import type { CivilDate } from '../calendar/civilDate';
 import { citizenshipEnglish, type EnglishLevel } from '../parameters/englishLevels';
 import type { Parameter } from '../parameters/parameter';
 import { routes, type RouteKey } from '../routes/routes';
-import { publishedRows, type PublishedRow } from './row';
+import { publishedRows } from './row';
 
-/** A level of English that applications of adults ask for. */
-export interface PublishedEnglish extends PublishedRow {
-  readonly level: EnglishLevel;
-  readonly for: 'settlement' | 'citizenship';
-  readonly routes: readonly RouteKey[] | 'all';
-  /** Routes to settlement that stay as they were when this level comes. */
-  readonly except: readonly RouteKey[];
-}
-
-const levelsOf = (english: Parameter<EnglishLevel>, day: CivilDate) =>
+const publishedLevels = (english: Parameter<EnglishLevel>, day: CivilDate) =>
   publishedRows(english, day).map(({ value: level, ...row }) => ({ level, ...row }));
 
 const toSettlement = routes.filter(({ settlementRule }) => settlementRule === 'by_years');
@@ -23,26 +14,28 @@ const staysAtB1 = toSettlement
   .filter(({ english }) => english.rows.length === 1 && english.rows[0]?.value === 'B1')
   .map(({ key }) => key);
 
-/** The levels of English as they stand on a day; routes that ask alike stand together. */
-export function englishOn(day: CivilDate): readonly PublishedEnglish[] {
-  const alike = new Map<string, PublishedEnglish & { readonly routes: readonly RouteKey[] }>();
-  for (const { key, english } of toSettlement) {
-    for (const row of levelsOf(english, day)) {
+/** The levels of English on a day. Routes with the same levels share a row. */
+export function englishOn(day: CivilDate) {
+  const alike = new Map<string, readonly RouteKey[]>();
+  const rows = toSettlement.flatMap(({ key, english }) =>
+    publishedLevels(english, day).map((row) => {
       const name = JSON.stringify(row);
-      const others = alike.get(name)?.routes ?? [];
-      alike.set(name, {
-        ...row,
-        for: 'settlement',
-        routes: [...others, key],
-        except: row.level === 'B2' ? staysAtB1 : [],
-      });
-    }
-  }
+      alike.set(name, [...(alike.get(name) ?? []), key]);
+      return [name, row] as const;
+    }),
+  );
   return [
-    ...alike.values(),
-    ...levelsOf(citizenshipEnglish, day).map((row) => ({
+    ...[...new Map(rows)].map(([name, row]) => ({
       ...row,
-      ...({ for: 'citizenship', routes: [], except: [] } as const),
+      for: 'settlement' as const,
+      routes: alike.get(name) ?? [],
+      except: row.level === 'B2' ? staysAtB1 : [],
+    })),
+    ...publishedLevels(citizenshipEnglish, day).map((row) => ({
+      ...row,
+      for: 'citizenship' as const,
+      routes: [],
+      except: [],
     })),
   ];
 }

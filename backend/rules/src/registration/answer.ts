@@ -25,19 +25,23 @@ export interface Parent {
 }
 
 /** Sections of the British Nationality Act 1981 by which a child is registered. */
-export type RegistrationSection = '1(3)' | '1(4)' | '3(1)' | '3(2)' | '3(5)';
+export const registrationSections = ['1(3)', '1(4)', '3(1)', '3(2)', '3(5)'] as const;
+export type RegistrationSection = (typeof registrationSections)[number];
+
+export const registrationForms = ['MN1', 'T'] as const;
 
 /**
  * `open`: can be used today. `later`: not yet. `discretion`: can be asked for, without a right to it. `not_known`: the
  * rule is not among what is known here.
  */
-export type WayStatus = 'open' | 'later' | 'closed' | 'discretion' | 'not_enough' | 'not_known';
+export const wayStatuses = ['open', 'later', 'closed', 'discretion', 'not_enough', 'not_known'] as const;
+export type WayStatus = (typeof wayStatuses)[number];
 
 /** One way to become British by registration. */
 export interface RegistrationWay {
   readonly section: RegistrationSection;
   readonly title: string;
-  readonly form: 'MN1' | 'T';
+  readonly form: (typeof registrationForms)[number];
   readonly status: WayStatus;
   /** The first day to apply; null where it is not known or the way is closed. */
   readonly opensOn: CivilDate | null;
@@ -52,8 +56,16 @@ export interface RegistrationWay {
  * `may_be_british`: British from birth if a parent was British or settled on that day. `discretion`: nothing but what
  * the Home Office may allow. `ask`: no way is known here.
  */
-export type RegistrationVerdict =
-  'british' | 'may_be_british' | 'can_register' | 'not_yet' | 'not_enough' | 'discretion' | 'ask';
+export const registrationVerdicts = [
+  'british',
+  'may_be_british',
+  'can_register',
+  'not_yet',
+  'not_enough',
+  'discretion',
+  'ask',
+] as const;
+export type RegistrationVerdict = (typeof registrationVerdicts)[number];
 
 /** The fee of the registration, in pounds. */
 export interface RegistrationCost {

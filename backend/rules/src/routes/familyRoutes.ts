@@ -1,7 +1,7 @@
-import { childBornInUk, childBornInUkSingle } from '../parameters/absenceRules';
+import { absenceRules } from '../parameters/absenceRules';
 import { b1ThenB2, b1ThenUncertain, lowerEnglish } from '../parameters/englishLevels';
 import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
-import { partnerIncome, savingsNotCounted } from '../parameters/payRules';
+import { payRules } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
 import { routeNotes as says } from '../sentences/routeNotes';
 import { conditions } from './conditions';
@@ -34,9 +34,12 @@ export const familyRoutes = {
     source: sources.familyMembers,
     notes: [
       says.partner_time(),
-      noteOfFigures([partnerIncome, savingsNotCounted], (on) => {
-        const [income, savings] = [inWordsOn(partnerIncome, on), inWordsOn(savingsNotCounted, on)];
-        return says.partner_income({ income, savings, lessBefore: rowOn(partnerIncome, on).from });
+      noteOfFigures([payRules.partner, payRules.savingsNotCounted], (on) => {
+        const [income, savings] = [
+          inWordsOn(payRules.partner, on),
+          inWordsOn(payRules.savingsNotCounted, on),
+        ];
+        return says.partner_income({ income, savings, lessBefore: rowOn(payRules.partner, on).from });
       }),
       lowerLevel,
     ],
@@ -77,11 +80,11 @@ export const familyRoutes = {
     absences: 'child_born_in_uk',
     notes: [
       {
-        figures: [childBornInUkSingle, childBornInUk],
+        figures: [absenceRules.childBornInUkSingle, absenceRules.childBornInUk],
         inWords: (on) =>
           says.child_born_in_uk({
-            months: valueOn(childBornInUkSingle, on),
-            days: valueOn(childBornInUk, on) + 1,
+            months: valueOn(absenceRules.childBornInUkSingle, on),
+            days: valueOn(absenceRules.childBornInUk, on) + 1,
           }),
       },
     ],

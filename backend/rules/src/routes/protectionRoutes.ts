@@ -1,4 +1,4 @@
-import { protectionForThirtyMonths, protectionLasts } from '../parameters/absenceRules';
+import { absenceRules } from '../parameters/absenceRules';
 import { noEnglish } from '../parameters/englishLevels';
 import { inWordsOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
@@ -18,11 +18,11 @@ const protection = {
   source: sources.settlementProtection,
   notes: [
     {
-      figures: [protectionForThirtyMonths, protectionLasts],
+      figures: [absenceRules.protectionForThirtyMonths, absenceRules.protectionLasts],
       inWords: (on) =>
         says.protection_for_months({
-          from: inWordsOn(protectionForThirtyMonths, on),
-          lasts: inWordsOn(protectionLasts, on),
+          from: inWordsOn(absenceRules.protectionForThirtyMonths, on),
+          lasts: inWordsOn(absenceRules.protectionLasts, on),
         }),
     },
   ],

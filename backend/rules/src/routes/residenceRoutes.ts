@@ -1,8 +1,8 @@
-import { euImportantReason, euMonthsInSixty } from '../parameters/absenceRules';
+import { absenceRules } from '../parameters/absenceRules';
 import { b1English, b1ThenB2, noEnglish } from '../parameters/englishLevels';
 import { rowOn, valueOn } from '../parameters/parameter';
-import { hongKongChildren } from '../parameters/routeRules';
-import { serviceWithoutFee } from '../parameters/serviceRules';
+import { routeRules } from '../parameters/routeRules';
+import { serviceRules } from '../parameters/serviceRules';
 import { sources } from '../parameters/sources';
 import { routeNotes as says } from '../sentences/routeNotes';
 import { conditions } from './conditions';
@@ -32,9 +32,9 @@ export const residenceRoutes = {
     notes: [
       says.bno_years(),
       {
-        figures: [hongKongChildren],
+        figures: [routeRules.hongKongChildren],
         inWords: (on) => {
-          const { value: age, from } = rowOn(hongKongChildren, on);
+          const { value: age, from } = rowOn(routeRules.hongKongChildren, on);
           return from === null ? null : says.bno_children({ from, age });
         },
       },
@@ -55,17 +55,20 @@ export const residenceRoutes = {
     notes: [
       says.eu_automatic(),
       {
-        figures: [euMonthsInSixty],
+        figures: [absenceRules.euMonthsInSixty],
         inWords: (on) => {
-          const [first] = euMonthsInSixty.rows;
+          const [first] = absenceRules.euMonthsInSixty.rows;
           return first === undefined || on < first.from
             ? null
-            : says.eu_months_in_sixty({ months: 60 - valueOn(euMonthsInSixty, on), since: first.from });
+            : says.eu_months_in_sixty({
+                months: 60 - valueOn(absenceRules.euMonthsInSixty, on),
+                since: first.from,
+              });
         },
       },
       {
-        figures: [euImportantReason],
-        inWords: (on) => says.eu_important_reason({ months: valueOn(euImportantReason, on) }),
+        figures: [absenceRules.euImportantReason],
+        inWords: (on) => says.eu_important_reason({ months: valueOn(absenceRules.euImportantReason, on) }),
       },
     ],
   },
@@ -82,8 +85,8 @@ export const residenceRoutes = {
     source: sources.armedForces,
     notes: [
       says.armed_forces_no_visa(),
-      noteOfFigures([serviceWithoutFee], (on) =>
-        says.armed_forces_no_fee({ years: valueOn(serviceWithoutFee, on) }),
+      noteOfFigures([serviceRules.serviceWithoutFee], (on) =>
+        says.armed_forces_no_fee({ years: valueOn(serviceRules.serviceWithoutFee, on) }),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import { b1ThenB2 } from '../parameters/englishLevels';
 import { valueOn } from '../parameters/parameter';
-import { fastEntrepreneur, inMillions, investorMoney } from '../parameters/payRules';
+import { inMillions, payRules } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
 import { routeNotes as says } from '../sentences/routeNotes';
 import { noteOfFigures } from './routeNote';
@@ -19,8 +19,8 @@ export const tier1Routes = {
     },
     source: sources.pointsBasedSystem,
     notes: [
-      noteOfFigures([fastEntrepreneur], (on) => {
-        const { jobs, millions } = valueOn(fastEntrepreneur, on);
+      noteOfFigures([payRules.fastEntrepreneur], (on) => {
+        const { jobs, millions } = valueOn(payRules.fastEntrepreneur, on);
         return says.entrepreneur_years({ jobs, income: inMillions(millions) });
       }),
     ],
@@ -32,8 +32,8 @@ export const tier1Routes = {
     closes: { on: '2028-02-16', laterFor: null },
     source: sources.pointsBasedSystem,
     notes: [
-      noteOfFigures([investorMoney], (on) => {
-        const ways = valueOn(investorMoney, on).map(({ years, millions }) => ({
+      noteOfFigures([payRules.investor], (on) => {
+        const ways = valueOn(payRules.investor, on).map(({ years, millions }) => ({
           years,
           money: inMillions(millions),
         }));

@@ -1,16 +1,9 @@
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
 import type { CivilDate } from '../calendar/civilDate';
 import { inWordsOn, rowOn, valueOn, type Parameter } from '../parameters/parameter';
-import {
-  payOfEarlierWorkers,
-  payOnHealthScale,
-  payOnSalaryList,
-  scaleUpLeastPay,
-  skilledWorkerPay,
-  sportspersonPay,
-} from '../parameters/payRules';
-import { agesAsked } from '../parameters/personalRules';
-import { scaleUpPay } from '../parameters/routeRules';
+import { payRules } from '../parameters/payRules';
+import { personalRules } from '../parameters/personalRules';
+import { routeRules } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import { pounds } from '../parameters/units';
 import { routeNotes as says } from '../sentences/routeNotes';
@@ -25,15 +18,15 @@ const lowerPayOn = (on: CivilDate) =>
   on < knownSince
     ? null
     : {
-        onSalaryList: paid(payOnSalaryList, on),
-        earlier: paid(payOfEarlierWorkers, on),
-        onScale: paid(payOnHealthScale, on),
+        onSalaryList: paid(payRules.onSalaryList, on),
+        earlier: paid(payRules.ofEarlierWorkers, on),
+        onScale: paid(payRules.onHealthScale, on),
       };
-const knownSince = payOnSalaryList.rows[0]?.from ?? '';
+const knownSince = payRules.onSalaryList.rows[0]?.from ?? '';
 
 /** SW 24.3. */
-const skilledPay = noteOfFigures([skilledWorkerPay], (on) =>
-  says.skilled_worker_pay({ pay: paid(skilledWorkerPay, on), less: lowerPayOn(on) }),
+const skilledPay = noteOfFigures([payRules.skilledWorker], (on) =>
+  says.skilled_worker_pay({ pay: paid(payRules.skilledWorker, on), less: lowerPayOn(on) }),
 );
 
 /** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
@@ -71,10 +64,10 @@ export const workRoutes = {
     notes: [
       says.health_and_care_years(),
       says.health_and_care_surcharge(),
-      noteOfFigures([skilledWorkerPay, payOnHealthScale], (on) =>
+      noteOfFigures([payRules.skilledWorker, payRules.onHealthScale], (on) =>
         says.health_and_care_pay({
-          onScale: paid(payOnHealthScale, on),
-          ofOthers: paid(skilledWorkerPay, on),
+          onScale: paid(payRules.onHealthScale, on),
+          ofOthers: paid(payRules.skilledWorker, on),
           less: lowerPayOn(on),
         }),
       ),
@@ -93,9 +86,9 @@ export const workRoutes = {
     english: b1ThenB2,
     source: sources.scaleUp,
     notes: [
-      noteOfFigures([scaleUpLeastPay, scaleUpPay], (on) => {
-        const [pay, earlierPay] = [inWordsOn(scaleUpLeastPay, on), inWordsOn(scaleUpPay, on)];
-        return says.scale_up_pay({ pay, earlierPay, lessBefore: rowOn(scaleUpLeastPay, on).from });
+      noteOfFigures([payRules.scaleUp, routeRules.scaleUpPay], (on) => {
+        const [pay, earlierPay] = [inWordsOn(payRules.scaleUp, on), inWordsOn(routeRules.scaleUpPay, on)];
+        return says.scale_up_pay({ pay, earlierPay, lessBefore: rowOn(payRules.scaleUp, on).from });
       }),
     ],
   },
@@ -134,7 +127,9 @@ export const workRoutes = {
     title: 'International Sportsperson',
     source: sources.sportsperson,
     notes: [
-      noteOfFigures([sportspersonPay], (on) => says.sponsor_pays({ pay: inWordsOn(sportspersonPay, on) })),
+      noteOfFigures([payRules.sportsperson], (on) =>
+        says.sponsor_pays({ pay: inWordsOn(payRules.sportsperson, on) }),
+      ),
     ],
   },
   domestic_worker: {
@@ -162,7 +157,10 @@ export const workRoutes = {
     lifeInTheUk: 'grown_children',
     source: sources.skilledWorker,
     notes: [
-      { figures: [agesAsked], inWords: (on) => says.child_of_worker({ from: valueOn(agesAsked, on).from }) },
+      {
+        figures: [personalRules.agesAsked],
+        inWords: (on) => says.child_of_worker({ from: valueOn(personalRules.agesAsked, on).from }),
+      },
     ],
   },
   overseas_business_partner: {

@@ -4,7 +4,7 @@ import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment
 import type { AssessedPerson, Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { rowOn } from '../parameters/parameter';
-import { hongKongChildren } from '../parameters/routeRules';
+import { routeRules } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
@@ -62,7 +62,7 @@ export function questionOfChild(
 ): readonly OpenQuestion[] {
   const isTooEarly = verdict === 'not_yet' || verdict === 'over_limit';
   if (key !== 'hk_bno' || !isTooEarly || years === null || person?.dateOfBirth === undefined) return [];
-  const { value: age, from: since, source } = rowOn(hongKongChildren, today);
+  const { value: age, from: since, source } = rowOn(routeRules.hongKongChildren, today);
   if (since === null || ageOn(person.dateOfBirth, today) >= age) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civilDate';
-import { lastDaysOfProtection, protectionForThirtyMonths } from '../parameters/absenceRules';
+import { absenceRules } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
 import { routeOf, type RouteKey } from '../routes/routes';
 
@@ -19,7 +19,7 @@ export function renewalWindow(
   permissionEnds: CivilDate | null,
 ): RenewalWindow | null {
   if (!routeOf(route).lastDaysOfPermission || permissionEnds === null) return null;
-  if (claimedOn < valueOn(protectionForThirtyMonths, permissionEnds)) return null;
-  const days = valueOn(lastDaysOfProtection, permissionEnds);
+  if (claimedOn < valueOn(absenceRules.protectionForThirtyMonths, permissionEnds)) return null;
+  const days = valueOn(absenceRules.lastDaysOfProtection, permissionEnds);
   return { from: addDays(permissionEnds, 1 - days), to: permissionEnds };
 }

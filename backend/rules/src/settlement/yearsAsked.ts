@@ -2,7 +2,7 @@ import { birthday } from '../calendar/age';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import type { OpenQuestion } from '../assessment/answer';
 import type { AssessedPerson, Endorsement, FirstGrantedAs, SettlementRequest } from '../assessment/request';
-import { privateLifeYoungAdults } from '../parameters/personalRules';
+import { personalRules } from '../parameters/personalRules';
 import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import { writtenDate } from '../assessment/wording';
@@ -93,7 +93,7 @@ function privateLifeYears(
   day: CivilDate,
 ): YearsAsked {
   const [usual = 0, shorter = usual] = yearsOn(route, day);
-  const { from: adultFrom, to: youngUntil } = valueOn(privateLifeYoungAdults, day);
+  const { from: adultFrom, to: youngUntil } = valueOn(personalRules.privateLifeYoungAdults, day);
   const first = permissions
     .filter(({ route: held = route.key }) => held === route.key)
     .reduce((earliest, { from }) => (from < earliest ? from : earliest), permissions[0]?.from ?? grantDate);

@@ -1,4 +1,5 @@
-import type { FormSheetKey, FormSheetPart, FormSheetResponse } from '@settlewise/contract/forms';
+import type { FormSheetKey, FormSheetResponse } from '@settlewise/contract/forms';
+import type { FormPart } from '@settlewise/rules/forms/question';
 import type { RequirementStatus } from '../../ui/RequirementList';
 
 export const formLabels: Readonly<Record<FormSheetKey, string>> = {
@@ -11,7 +12,7 @@ export const formLabels: Readonly<Record<FormSheetKey, string>> = {
 };
 
 /** What an answer stands in. */
-export const partLabels: Readonly<Record<FormSheetPart, string>> = {
+export const partLabels: Readonly<Record<FormPart, string>> = {
   profile: 'your immigration profile',
   immigration_profile: 'your immigration profile',
   visa_history: 'your visas',

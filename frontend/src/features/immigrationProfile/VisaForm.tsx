@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { VisaDetailsRequest, VisaDetailsResponse } from '@settlewise/contract/immigrationProfile';
-import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules/parameters';
+import { absenceRules, inWordsOn } from '@settlewise/rules/parameters';
 import { isExtendedInTime } from '@settlewise/rules/waiting';
 import { useWatch } from 'react-hook-form';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
@@ -134,7 +134,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             label="Date of your claim for protection"
             optional
             latest={today}
-            why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}. For ILR the rule still says five years, and the government wants twenty.`}
+            why={`Claims from ${inWordsOn(absenceRules.protectionForThirtyMonths, today)} get permission of ${inWordsOn(absenceRules.protectionLasts, today)}. For ILR the rule still says five years, and the government wants twenty.`}
           />
         )}
         <RouteQuestions visaType={currentVisaType} field={field}>

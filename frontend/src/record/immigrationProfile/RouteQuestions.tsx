@@ -1,13 +1,7 @@
 import { endorsementOptions, firstGrantOptions, openAnswerOptions } from '@settlewise/contract/options';
 import { inLetters } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import {
-  inWordsOn,
-  serviceForSettlement,
-  timeBeforeDischarge,
-  valueOn,
-  yearsAfterDischarge,
-} from '@settlewise/rules/parameters';
+import { inWordsOn, serviceRules, valueOn } from '@settlewise/rules/parameters';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { asksForDischarge, asksForEndorsement, asksForFirstGrant } from '@settlewise/rules/settlement';
 import type { ComponentProps, ReactNode } from 'react';
@@ -72,8 +66,8 @@ export const medicalDischargeHint = 'After one you need no minimum time of servi
 /** Explains why the form asks for the day of discharge. @param today in London */
 export const dischargeHint = (today: CivilDate): string =>
   [
-    `You can apply for ILR from ${inWordsOn(timeBeforeDischarge, today)} before it until ${inLetters(valueOn(yearsAfterDischarge, today))} years after it.`,
-    `You need ${inLetters(valueOn(serviceForSettlement, today))} years of service.`,
+    `You can apply for ILR from ${inWordsOn(serviceRules.timeBeforeDischarge, today)} before it until ${inLetters(valueOn(serviceRules.yearsAfterDischarge, today))} years after it.`,
+    `You need ${inLetters(valueOn(serviceRules.serviceForSettlement, today))} years of service.`,
     'As the start of your visa, enter your first day of service.',
   ].join(' ');
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { IlrEligibility } from '@settlewise/contract/dashboard';
 import { inLetters } from '@settlewise/rules/assessment';
-import { inWordsOn, lastDaysOfProtection, valueOn, yearsAfterDischarge } from '@settlewise/rules/parameters';
+import { absenceRules, inWordsOn, serviceRules, valueOn } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 type Dates = Pick<
@@ -50,5 +50,5 @@ function sentencesOf(dates: Dates): readonly string[] {
 /** The last day to apply: after a discharge from HM Armed Forces (no years asked), or the end of protection. */
 const lastDay = (applyBy: string, requiredYears: number | null): string =>
   requiredYears === 0
-    ? `Apply by ${formatLongDate(applyBy)}, ${inLetters(valueOn(yearsAfterDischarge, applyBy))} years after your discharge.`
-    : `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}. After that day you would be here without permission.`;
+    ? `Apply by ${formatLongDate(applyBy)}, ${inLetters(valueOn(serviceRules.yearsAfterDischarge, applyBy))} years after your discharge.`
+    : `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last ${inWordsOn(absenceRules.lastDaysOfProtection, applyBy)}. After that day you would be here without permission.`;

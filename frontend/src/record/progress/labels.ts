@@ -1,6 +1,6 @@
 import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract/progress';
 import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
-import { daysAfterApplication, valueOn } from '@settlewise/rules/parameters';
+import { absenceRules, valueOn } from '@settlewise/rules/parameters';
 import { mayApplyEarly } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
@@ -24,7 +24,7 @@ export const whyEarlier = (
   today: CivilDate,
 ): string | undefined =>
   appliedOn === null && complete !== null && earliest !== null && earliest < complete
-    ? mayApplyEarly(valueOn(daysAfterApplication, today))
+    ? mayApplyEarly(valueOn(absenceRules.daysAfterApplication, today))
     : undefined;
 
 /** What the day on which the years are complete is, and the first on which one can apply, where that is earlier. */

@@ -8,7 +8,7 @@ import {
   tripRows,
 } from '@settlewise/rules/forms';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { sourceOf } from '../../http/presentedSource';
+import { presentSource } from '../../http/presentedAnswers';
 import { formWords } from '@settlewise/casework/forms';
 
 const forms: Readonly<Record<FormSheetKey, SheetForm>> = {
@@ -39,7 +39,7 @@ export const noSuchSheet = 'There is no such form for somebody in your record.';
 function presented({ residence: _, travel, source, ...sheet }: FormSheet): DeepReadonly<FormSheetResponse> {
   return {
     ...sheet,
-    source: sourceOf(source),
+    source: presentSource(source),
     journeys: travel === null ? null : tripRows(travel, formWords),
     pasteOrder: travel === null ? [] : pasteOrder(travel, formWords),
   };

@@ -1,6 +1,6 @@
 import { addressCheckRequest, type AddressCheckRequest } from '@settlewise/contract/addressHistory';
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
-import { presentAddressCheck } from '../../http/presentedAddressCheck';
+import { presentAddressCheck } from '../../http/presentedAnswers';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

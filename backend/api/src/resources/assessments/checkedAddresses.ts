@@ -11,7 +11,7 @@ import {
   stayInRecord,
 } from '@settlewise/rules/addressHistory';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { presentAddressCheck } from '../../http/presentedAddressCheck';
+import { presentAddressCheck } from '../../http/presentedAnswers';
 
 /** What the page of somebody's addresses said on a day: the check, and which days of each home had a proof. */
 export function checkedAddresses(

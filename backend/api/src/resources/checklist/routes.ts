@@ -1,6 +1,6 @@
 import { checklistRequest } from '@settlewise/contract/checklist';
 import { checklistOf } from '@settlewise/rules/documentChecklist';
-import { presentChecklist } from '../../http/presentedChecklist';
+import { presentChecklist } from '../../http/presentedAnswers';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

@@ -1,7 +1,7 @@
 import { feesRequest } from '@settlewise/contract/fees';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { sumOfFees } from '@settlewise/rules/fees';
-import { presentFees } from '../../http/presentedFees';
+import { presentFees } from '../../http/presentedAnswers';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

@@ -1,20 +1,13 @@
 import type { RulesResponse } from '@settlewise/contract/rules';
 import { visaTypeChoices, type VisaTypeGroup } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { changesOn, ruleSet, type Source, withReadings } from '@settlewise/rules/parameters';
+import { changesOn, ruleSet, withReadings } from '@settlewise/rules/parameters';
 import { agesOn, conditionOn, englishOn, feesOn, limitsOn, monthLimitsOn } from '@settlewise/rules/published';
 import { notesOn, type RouteKey, routeOfVisaType, routes, yearsOn } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { LawDesk } from '@settlewise/projections';
 import { ageOfToday, presentLawNotice } from '../../http/lawDesk';
-import { presentChange } from '../../http/presentedChange';
-import { sourceOf } from '../../http/presentedSource';
-
-/** A row with its source as these calls write it. */
-const withSource = <Row extends { readonly source: Source }>({ source, ...row }: Row) => ({
-  ...row,
-  source: sourceOf(source),
-});
+import { presentChange, presentSource, withOpenSource } from '../../http/presentedAnswers';
 
 /** The heading under which each route stands in the one list that people choose from. */
 const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
@@ -56,15 +49,15 @@ function rowsOn(day: CivilDate): DeepReadonly<Omit<RulesResponse, 'ruleSet' | 'n
       closesOn: route.closes?.on ?? null,
       fee: route.fee,
       notes: notesOn(route, day),
-      source: sourceOf(route.source),
+      source: presentSource(route.source),
       standing: route.settlementRule === 'not_known' ? 'not_confirmed' : 'in_force',
       confidence: route.confidence,
     })),
-    limits: limitsOn(day).map(withSource),
-    monthLimits: monthLimitsOn(day).map(withSource),
-    ages: agesOn(day).map(withSource),
-    english: englishOn(day).map(withSource),
-    fees: feesOn(day).map(withSource),
+    limits: limitsOn(day).map(withOpenSource),
+    monthLimits: monthLimitsOn(day).map(withOpenSource),
+    ages: agesOn(day).map(withOpenSource),
+    english: englishOn(day).map(withOpenSource),
+    fees: feesOn(day).map(withOpenSource),
     changes: changesOn(day).map(presentChange),
   };
 }

@@ -8,9 +8,8 @@ import {
   type DependantSettlement,
 } from '@settlewise/rules/dependants';
 import {
-  childRegistrationYear,
+  absenceRules,
   inWordsOn,
-  lastDaysOfProtection,
   poundsOfPence,
   registrationRules,
   valueOn,
@@ -144,7 +143,7 @@ function besideTheDay(
     ...(applyBy === null
       ? []
       : [
-          `Apply by ${writtenDate(applyBy)}, before the permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+          `Apply by ${writtenDate(applyBy)}, before the permission ends: in its last ${inWordsOn(absenceRules.lastDaysOfProtection, applyBy)}.`,
         ]),
     ...(practical === null
       ? []
@@ -197,7 +196,7 @@ function firstDay(
   const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
   const byYears = section === '1(4)';
   const why = byYears
-    ? `${name} is ${years} on ${writtenDate(date)}. Section 1(4), form ${form}, is for a child who was born here. In each of the first ${years} years the child was away for at most ${inWordsOn(childRegistrationYear, date)}.`
+    ? `${name} is ${years} on ${writtenDate(date)}. Section 1(4), form ${form}, is for a child who was born here. In each of the first ${years} years the child was away for at most ${inWordsOn(absenceRules.childRegistrationYear, date)}.`
     : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
     ...(byYears && byParent ? ['It can be earlier, once a parent is settled or British.'] : []),

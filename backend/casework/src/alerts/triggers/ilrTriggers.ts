@@ -1,7 +1,7 @@
 import { isBefore, ladders } from '@settlewise/domain/notifications';
 import { type AssessedPerson, type SettlementAnswer, writtenDate } from '@settlewise/rules/assessment';
 import { addDays, type CivilDate } from '@settlewise/rules/calendar';
-import { inWordsOn, lastDaysOfProtection } from '@settlewise/rules/parameters';
+import { absenceRules, inWordsOn } from '@settlewise/rules/parameters';
 import {
   firstDayTitle,
   openOutcomes,
@@ -149,7 +149,7 @@ function besideTheDay(answer: SettlementAnswer): string {
       : byDischarge(answer)
         ? [` Apply by ${writtenDate(applyBy)}: your discharge decides on the days.`]
         : [
-            ` Apply by ${writtenDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+            ` Apply by ${writtenDate(applyBy)}, before your permission ends: in its last ${inWordsOn(absenceRules.lastDaysOfProtection, applyBy)}.`,
           ]),
     ...(practical === null
       ? []

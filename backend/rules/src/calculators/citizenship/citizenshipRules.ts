@@ -1,6 +1,6 @@
 import type { SettlementKind } from '../../assessment/request';
 import { addDays, addMonths, addYears, type CivilDate } from '../../calendar/civilDate';
-import { fiveYearLimit, threeYearLimit, type AbsenceLimitOnDay } from '../../parameters/absenceLimits';
+import { type AbsenceLimitOnDay, absenceLimits } from '../../parameters/absenceLimits';
 import { lawOn, type LawOnDay } from '../../parameters/law';
 import type { CitizenshipForm } from './citizenshipForm';
 
@@ -15,7 +15,7 @@ export function periodLimit(spouse: boolean, { threeYears, fiveYears }: LawOnDay
 
 /** The years of residence: 5, or 3 for the spouse of a British citizen. */
 export function yearsOf(spouse: boolean): number {
-  return (spouse ? threeYearLimit : fiveYearLimit).years;
+  return (spouse ? absenceLimits.threeYears : absenceLimits.fiveYears).years;
 }
 
 /** The day on which the months of settlement are complete. */

@@ -1,5 +1,5 @@
-import { childRegistrationYear } from '../../parameters/absenceRules';
-import { fiveYearLimit, finalYearLimit, threeYearLimit } from '../../parameters/absenceLimits';
+import { absenceRules } from '../../parameters/absenceRules';
+import { absenceLimits } from '../../parameters/absenceLimits';
 import { documentRules } from '../../parameters/documentRules';
 import { citizenshipEnglish, englishLevelOn } from '../../parameters/englishLevels';
 import { naturalisationRules } from '../../parameters/naturalisationRules';
@@ -24,8 +24,8 @@ const refereesAsked = ({ on, form }: ChecklistCase): string =>
   `${form === 'MN1' ? 'Each knows the child personally' : `Each has known you for ${inWordsOn(documentRules.refereeKnowsYou, on)}`}, and is not related to ${form === 'MN1' ? 'the child' : 'you'} or to the other. Neither is your representative, and neither works for the Home Office. One has a profession of the list. One has a British passport, and a profession or more than ${inWordsOn(documentRules.refereeAge, on)} of age.`;
 
 const limits = ({ answers, on }: ChecklistCase): string => {
-  const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;
-  return `The limit is ${inWordsOn(total, on)} in all. In the last twelve months it is ${inWordsOn(finalYearLimit, on)}.`;
+  const total = answers.spouseOfBritishCitizen === true ? absenceLimits.threeYears : absenceLimits.fiveYears;
+  return `The limit is ${inWordsOn(total, on)} in all. In the last twelve months it is ${inWordsOn(absenceLimits.finalYear, on)}.`;
 };
 
 /** Somebody below the age at which good character is asked for. */
@@ -327,7 +327,8 @@ export const citizenshipRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: 'School, health and travel papers, year by year.',
-          why: ({ on }) => `In each of the years at most ${inWordsOn(childRegistrationYear, on)} away.`,
+          why: ({ on }) =>
+            `In each of the years at most ${inWordsOn(absenceRules.childRegistrationYear, on)} away.`,
           needs: [['school_letter', 'medical_report', 'address_proof', 'passport']],
           covers: { days: qualifyingPeriod, every: everyYear },
           instead: 'Ask the school and the doctor for a letter that names the years.',

@@ -2,7 +2,7 @@ import { writtenDate } from '../../assessment/wording';
 import { addDays } from '../../calendar/civilDate';
 import { documentRules } from '../../parameters/documentRules';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
-import { partnerIncome, savingsNotCounted } from '../../parameters/payRules';
+import { payRules } from '../../parameters/payRules';
 import { sources } from '../../parameters/sources';
 import { pounds } from '../../parameters/units';
 import { monthsBefore, taxYearBefore, wholeMonthsBefore } from '../period';
@@ -60,9 +60,9 @@ function moneyRow(
 }
 
 const incomeAsked = ({ on }: ChecklistCase): string => {
-  const [earlier, later] = partnerIncome.rows;
+  const [earlier, later] = payRules.partner.rows;
   const { firstChildIncome, furtherChildIncome } = documentRules;
-  const now = pounds(valueOn(partnerIncome, on));
+  const now = pounds(valueOn(payRules.partner, on));
   return `The income asked for is ${now} a year. Who began before ${writtenDate(later?.from ?? on)} shows ${pounds(earlier?.value ?? 0)}. A first child adds ${inWordsOn(firstChildIncome, on)}. Each further one adds ${inWordsOn(furtherChildIncome, on)}. It is never more than ${now}.`;
 };
 
@@ -192,7 +192,7 @@ export const familyRows: readonly Requirement[] = [
   }),
   ...moneyRow('P3e', 'Savings', ['savings'], {
     text: (one) =>
-      `Bank statements of your savings: ${inWordsOn(savingsNotCounted, one.on)} and what the income lacks, held for ${inWordsOn(documentRules.savingsHeld, one.on)}.`,
+      `Bank statements of your savings: ${inWordsOn(payRules.savingsNotCounted, one.on)} and what the income lacks, held for ${inWordsOn(documentRules.savingsHeld, one.on)}.`,
     why: incomeAsked,
     needs: [['bank_statement', 'financial_statement']],
     covers: {

@@ -1,11 +1,11 @@
 import { exemptByAge } from '../../assessment/knowledge';
 import { addYears } from '../../calendar/civilDate';
-import { listedAbsences } from '../../parameters/absenceRules';
+import { absenceRules } from '../../parameters/absenceRules';
 import { settlementEnglish } from '../../dependants/settlementEnglish';
 import { documentRules } from '../../parameters/documentRules';
 import { englishLevelOn } from '../../parameters/englishLevels';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
-import { agesAsked, debtToTheNhs } from '../../parameters/personalRules';
+import { personalRules, refusalRules } from '../../parameters/personalRules';
 import { sources } from '../../parameters/sources';
 import { listsLongAbsencesOnly } from '../../routes/listsLongAbsencesOnly';
 import { routeOf } from '../../routes/routes';
@@ -24,7 +24,7 @@ export const asksOnlyLongAbsences = (one: ChecklistCase): boolean =>
 /** Why somebody is not asked for English and the test, by age; null for who is. */
 export function sparedByAge({ age, dateOfBirth, on: day }: ChecklistCase): string | null {
   if (exemptByAge({ dateOfBirth }, day) !== true) return null;
-  const { from, to } = valueOn(agesAsked, day);
+  const { from, to } = valueOn(personalRules.agesAsked, day);
   const since = age < from ? `younger than ${from}` : `older than ${to}`;
   return `You will be ${since} on the day of the application, so you are not asked.`;
 }
@@ -151,7 +151,7 @@ export const generalRows: readonly Requirement[] = [
     },
     spared: (one) =>
       asksOnlyLongAbsences(one) && one.answers.longAbsences === false
-        ? `You were never away for ${inWordsOn(listedAbsences, one.on)} or more in twelve months.`
+        ? `You were never away for ${inWordsOn(absenceRules.listedAbsences, one.on)} or more in twelve months.`
         : null,
     rows: [
       {
@@ -267,7 +267,7 @@ export const generalRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: ({ on: day }) =>
-            `Every conviction and penalty, debts to the NHS of ${inWordsOn(debtToTheNhs, day)} or more, and costs of a court case that are still open.`,
+            `Every conviction and penalty, debts to the NHS of ${inWordsOn(refusalRules.debtToTheNhs, day)} or more, and costs of a court case that are still open.`,
           why: 'Part Suitability: what is left out can be worse than what is said. Ask a regulated adviser first.',
           needs: [['court_document', 'police_registration']],
         }),

@@ -1,4 +1,4 @@
-import { lastDaysOfProtection, longResidenceCurrentPermission } from '../../parameters/absenceRules';
+import { absenceRules } from '../../parameters/absenceRules';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
 import { sources } from '../../parameters/sources';
 import { writtenDate } from '../../assessment/wording';
@@ -37,7 +37,7 @@ export const residenceRows: readonly Requirement[] = [
     kindFor: ({ answers }, kind) => (answers.grantedBeforeApril2024 === undefined ? 'if_asked' : kind),
     spared: ({ answers, on }) =>
       answers.grantedBeforeApril2024 === true
-        ? `Your present permission was granted before ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)}.`
+        ? `Your present permission was granted before ${writtenDate(valueOn(absenceRules.longResidenceCurrentPermission, on).grantedFrom)}.`
         : null,
     rows: [
       {
@@ -45,7 +45,7 @@ export const residenceRows: readonly Requirement[] = [
           kind: 'must',
           text: 'Twelve months on the present permission: since when you hold it.',
           why: ({ on }) =>
-            `It is asked of permission that was granted on ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)} or later.`,
+            `It is asked of permission that was granted on ${writtenDate(valueOn(absenceRules.longResidenceCurrentPermission, on).grantedFrom)} or later.`,
           needs: [permissions],
         }),
         from: null,
@@ -64,7 +64,7 @@ export const residenceRows: readonly Requirement[] = [
           kind: 'must',
           text: 'List of your absences in all ten years: country, left, returned, reason.',
           why: ({ on }) =>
-            `The rules of before ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)} and those of after are both looked at, each for its days.`,
+            `The rules of before ${writtenDate(valueOn(absenceRules.longResidenceCurrentPermission, on).grantedFrom)} and those of after are both looked at, each for its days.`,
         }),
         from: null,
         source: sources.longResidence,
@@ -140,7 +140,7 @@ export const residenceRows: readonly Requirement[] = [
           kind: 'must',
           text: 'The letter that gave you protection.',
           why: ({ on }) =>
-            `Apply in the last ${inWordsOn(lastDaysOfProtection, on)} of the permission, before it ends. There is no fee, no English and no test.`,
+            `Apply in the last ${inWordsOn(absenceRules.lastDaysOfProtection, on)} of the permission, before it ends. There is no fee, no English and no test.`,
           needs: [['visa_letter', 'evisa_screenshot']],
         }),
         from: null,

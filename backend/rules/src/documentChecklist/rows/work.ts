@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '../../calendar/civilDate';
 import { documentRules } from '../../parameters/documentRules';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
-import { scaleUpPay } from '../../parameters/routeRules';
-import { skilledWorkerPay, sportspersonPay } from '../../parameters/payRules';
+import { routeRules } from '../../parameters/routeRules';
+import { payRules } from '../../parameters/payRules';
 import { sources } from '../../parameters/sources';
 import { qualifyingPeriod, wholeMonthsBefore } from '../period';
 import { asked, requirement, type ChecklistCase, type Requirement } from '../row';
@@ -14,9 +14,9 @@ const setO = { forms: ['SET(O)'] } as const;
 const rowSince = { from: null, source: sources.govUkWorkSettlement, confidence: 'secondary' } as const;
 
 function payAsked({ route, on: day }: ChecklistCase): string {
-  if (route === 'sportsperson') return `pay of at least ${inWordsOn(sportspersonPay, day)}`;
+  if (route === 'sportsperson') return `pay of at least ${inWordsOn(payRules.sportsperson, day)}`;
   if (route === 'minister_of_religion') return 'the pay of the route';
-  return `gross pay of at least ${inWordsOn(skilledWorkerPay, day)} and the going rate, or the lower figure that holds for you (SW 24.3)`;
+  return `gross pay of at least ${inWordsOn(payRules.skilledWorker, day)} and the going rate, or the lower figure that holds for you (SW 24.3)`;
 }
 
 /** What people are asked who settle from work, business, talent or ancestry, and their families. */
@@ -113,11 +113,11 @@ export const workRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'must',
-          text: ({ on: day }) => `Records of your pay in ${inWordsOn(scaleUpPay, day)}.`,
+          text: ({ on: day }) => `Records of your pay in ${inWordsOn(routeRules.scaleUpPay, day)}.`,
           why: 'The route asks for the pay over time, not for one month.',
           needs: [['payslip', 'tax_document']],
           covers: {
-            days: ({ on: day }) => wholeMonthsBefore(day, valueOn(scaleUpPay, day).of),
+            days: ({ on: day }) => wholeMonthsBefore(day, valueOn(routeRules.scaleUpPay, day).of),
             every: 'month',
           },
         }),

@@ -1,4 +1,5 @@
-import { periodOfForm, type AddressForm } from '../../addressHistory/forms';
+import { periodOfForm } from '../../addressHistory/forms';
+import type { AddressForm } from '../../addressHistory/question';
 import { presentHomeOf } from '../../addressHistory/presentHome';
 import { dateOr, missing, said } from '../answers';
 import { addressInOneLine, addressList } from '../lists';

@@ -1,11 +1,5 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
-import {
-  agesAsked,
-  b1ThenB2,
-  daysAfterApplication,
-  inWordsOn,
-  periodsOf,
-} from '@settlewise/rules/parameters';
+import { absenceRules, b1ThenB2, inWordsOn, periodsOf, personalRules } from '@settlewise/rules/parameters';
 import { routeOf } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../../ui/dates/formatDate';
@@ -35,14 +29,14 @@ export function AboutIlr() {
         </li>
         <li>no more than {settlementYear.days} days outside the UK in any 12 months, on most routes</li>
         <li>
-          English and the Life in the UK test, from {inWordsOn(agesAsked, today)} of age.{' '}
+          English and the Life in the UK test, from {inWordsOn(personalRules.agesAsked, today)} of age.{' '}
           {englishByDay(today)}
         </li>
         <li>to meet the money test of their route, and to be of good character</li>
       </BulletList>
       <p>
-        On most routes you can apply up to {inWordsOn(daysAfterApplication, today)} before your years are
-        complete.
+        On most routes you can apply up to {inWordsOn(absenceRules.daysAfterApplication, today)} before your
+        years are complete.
       </p>
       <p>
         <a href="https://www.gov.uk/indefinite-leave-to-remain">Official guidance on GOV.UK</a>

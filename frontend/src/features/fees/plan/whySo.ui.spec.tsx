@@ -14,7 +14,7 @@ const plan = aFeePlan(
     aStep('naturalisation', '2028-06-20', { without: [child.id] }),
   ],
 );
-const way = { form: 'MN1', title: 'A way', opensOn: null, lastDay: '2039-04-30', reasons: [] } as const;
+const way = { form: 'MN1' as const, title: 'A way', opensOn: null, lastDay: '2039-04-30', reasons: [] };
 const known = {
   today: '2026-11-26',
   plan,

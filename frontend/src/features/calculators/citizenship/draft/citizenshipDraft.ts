@@ -8,7 +8,7 @@ import {
 } from '@settlewise/contract/assessments';
 import { daysOfTrip } from '@settlewise/rules/absences';
 import { addMonths, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
-import { absenceLimitsOn, fiveYearLimit, lawOn, threeYearLimit } from '@settlewise/rules/parameters';
+import { absenceLimits, absenceLimitsOn, lawOn } from '@settlewise/rules/parameters';
 import { z } from 'zod';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 
@@ -121,7 +121,7 @@ export const mostTotalDays = (isSpouseRoute: boolean): number => (isSpouseRoute 
 
 /** The years that are looked back on: five, or three for the spouse of a British citizen. */
 export const yearsOf = (isSpouseRoute: boolean): number =>
-  (isSpouseRoute ? threeYearLimit : fiveYearLimit).years;
+  (isSpouseRoute ? absenceLimits.threeYears : absenceLimits.fiveYears).years;
 
 /** The day of the application that is planned; today where none is typed. */
 export const applicationOf = ({ applicationDate }: CitizenshipDraft, today: CivilDate): CivilDate =>

@@ -9,7 +9,7 @@ import {
   type Trip,
 } from '@settlewise/rules/absences';
 import { addDays, addYears, type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
-import { finalYearLimit } from '@settlewise/rules/parameters';
+import { absenceLimits } from '@settlewise/rules/parameters';
 import { applicationOf, limitsOf, yearsOf, type CitizenshipDraft, type TripEntry } from './citizenshipDraft';
 
 /** Days away by the trips typed, in the years and in the final year that end with the planned application. */
@@ -42,7 +42,7 @@ function totalsOf(
   const until = applicationOf(draft, today);
   const firstDay = (years: number) => addDays(addYears(until, -years), 1);
   const from = firstDay(yearsOf(draft.isSpouseRoute));
-  const finalYearFrom = firstDay(finalYearLimit.years);
+  const finalYearFrom = firstDay(absenceLimits.finalYear.years);
   const away = absentDays(trips, counting);
   return {
     total: countDaysBetween(away, from, until),

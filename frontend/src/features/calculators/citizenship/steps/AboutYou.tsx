@@ -2,7 +2,7 @@ import { openAnswerKeys } from '@settlewise/contract/assessments';
 import { englishLevelOptions, openAnswerOptions } from '@settlewise/contract/options';
 import { exemptByAge } from '@settlewise/rules/assessment';
 import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
-import { agesAsked, valueOn } from '@settlewise/rules/parameters';
+import { personalRules, valueOn } from '@settlewise/rules/parameters';
 import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
 import { useToday } from '../../../../ui/dates/useToday';
@@ -69,7 +69,7 @@ export function AboutYou({ form }: { form: CitizenshipForm }) {
       {...form.field('dateOfBirth')}
       label="Date of birth"
       optional
-      why={`Asked because English and the Life in the UK test are not asked of people of ${valueOn(agesAsked, today).to + 1} and over. Leave it empty if you would rather not say.`}
+      why={`Asked because English and the Life in the UK test are not asked of people of ${valueOn(personalRules.agesAsked, today).to + 1} and over. Leave it empty if you would rather not say.`}
       years={yearChoices(today, 100)}
       latest={today}
       opensAt="year"

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { addDays } from '@settlewise/rules/calendar';
-import { agesAsked, valueOn } from '@settlewise/rules/parameters';
+import { personalRules, valueOn } from '@settlewise/rules/parameters';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
@@ -48,7 +48,7 @@ function nothingToMeet(result: IlrCalculationResponse): string {
 }
 
 function Requirements({ result }: { result: IlrCalculationResponse }) {
-  const ages = valueOn(agesAsked, result.english?.on ?? result.calculationDate);
+  const ages = valueOn(personalRules.agesAsked, result.english?.on ?? result.calculationDate);
   return (
     <>
       <RequirementList
@@ -145,7 +145,7 @@ function englishDetail(result: IlrCalculationResponse): string {
   const said = isOpen ? 'Your level is not known yet.' : englishLanguage ? saidYes : saidNo;
   if (status === null) return said;
   const { asked, on, held, exempt, confirmed } = status;
-  const ages = valueOn(agesAsked, on);
+  const ages = valueOn(personalRules.agesAsked, on);
   if (exempt === 'age')
     return `Not asked of you: you are under ${ages.from} or ${ages.to + 1} and over on that day.`;
   if (asked !== 'B1' && asked !== 'B2') return said;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract/assessments';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { daysEarlyInPractice, inWordsOn } from '@settlewise/rules/parameters';
+import { absenceRules, inWordsOn } from '@settlewise/rules/parameters';
 import { SideBySide } from '../../../../record/limits/SideBySide';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 
@@ -19,8 +19,8 @@ export function FirstDaysApart({ result }: { result: IlrCalculationResponse }) {
       ]}
     >
       <Typography variant="body2" color="textSecondary">
-        GOV.UK lets you apply up to {inWordsOn(daysEarlyInPractice, inPractice)} before your years are
-        complete (not confirmed by the text of the Rules).
+        GOV.UK lets you apply up to {inWordsOn(absenceRules.daysEarlyInPractice, inPractice)} before your
+        years are complete (not confirmed by the text of the Rules).
       </Typography>
     </SideBySide>
   );

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
-import { daysEarlyInPractice, englishLevelOn, inWordsOn } from '@settlewise/rules/parameters';
+import { absenceRules, englishLevelOn, inWordsOn } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
@@ -51,7 +51,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
           {
             name: 'First day in practice',
             date: practical,
-            note: `GOV.UK names it: ${inWordsOn(daysEarlyInPractice, practical)} before`,
+            note: `GOV.UK names it: ${inWordsOn(absenceRules.daysEarlyInPractice, practical)} before`,
           },
         ]),
     ...(earliestApplicationDate === null

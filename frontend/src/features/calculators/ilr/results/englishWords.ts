@@ -1,5 +1,5 @@
 import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract/assessments';
-import { agesAsked, valueOn } from '@settlewise/rules/parameters';
+import { personalRules, valueOn } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 
 /** A level of the Common European Framework; other answers name no level, for example that of the visa itself. */
@@ -45,6 +45,6 @@ export function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse):
 
 /** Of whom the test is asked. */
 export function lifeInTheUkNotAsked({ english, calculationDate }: IlrCalculationResponse): string {
-  const { from, to } = valueOn(agesAsked, english?.on ?? calculationDate);
+  const { from, to } = valueOn(personalRules.agesAsked, english?.on ?? calculationDate);
   return `Life in the UK test: not asked here. You need a pass if you are from ${from} to ${to} years old.`;
 }

@@ -1,7 +1,7 @@
 import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import type { LimitOwner } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { absenceLimitsOn, inWordsOn, longResidenceRollingSince } from '@settlewise/rules/parameters';
+import { absenceLimitsOn, absenceRules, inWordsOn } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 
 /** Whose limit of days away the route of a result has. */
@@ -27,7 +27,7 @@ export function meaningByCounting(limit: number, absences: Absences | null, on: 
   if (limit === settlementYear.days && absences !== 'eu_settlement' && absences !== 'child_born_in_uk')
     return `ILR: ${limit} in any 12 months`;
   if (absences === 'long_residence')
-    return `ILR: ${limit} ${limit < 365 ? 'at one time' : 'in all'}, before ${inWordsOn(longResidenceRollingSince, on)}`;
+    return `ILR: ${limit} ${limit < 365 ? 'at one time' : 'in all'}, before ${inWordsOn(absenceRules.longResidenceRollingSince, on)}`;
   if (absences === 'eu_settlement')
     return limit > 365
       ? `Settled status: ${limit} in the last five years`

@@ -1,6 +1,6 @@
 import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { absenceLimitsOn, inWordsOn, longResidenceRollingSince } from '@settlewise/rules/parameters';
+import { absenceLimitsOn, absenceRules, inWordsOn } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { marginInWords } from '../../../../record/limits/labels';
 import { meaningByCounting } from './meaningOfLimit';
@@ -69,7 +69,7 @@ export function meansInWords(
     case 'no_limit':
       return 'This route sets no limit on days away';
     case 'limits_of_long_residence':
-      return `ILR: ${inTwelveMonths} in any 12 months since ${inWordsOn(longResidenceRollingSince, on)}, other limits before`;
+      return `ILR: ${inTwelveMonths} in any 12 months since ${inWordsOn(absenceRules.longResidenceRollingSince, on)}, other limits before`;
     case 'other_limits':
       return 'This route looks at single absences and at all days together';
   }

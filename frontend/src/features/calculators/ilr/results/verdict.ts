@@ -2,7 +2,7 @@ import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contrac
 import { againstLimit, numberOfLimit, standingInWords } from '@settlewise/rules/absences';
 import { adviser } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { absenceLimitsOn, daysAfterApplication, valueOn } from '@settlewise/rules/parameters';
+import { absenceLimitsOn, absenceRules, valueOn } from '@settlewise/rules/parameters';
 import { routeOf, yearsOn } from '@settlewise/rules/routes';
 import { mayApplyEarly } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -186,7 +186,7 @@ export const whyBeforeComplete = ({
   earliestApplicationDate,
 }: IlrCalculationResponse): string =>
   earliestApplicationDate !== null && reasons.some(({ code }) => code === 'counted_back_from_later_day')
-    ? mayApplyEarly(valueOn(daysAfterApplication, calculationDate))
+    ? mayApplyEarly(valueOn(absenceRules.daysAfterApplication, calculationDate))
     : '';
 
 /** What follows from an obstacle, and is none itself. */

@@ -1,5 +1,5 @@
 import { englishAnswerKeys, type EnglishStatusResponse } from '@settlewise/contract/assessments';
-import { agesAsked, b1ThenB2, valueOn } from '@settlewise/rules/parameters';
+import { b1ThenB2, personalRules, valueOn } from '@settlewise/rules/parameters';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { DateField } from '../../../../ui/dates/DateField';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -33,7 +33,7 @@ function levelToCome(): string {
 export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStatusResponse | null }) {
   const { draft, today, change, errorOf } = form;
   if (asked?.asked !== 'B1' && asked?.asked !== 'B2') return null;
-  const ages = valueOn(agesAsked, asked.on);
+  const ages = valueOn(personalRules.agesAsked, asked.on);
   return (
     <>
       <SelectField

@@ -2,13 +2,7 @@ import Typography from '@mui/material/Typography';
 import { endorsementKeys, firstGrantKeys } from '@settlewise/contract/assessments';
 import { endorsementOptions, firstGrantOptions } from '@settlewise/contract/options';
 import { isCivilDate } from '@settlewise/rules/calendar';
-import {
-  inWordsOn,
-  lastDaysOfProtection,
-  longResidenceCurrentPermission,
-  protectionForThirtyMonths,
-  valueOn,
-} from '@settlewise/rules/parameters';
+import { absenceRules, inWordsOn, valueOn } from '@settlewise/rules/parameters';
 import { asksForYears, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../../ui/dates/DateField';
@@ -40,7 +34,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const issued = isCivilDate(draft.visaStartDate) ? draft.visaStartDate : undefined;
   const leadsByYears = key !== null && asksForYears(routeOf(key));
   // HC 1691: protection claimed since this day is granted for 30 months at a time.
-  const claimsAskedFrom = valueOn(protectionForThirtyMonths, today);
+  const claimsAskedFrom = valueOn(absenceRules.protectionForThirtyMonths, today);
   return (
     <>
       <VisaTypes
@@ -80,7 +74,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
       {isLongResidence(draft) && (
         <DateField
           label="Present visa granted on (optional)"
-          why={`We ask because of long residence: with a visa granted on or after ${formatLongDate(valueOn(longResidenceCurrentPermission, today).grantedFrom)} you can apply only once you have had it for a year.`}
+          why={`We ask because of long residence: with a visa granted on or after ${formatLongDate(valueOn(absenceRules.longResidenceCurrentPermission, today).grantedFrom)} you can apply only once you have had it for a year.`}
           earliest={issued}
           latest={today}
           {...dateField('presentVisaFrom')}
@@ -98,7 +92,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
       {hasProtection(draft) && (
         <DateField
           label="Last day of your permission (optional)"
-          why={`You can apply in the last ${inWordsOn(lastDaysOfProtection, today)} of your ${inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.`}
+          why={`You can apply in the last ${inWordsOn(absenceRules.lastDaysOfProtection, today)} of your ${inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.`}
           {...pastOrPlanned(today)}
           earliest={issued}
           {...dateField('visaEnds')}

@@ -3,14 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { againstLimit, standingInWords } from '@settlewise/rules/absences';
 import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
-import {
-  absenceLimitsOn,
-  inWordsOn,
-  longResidenceRollingSince,
-  longResidenceSingle,
-  longResidenceTotal,
-  valueOn,
-} from '@settlewise/rules/parameters';
+import { absenceLimitsOn, absenceRules, inWordsOn, valueOn } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../../ui/form/Field';
@@ -149,7 +142,8 @@ function Flag({ draft, row: { year, days }, today }: FlagProps) {
     absences === null ||
     absences === 'continuous_residence' ||
     // Years before the change have other limits.
-    (absences === 'long_residence' && year >= partsOf(valueOn(longResidenceRollingSince, today)).year);
+    (absences === 'long_residence' &&
+      year >= partsOf(valueOn(absenceRules.longResidenceRollingSince, today)).year);
   if (!decides) return null;
   return (
     <>
@@ -165,7 +159,7 @@ function limitWords(draft: IlrDraft, today: CivilDate): string {
     case 'none':
       return 'Your route has no limit of days away.';
     case 'long_residence':
-      return `ILR by long residence: ${allowed} days in any 12 months since ${inWordsOn(longResidenceRollingSince, today)}; before that day, ${inWordsOn(longResidenceSingle, today)} at one time and ${valueOn(longResidenceTotal, today)} in all.`;
+      return `ILR by long residence: ${allowed} days in any 12 months since ${inWordsOn(absenceRules.longResidenceRollingSince, today)}; before that day, ${inWordsOn(absenceRules.longResidenceSingle, today)} at one time and ${valueOn(absenceRules.longResidenceTotal, today)} in all.`;
     case 'eu_settlement':
     case 'child_born_in_uk':
       return 'Your route looks at single absences, which totals do not show: with individual trips we can say more.';

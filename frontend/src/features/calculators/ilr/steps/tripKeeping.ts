@@ -2,7 +2,7 @@ import type { crownDependencyStayKeys } from '@settlewise/contract/assessments';
 import { permittedReasonOptions } from '@settlewise/contract/journeys';
 import { type LimitCheck, namesCrownDependency, type Trip } from '@settlewise/rules/absences';
 import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
-import { longResidenceRollingSince, valueOn } from '@settlewise/rules/parameters';
+import { absenceRules, valueOn } from '@settlewise/rules/parameters';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { settlementAfter, type TripToCheck } from '../../../../record/journeys/trips/tripChecks';
 import type { TripKeeping } from '../../trips/DraftTrips';
@@ -89,7 +89,7 @@ export function checksAfter(
   const kind = absencesOf(draft);
   if (kind !== 'continuous_residence' && kind !== 'long_residence') return [];
   // Long residence counts twelve months only since then; days before have other limits.
-  const since = kind === 'long_residence' ? valueOn(longResidenceRollingSince, today) : '';
+  const since = kind === 'long_residence' ? valueOn(absenceRules.longResidenceRollingSince, today) : '';
   const counted = ({ departureDate, returnDate, crownDependency }: TripToCheck): readonly TripToCheck[] =>
     returnDate < since
       ? []

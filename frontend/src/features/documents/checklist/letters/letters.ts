@@ -1,5 +1,5 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { inWordsOn, skilledWorkerPay } from '@settlewise/rules/parameters';
+import { inWordsOn, payRules } from '@settlewise/rules/parameters';
 import { asJourneyReason, reasonLabel } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { about, open, type LetterFacts } from './facts';
@@ -55,7 +55,7 @@ function employerLetter(facts: LetterFacts, forPartner: boolean): Letter {
   );
   const isSkilled = route === 'skilled_worker' || route === 'tier_2' || route === 'health_and_care_worker';
   const pay = isSkilled
-    ? `The gross pay is £${open('amount')} a year. It is at or above ${inWordsOn(skilledWorkerPay, on)} and the going rate of the occupation ${open('or: the lower figure that applies, with its paragraph of Appendix Skilled Worker')}.`
+    ? `The gross pay is £${open('amount')} a year. It is at or above ${inWordsOn(payRules.skilledWorker, on)} and the going rate of the occupation ${open('or: the lower figure that applies, with its paragraph of Appendix Skilled Worker')}.`
     : `The gross pay is £${open('amount')} a year, and has been since ${open('date')}.`;
   return {
     key: 'employer',

@@ -1,0 +1,90 @@
+import type { AddressCheckRequest, AddressCheckResponse } from '@settlewise/contract/addressHistory';
+import type { ChecklistResponse } from '@settlewise/contract/checklist';
+import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { FeesResponse } from '@settlewise/contract/fees';
+import type { RulesResponse } from '@settlewise/contract/rules';
+import {
+  addressFormRule,
+  type AddressPeriod,
+  type AddressStay,
+  checkAddresses,
+  conflictInWords,
+  periodInLaw,
+} from '@settlewise/rules/addressHistory';
+import type { CivilDate } from '@settlewise/rules/calendar';
+import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
+import type { FeesAnswer } from '@settlewise/rules/fees';
+import type { ChangeOnDay, Source } from '@settlewise/rules/parameters';
+
+// Answers of the rules as the open calls write them, and as they are kept: a source has `checkedOn`.
+
+/** `checkedOn` is the day on which the text of a source was last read. */
+export const presentSource = ({ title, url, retrievedOn, laterVersion }: Source) => ({
+  title,
+  url,
+  checkedOn: retrievedOn,
+  ...(laterVersion === undefined ? {} : { laterVersion }),
+});
+
+/** A row with its source as the open calls write it. */
+export const withOpenSource = <Row extends { readonly source: Source }>({ source, ...row }: Row) => ({
+  ...row,
+  source: presentSource(source),
+});
+
+export const presentFees = ({ lines, terms, ...answer }: FeesAnswer): DeepReadonly<FeesResponse> => ({
+  ...answer,
+  lines: lines.map(({ source, ...line }) => ({
+    ...line,
+    source: source === null ? null : presentSource(source),
+  })),
+  terms: terms.map(withOpenSource),
+});
+
+export const presentChecklist = ({
+  requirements,
+  ...rest
+}: ChecklistResult): DeepReadonly<ChecklistResponse> => ({
+  requirements: requirements.map(withOpenSource),
+  ...rest,
+});
+
+export const presentChange = ({ nature: _, ...change }: ChangeOnDay): RulesResponse['changes'][number] =>
+  withOpenSource(change);
+
+interface AddressCheck extends Pick<AddressCheckRequest, 'form' | 'applicationOn' | 'spouse' | 'journeys'> {
+  readonly stays: readonly AddressStay[];
+  /** The days that the form asks about. */
+  readonly period: AddressPeriod;
+  /** The last day that is checked. Default: the last of the period. */
+  readonly checkedTo?: CivilDate;
+  /** The first day in the UK, where it is known. */
+  readonly cameOn?: CivilDate | null;
+}
+
+export function presentAddressCheck({
+  form,
+  applicationOn,
+  spouse,
+  stays,
+  journeys,
+  period,
+  checkedTo = period.to,
+  cameOn = null,
+}: AddressCheck): DeepReadonly<AddressCheckResponse> {
+  const { asks: text, source, standing, confidence } = addressFormRule(form, applicationOn);
+  const inLaw = periodInLaw(form, applicationOn, spouse);
+  const { abroadWithoutJourney, ...checked } = checkAddresses(
+    stays,
+    journeys,
+    { ...period, to: checkedTo },
+    cameOn,
+  );
+  return {
+    period,
+    asks: { text, source: presentSource(source), standing, confidence },
+    periodInLaw: inLaw === null ? null : { ...inLaw, source: presentSource(inLaw.source) },
+    ...checked,
+    conflicts: abroadWithoutJourney.map((conflict) => ({ ...conflict, message: conflictInWords(conflict) })),
+  };
+}
