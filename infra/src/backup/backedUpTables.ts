@@ -12,6 +12,7 @@ export const backedUpTables = [
   'file_sweeps',
   'rule_comparisons',
   'rule_comparison_people',
+  'rule_outcomes',
   'shared_results',
   'news_subscribers',
   'news_mails',

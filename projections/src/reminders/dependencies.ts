@@ -3,6 +3,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { Mailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { ComparableRules } from '@settlewise/rules/comparison';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness';
 
@@ -20,6 +21,8 @@ export interface ReminderDependencies {
   readonly publicUrl: URL;
   readonly clock: () => Date;
   readonly log: Logger;
+  /** Default: today's rules. */
+  readonly rules?: ComparableRules;
   /** Called after each step; tests use it to crash the process there. */
   readonly after?: (step: Step) => Promise<void>;
 }

@@ -15,17 +15,20 @@ import {
   type NotificationState,
   withdrawing,
 } from '@settlewise/domain/notifications';
+import { comparedRecordOf, recordOn } from '@settlewise/casework/record';
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
+import { currentRules, outcomesOnRecord } from '@settlewise/rules/comparison';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
 import {
   type Reminder,
   endOfQuietHours,
-  plannedWith,
+  planningVersionWith,
   remindersOf,
   type Trigger,
 } from '@settlewise/casework/alerts';
 import { alertParts, readModelsOf, readPersonRecord } from '../record/personRecord';
+import { fingerprintRecord, keepOutcomes } from '../ruleNotices/ruleOutcomes';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';
 import { findPerson, keepPlan, type Plan } from './plans';
@@ -74,7 +77,7 @@ export async function planPerson(
   userId: string,
   cause: string,
 ): Promise<Planned | null> {
-  const { database, commands, clock, after } = parts;
+  const { database, commands, clock, after, rules = currentRules } = parts;
   const person = await findPerson(database, userId);
   if (person === null) return null;
   await waitForRecord(parts, person.changed);
@@ -115,11 +118,16 @@ export async function planPerson(
   const plan: Planned['plan'] = {
     mailAt: mailAt?.toISOString() ?? null,
     changed: person.changed,
-    plannedBy: plannedWith(record.lawNotices),
+    planningVersion: planningVersionWith(record.lawNotices),
     plannedOn: today,
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
-  if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });
+  if (!isDeepStrictEqual(plan, person.plan)) {
+    const compared = comparedRecordOf(recordOn(record, today));
+    const onRecord = outcomesOnRecord(rules, compared, today);
+    await keepOutcomes(database, rules.version, userId, { fingerprint: fingerprintRecord(record), onRecord });
+    await keepPlan(database, { userId, ...plan });
+  }
   return { account, triggers, due, told, toMail, mailAt, plan };
 }
 

@@ -25,7 +25,7 @@ export const noId = '00000000-0000-0000-0000-000000000000';
  */
 export async function findPeopleToPlan(
   database: Knex,
-  { plannedBy, today }: { readonly plannedBy: string; readonly today: CivilDate },
+  { planningVersion, today }: { readonly planningVersion: string; readonly today: CivilDate },
   { after, limit }: Page,
 ): Promise<readonly PersonDue[]> {
   return database('reminder_people AS person')
@@ -34,7 +34,7 @@ export async function findPeopleToPlan(
     .whereRaw(
       `(plan.planned_change IS DISTINCT FROM person.changed OR plan.rule_set IS DISTINCT FROM ?
         OR plan.next_change_on IS NULL OR plan.next_change_on <= ?::date)`,
-      [plannedBy, today],
+      [planningVersion, today],
     )
     .orderBy('person.user_id')
     .limit(limit)
@@ -55,7 +55,7 @@ export async function findPerson(database: Knex, userId: string): Promise<Person
     .first<Person | undefined>(
       database.raw(`person.user_id AS "userId", person.changed,
         CASE WHEN plan.planned_change IS NOT NULL THEN json_build_object(
-          'changed', plan.planned_change, 'plannedBy', plan.rule_set,
+          'changed', plan.planned_change, 'planningVersion', plan.rule_set,
           'plannedOn', plan.planned_on, 'nextChangeOn', plan.next_change_on,
           'mailAt', to_char(plan.mail_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END AS plan`),
     );
@@ -101,7 +101,7 @@ export async function findPeopleToMailAtOnce(
 
 export interface Plan extends PersonDue {
   /** The rules and the days of telling. */
-  readonly plannedBy: string;
+  readonly planningVersion: string;
   readonly plannedOn: CivilDate;
   /** The next day on which reminders have to be calculated. */
   readonly nextChangeOn: CivilDate;
@@ -110,12 +110,12 @@ export interface Plan extends PersonDue {
 }
 
 export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
-  const { userId, changed, plannedBy, plannedOn, nextChangeOn, mailAt } = plan;
+  const { userId, changed, planningVersion, plannedOn, nextChangeOn, mailAt } = plan;
   await database('reminder_plans')
     .insert({
       user_id: userId,
       planned_change: changed,
-      rule_set: plannedBy,
+      rule_set: planningVersion,
       planned_on: plannedOn,
       next_change_on: nextChangeOn,
       mail_at: mailAt,

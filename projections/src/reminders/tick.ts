@@ -1,6 +1,6 @@
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
-import { plannedWith, digestFrequencies, digestPeriodAt } from '@settlewise/casework/alerts';
+import { planningVersionWith, digestFrequencies, digestPeriodAt } from '@settlewise/casework/alerts';
 import { comparisonMailJobId } from './comparisonMailJobId';
 import { findComparisonMails } from './comparisonMails';
 import { lawyerMailJobId } from './lawyerMailJobId';
@@ -52,15 +52,15 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
   await forgetPeopleGone(database);
 
   const today = civilDateInLondon(now);
-  const plannedBy = plannedWith((await readLawDesk(database)).notices);
+  const planningVersion = planningVersionWith((await readLawDesk(database)).notices);
   await eachPage(
-    (page) => findPeopleToPlan(database, { plannedBy, today }, page),
+    (page) => findPeopleToPlan(database, { planningVersion, today }, page),
     ({ userId }) => userId,
     (people) =>
       plans.addAll(
         people.map(({ userId, changed }) => ({
           data: { userId },
-          id: `${userId} ${changed} ${plannedBy} ${today} ${hour}`,
+          id: `${userId} ${changed} ${planningVersion} ${today} ${hour}`,
         })),
       ),
   );

@@ -10,6 +10,7 @@ import {
   type PersonToLookAt,
 } from './comparisonRows';
 import type { RuleNoticeDependencies } from './dependencies';
+import { forgetOutcomes } from './ruleOutcomes';
 
 /** Jobs: find what is to be done; compare one person's answers under both rule sets; tell the person, or a subscriber. */
 export const ruleNoticeJob = z.discriminatedUnion('kind', [
@@ -38,6 +39,7 @@ export async function lookForRuleChanges(
   const now = clock();
   const hour = now.toISOString().slice(0, 13);
   await forgetComparedPeopleGone(database);
+  await forgetOutcomes(database, [version, ruleSets.earlier.version]);
   const comparison = await openComparison(database, {
     ruleSet: version,
     comparedWith: ruleSets.earlier.version,

@@ -22,7 +22,7 @@ const answering = (version: string): ComparableRules => ({
   ilr: () => plainOutcome('not_yet', '2029-07-02'),
   citizenship: () => plainOutcome('not_yet', '2030-01-01'),
 });
-const ruleSets = { earlier: answering('old'), current: answering('new') };
+const ruleSets = { earlier: { version: 'old', frozen: answering('old') }, current: answering('new') };
 
 let bench: ReminderBench;
 let smtp: TestSmtpServer;

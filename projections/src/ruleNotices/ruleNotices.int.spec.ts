@@ -8,6 +8,7 @@ import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@sett
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsOf } from '../../testing/newsOf';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import { planPerson } from '../reminders/planPerson';
 import type { Step } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
 import { compareAnew } from './comparisonRows';
@@ -35,7 +36,11 @@ const answering = (version: string, afterWait: string): ComparableRules => {
     citizenship: () => plainOutcome('not_yet', '2030-01-01'),
   };
 };
-const ruleSets: RuleSetsCompared = { earlier: answering('old', ''), current: answering('new', '2028-01-09') };
+const earlier = answering('old', '');
+const ruleSets: RuleSetsCompared = {
+  earlier: { version: 'old', frozen: earlier },
+  current: answering('new', '2028-01-09'),
+};
 
 let bench: ReminderBench;
 let parts: RuleNoticeDependencies;
@@ -286,10 +291,12 @@ test('a dependant’s day that comes out differently is told by their name, and 
       registration: null,
     }),
   });
-  const { earlier, current } = ruleSets;
   const worker = {
     ...parts,
-    ruleSets: { earlier: naming(earlier, '2028-02-01'), current: naming(current, '2028-01-04') },
+    ruleSets: {
+      earlier: { version: 'old', frozen: naming(earlier, '2028-02-01') },
+      current: naming(ruleSets.current, '2028-01-04'),
+    },
   };
   bench.at('2026-11-22T07:00');
   await look(worker);
@@ -308,6 +315,75 @@ test('a dependant’s day that comes out differently is told by their name, and 
   );
   expect(bench.mails).toHaveLength(1);
   expect(JSON.stringify(bench.mails)).not.toMatch(/zainab|2028|dependant/i);
+});
+
+describe('without the frozen rules, the stored outcomes are what was answered before', () => {
+  /** A release without the rules before it. */
+  const later = () => ({ ...parts, ruleSets: { ...ruleSets, earlier: { version: 'old', frozen: null } } });
+  /** The worker of the release before plans the reminders, and stores the outcomes with them. */
+  const planned = (userId: string) => planPerson({ ...bench.parts, rules: earlier }, userId, randomUUID());
+
+  test('of a record that stayed as it was, whatever else the person did', async () => {
+    const userId = await aSkilledWorker('ana');
+    await planned(userId);
+    await bench.does(userId, notificationDecider, notificationsStream(userId), {
+      type: 'ChooseAlertKinds',
+      choices: { task_due: 'off' },
+      leads: {},
+      due: [],
+    });
+    bench.at('2026-11-22T07:00');
+    await look(later());
+    expect(await count()).toMatchObject({ compared: 1, concerned: 1, records: 1 });
+    await release();
+    await look(later());
+    expect((await toldTo(userId))[0]?.message).toContain('Before: By time and days away, the first day');
+  });
+
+  test('a record that was changed since is not told: the person has seen the answer of now', async () => {
+    const userId = await aSkilledWorker('ana', { gap: false });
+    await planned(userId);
+    await hadAVisaBefore(userId);
+    bench.at('2026-11-22T07:00');
+    await look(later());
+    expect(await count()).toMatchObject({ compared: 1, concerned: 0 });
+  });
+
+  test('a saved result keeps the answer that it was saved with, and is told once for each change', async () => {
+    const userId = await bench.registers('ana');
+    await planned(userId);
+    await saves(userId);
+    bench.at('2026-11-22T07:00');
+    await look(later());
+    expect(await count()).toMatchObject({ concerned: 1, results: 1 });
+    // The next release answers as this one.
+    const next = {
+      ...parts,
+      ruleSets: {
+        earlier: { version: 'new', frozen: null },
+        current: { ...ruleSets.current, version: 'next' },
+      },
+    };
+    await look(next);
+    expect(await countComparison(bench.parts.database, 'next')).toMatchObject({ compared: 1, concerned: 0 });
+  });
+
+  test('the outcomes of people who are gone, and of older rule sets, are deleted', async () => {
+    const userId = await aSkilledWorker('ana');
+    await planned(userId);
+    await bench.parts
+      .database('rule_outcomes')
+      .insert({ rule_set: 'older', user_id: userId, record: '', on_record: '{}', results: '{}' });
+    await bench.parts
+      .database('rule_outcomes')
+      .insert({ rule_set: 'old', user_id: randomUUID(), record: '', on_record: '{}', results: '{}' });
+    bench.at('2026-11-22T07:00');
+    await look(later());
+    expect(await bench.parts.database('rule_outcomes').pluck('rule_set').orderBy('rule_set')).toEqual([
+      'new',
+      'old',
+    ]);
+  });
 });
 
 describe('of the count', () => {
@@ -353,7 +429,10 @@ describe('of the count', () => {
   test('nothing is compared where today’s rules are those of before', async () => {
     await aSkilledWorker('ana');
     bench.at('2026-11-22T07:00');
-    await look({ ...parts, ruleSets: { earlier: ruleSets.current, current: ruleSets.current } });
+    await look({
+      ...parts,
+      ruleSets: { earlier: { version: 'new', frozen: ruleSets.current }, current: ruleSets.current },
+    });
     expect(await count()).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
 import type { NewsSubscribers } from '@settlewise/infra/news';
-import { currentRules, earlierRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
+import {
+  currentRules,
+  earlierRules,
+  earlierVersion,
+  type RuleSetsCompared,
+} from '@settlewise/rules/comparison';
 import type { ReminderDependencies } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
 import { lookForRuleChanges, ruleNoticeJob, type RuleNoticeJob } from './look';
@@ -36,7 +41,7 @@ export async function startRuleNotices(options: RuleNoticesOptions): Promise<Rul
   const {
     jobs,
     retry = { attempts: 10, firstWaitMs: 30_000 },
-    ruleSets = { earlier: earlierRules, current: currentRules },
+    ruleSets = { earlier: { version: earlierVersion, frozen: earlierRules }, current: currentRules },
     ...given
   } = options;
   const parts: RuleNoticeDependencies = { ...given, ruleSets, mailer: createRecordedMailer(given) };

@@ -7,7 +7,7 @@ export {
   digestPeriodAt,
   endOfQuietHours,
 } from './periods';
-export { plannedBy, plannedWith } from './plannedBy';
+export { planningVersion, planningVersionWith } from './planningVersion';
 export { remindersOf, triggersInTurns, triggersOf } from './remindersOf';
 export { sourceOf } from './sourceOf';
 export { alertTaskId, samePurpose, taskOfAlert } from './taskOfAlert';

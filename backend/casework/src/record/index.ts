@@ -7,6 +7,7 @@ export {
   withExtensions,
 } from './applicationOnRecord';
 export { citizenshipApplicationOf } from './citizenshipApplication';
+export { comparedRecordOf } from './comparedRecord';
 export { recordOn, type AlertRecord, type ProgressRecord } from './recordOn';
 export type { PersonRecord } from './personRecord';
 export { mainPersonOf } from './mainPerson';

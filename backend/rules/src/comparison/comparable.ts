@@ -2,7 +2,12 @@ import type { CivilDate } from '../calendar/civilDate';
 import { citizenshipFormOf } from '../progress/citizenshipOnRecord';
 import type { ComparableRules, ComparedRecord } from './comparableRules';
 import { dependantOutcomes } from './dependantOutcomes';
-import type { ComparedCalculation, ComparedFunctions, ComparedSettlement } from './comparedFunctions';
+import type {
+  ComparedCalculation,
+  ComparedFunctions,
+  ComparedIlr,
+  ComparedSettlement,
+} from './comparedFunctions';
 import { plainOutcome, type Outcome } from './outcome';
 import { isCitizenshipForm, isIlrForm } from './storedForms';
 
@@ -86,30 +91,33 @@ export function comparable<Route extends string>(
 
     ilr(form, asOf) {
       if (!isIlrForm(form)) return null;
-      return answerIfSound(() => {
-        const answer = rules.calculateIlr(form, asOf);
-        const firstDay = answer.suggestedEligibilityDate ?? answer.earliestApplicationDate;
-        const lacks = answer.verdict === 'not_enough';
-        return {
-          ...shownWithVerdict(answer),
-          verdict: answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet',
-          firstDay: lacks ? null : firstDay,
-        };
-      });
+      return answerIfSound(() => ilrOutcome(rules.calculateIlr(form, asOf)));
     },
 
     citizenship(form, asOf) {
       if (!isCitizenshipForm(form)) return null;
-      return answerIfSound(() => {
-        const answer = rules.calculateCitizenship(form, asOf);
-        const lapsed = outcomeOfLapse(answer);
-        if (lapsed !== null) return lapsed;
-        const lacks = answer.homeOffice?.citizenship?.verdict === 'not_enough';
-        const verdict = answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet';
-        return plainOutcome(verdict, answer.suggestedEligibilityDate, answer.reasons);
-      });
+      return answerIfSound(() => citizenshipOutcome(rules.calculateCitizenship(form, asOf)));
     },
   };
+}
+
+/** The outcome of the ILR calculator, from its answer now or as it was saved. */
+export function ilrOutcome(answer: ComparedIlr): Outcome {
+  const lacks = answer.verdict === 'not_enough';
+  return {
+    ...shownWithVerdict(answer),
+    verdict: answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet',
+    firstDay: lacks ? null : (answer.suggestedEligibilityDate ?? answer.earliestApplicationDate),
+  };
+}
+
+/** The outcome of the citizenship calculator, from its answer now or as it was saved. */
+export function citizenshipOutcome(answer: ComparedCalculation): Outcome {
+  const lapsed = outcomeOfLapse(answer);
+  if (lapsed !== null) return lapsed;
+  const lacks = answer.homeOffice?.citizenship?.verdict === 'not_enough';
+  const verdict = answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet';
+  return plainOutcome(verdict, answer.suggestedEligibilityDate, answer.reasons);
 }
 
 /** The outcome where settlement may have lapsed: it has no day. Null elsewhere. */

@@ -23,6 +23,13 @@ export interface DependantOutcomes {
   readonly registration: Outcome | null;
 }
 
+/** What a rule set answers about a record. */
+export interface RecordOutcomes {
+  readonly settlement: Outcome | null;
+  readonly citizenship: Outcome | null;
+  readonly dependants: readonly (DependantOutcomes & { readonly dependantId: number })[];
+}
+
 /** What of a person's record both rule sets are asked about. */
 export interface ComparedRecord {
   readonly details: CitizenshipRecord['details'] & {

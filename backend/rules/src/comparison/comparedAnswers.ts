@@ -1,16 +1,15 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { inWords, whyOf, type Telling } from './changeInWords';
-import type {
-  ComparableRules,
-  ComparedDependant,
-  ComparedFamily,
-  ComparedRecord,
-  StoredForm,
-} from './comparableRules';
+import type { ComparableRules, ComparedRecord, RecordOutcomes, StoredForm } from './comparableRules';
 import { actsOtherwise, type Outcome } from './outcome';
 
+/** The rules of now and the rule set before them. */
 export interface RuleSetsCompared {
-  readonly earlier: ComparableRules;
+  readonly earlier: {
+    readonly version: string;
+    /** The earlier rules as they answered; null where their outcomes are stored. */
+    readonly frozen: ComparableRules | null;
+  };
   readonly current: ComparableRules;
 }
 
@@ -36,75 +35,88 @@ export interface SavedAnswer {
   readonly suggestedEligibilityDate: CivilDate | null;
 }
 
-/** Whether the earlier rules had an answer for a record: to whom they said nothing, nothing can have changed. */
-export function hadAnswer({ earlier }: RuleSetsCompared, record: ComparedRecord, today: CivilDate): boolean {
-  const { family } = record;
-  return (
-    earlier.settlementOnRecord(record, today) !== null ||
-    earlier.citizenshipOnRecord(record, today) !== null ||
-    (family?.dependants.some((each) => earlier.dependantOnRecord(each, family, today) !== null) ?? false)
-  );
-}
-
-/** What of a record's answers comes out otherwise under the rules of now. Pure. @param today in London */
-export function changedOnRecord(
-  ruleSets: RuleSetsCompared,
+/** What a rule set answers about a record. @param today in London */
+export function outcomesOnRecord(
+  rules: ComparableRules,
   record: ComparedRecord,
   today: CivilDate,
-): readonly ChangedAnswer[] {
-  const { earlier, current } = ruleSets;
+): RecordOutcomes {
   const { family } = record;
+  return {
+    settlement: rules.settlementOnRecord(record, today),
+    citizenship: rules.citizenshipOnRecord(record, today),
+    dependants:
+      family?.dependants.flatMap((dependant) => {
+        const outcomes = rules.dependantOnRecord(dependant, family, today);
+        return outcomes === null ? [] : [{ dependantId: dependant.dependantId, ...outcomes }];
+      }) ?? [],
+  };
+}
+
+/** Whether there was an answer at all: for a person who was told nothing, nothing can have changed. */
+export const hasOutcome = ({ settlement, citizenship, dependants }: RecordOutcomes): boolean =>
+  settlement !== null || citizenship !== null || dependants.length > 0;
+
+/**
+ * The answers about a record that changed between two rule sets.
+ * @param names first names of the dependants, by their numbers
+ * @param today in London
+ */
+export function changedOutcomes(
+  before: RecordOutcomes,
+  after: RecordOutcomes,
+  names: ReadonlyMap<number, string>,
+  today: CivilDate,
+): readonly ChangedAnswer[] {
+  const ofDependants = after.dependants.flatMap(({ dependantId, settlement, registration }) => {
+    const earlier = before.dependants.find((each) => each.dependantId === dependantId);
+    const who = names.get(dependantId);
+    if (earlier === undefined || who === undefined) return [];
+    return [
+      changedOutcome('dependant_settlement', earlier.settlement, settlement, today),
+      changedOutcome('registration', earlier.registration, registration, today),
+    ].map((change) => (change === null ? null : { ...change, who }));
+  });
   return [
-    changed(
-      'settlement',
-      earlier.settlementOnRecord(record, today),
-      current.settlementOnRecord(record, today),
-      today,
-    ),
-    changed(
-      'citizenship',
-      earlier.citizenshipOnRecord(record, today),
-      current.citizenshipOnRecord(record, today),
-      today,
-    ),
-    ...(family?.dependants.flatMap((each) => changedForDependant(ruleSets, each, family, today)) ?? []),
+    changedOutcome('settlement', before.settlement, after.settlement, today),
+    changedOutcome('citizenship', before.citizenship, after.citizenship, today),
+    ...ofDependants,
   ].filter((change) => change !== null);
 }
 
-/** What of one dependant's answers comes out otherwise; each is told by their name. */
-function changedForDependant(
-  { earlier, current }: RuleSetsCompared,
-  dependant: ComparedDependant,
-  family: ComparedFamily,
+/** The first names of the dependants of a record, by their numbers. */
+export const namesInRecord = ({ family }: ComparedRecord): ReadonlyMap<number, string> =>
+  new Map(family?.dependants.map(({ dependantId, firstName }) => [dependantId, firstName]));
+
+/** The answers about a record that two rule sets give differently. @param today in London */
+export const changedOnRecord = (
+  { earlier, current }: { readonly earlier: ComparableRules; readonly current: ComparableRules },
+  record: ComparedRecord,
   today: CivilDate,
-): readonly (ChangedAnswer | null)[] {
-  const before = earlier.dependantOnRecord(dependant, family, today);
-  const after = current.dependantOnRecord(dependant, family, today);
-  if (before === null || after === null) return [];
-  const { firstName: who } = dependant;
-  const told = (change: ChangedAnswer | null) => (change === null ? null : { ...change, who });
-  return [
-    told(changed('dependant_settlement', before.settlement, after.settlement, today)),
-    told(changed('registration', before.registration, after.registration, today)),
-  ];
+): readonly ChangedAnswer[] =>
+  changedOutcomes(
+    outcomesOnRecord(earlier, record, today),
+    outcomesOnRecord(current, record, today),
+    namesInRecord(record),
+    today,
+  );
+
+/** The frozen earlier rules' outcome of a saved result; null where they give none. */
+export function frozenOutcome(frozen: ComparableRules, saved: SavedAnswer): Outcome | null {
+  const given = frozen[saved.calculator](saved.form, saved.calculatedOn);
+  // The saved answer itself counts more than what its rule set would say today.
+  return given === null || saved.ruleSetVersion !== frozen.version ? given : asItSaid(given, saved);
 }
 
-/** The same of a saved result, both rule sets asked as of the day of its calculation; null where nothing changes. */
-export function changedSavedAnswer(
-  { earlier, current }: RuleSetsCompared,
-  saved: SavedAnswer,
-): ChangedAnswer | null {
-  const { calculator, form, calculatedOn } = saved;
-  if (saved.ruleSetVersion === current.version) return null;
-  const given = earlier[calculator](form, calculatedOn);
-  const before = given === null ? null : asItSaid(given, saved, earlier.version);
-  const about = calculator === 'ilr' ? 'settlement' : 'citizenship';
-  return changed(about, before, current[calculator](form, calculatedOn), calculatedOn);
-}
+/** A change of a saved result, as of the day of its calculation; null where a person would act the same on both. */
+export const changedSavedAnswer = (
+  { calculator, calculatedOn }: Pick<SavedAnswer, 'calculator' | 'calculatedOn'>,
+  before: Outcome | null,
+  after: Outcome | null,
+): ChangedAnswer | null =>
+  changedOutcome(calculator === 'ilr' ? 'settlement' : 'citizenship', before, after, calculatedOn);
 
-/** What the saved result itself says goes before what its rule set would say today. */
-function asItSaid(given: Outcome, saved: SavedAnswer, version: string): Outcome {
-  if (saved.ruleSetVersion !== version) return given;
+function asItSaid(given: Outcome, saved: SavedAnswer): Outcome {
   return {
     ...given,
     verdict: saved.isEligible ? 'eligible' : given.verdict === 'eligible' ? 'not_yet' : given.verdict,
@@ -119,7 +131,7 @@ const tellings: Readonly<Record<ChangedAnswer['about'], Telling>> = {
   registration: { who: 'they', basis: 'by your record' },
 };
 
-function changed(
+function changedOutcome(
   about: ChangedAnswer['about'],
   before: Outcome | null,
   after: Outcome | null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aComparedRecord, madeUpRules } from '../../testing/aComparedRecord';
 import type { DependantOnRecord } from '../dependants/dependantOnRecord';
 import type { ComparedFamily, DependantOutcomes } from './comparableRules';
-import { changedOnRecord, hadAnswer } from './comparedAnswers';
+import { changedOnRecord, hasOutcome, outcomesOnRecord } from './comparedAnswers';
 import { currentRules } from './currentRules';
 import { earlierRules } from './earlierRules';
 import { plainOutcome, type Outcome } from './outcome';
@@ -102,8 +102,10 @@ describe('of a dependant a person is told', () => {
     const answer = { settlement: plainOutcome('not_yet', '2028-01-04') };
     expect(changedOnRecord(ofZainab(answer, answer), record, today)).toEqual([]);
     expect(changedOnRecord(ofZainab(null, answer), record, today)).toEqual([]);
-    expect(hadAnswer(ofZainab(null, answer), record, today)).toBe(false);
-    expect(hadAnswer(ofZainab(answer, answer), record, today)).toBe(true);
+    const outcomes = (before: Parameters<typeof ofZainab>[0]) =>
+      outcomesOnRecord(ofZainab(before, answer).earlier, record, today);
+    expect(hasOutcome(outcomes(null))).toBe(false);
+    expect(hasOutcome(outcomes(answer))).toBe(true);
   });
 });
 

@@ -26,7 +26,7 @@ export interface ComparedSettlement {
 }
 
 /** The answer of the ILR calculator. */
-interface ComparedIlr extends Omit<ComparedSettlement, 'verdict'> {
+export interface ComparedIlr extends Omit<ComparedSettlement, 'verdict'> {
   readonly verdict: string;
   readonly isEligible: boolean;
   readonly suggestedEligibilityDate: CivilDate | null;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { aComparedRecord } from '../../testing/aComparedRecord';
 import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
-import { earlierRules } from './earlierRules';
+import { earlierRules, earlierVersion } from './earlierRules';
 import { exampleRecord } from './ruleNotice';
 
 const folder = new URL('../../earlier/', import.meta.url);
@@ -35,6 +35,10 @@ describe('a frozen rule set', () => {
 });
 
 describe('the rules of 23 November 2026', () => {
+  test('are those before the current ones', () => {
+    expect(earlierRules.version).toBe(earlierVersion);
+  });
+
   test('count years as a partner from the beginning of the ten-year family route alone', () => {
     expect(earlierRules.settlementOnRecord(exampleRecord, today)).toMatchObject({
       verdict: 'not_yet',

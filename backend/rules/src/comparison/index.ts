@@ -1,13 +1,25 @@
 export {
   changedOnRecord,
+  changedOutcomes,
   changedSavedAnswer,
-  hadAnswer,
+  frozenOutcome,
+  hasOutcome,
+  namesInRecord,
+  outcomesOnRecord,
   type ChangedAnswer,
   type RuleSetsCompared,
   type SavedAnswer,
 } from './comparedAnswers';
-export type { ComparableRules, ComparedFamily, ComparedRecord, StoredForm } from './comparableRules';
+export { citizenshipOutcome, ilrOutcome } from './comparable';
+export type {
+  ComparableRules,
+  ComparedFamily,
+  ComparedRecord,
+  RecordOutcomes,
+  StoredForm,
+} from './comparableRules';
+export type { ComparedCalculation, ComparedIlr } from './comparedFunctions';
 export { currentRules } from './currentRules';
-export { earlierRules } from './earlierRules';
-export { plainOutcome, type Outcome } from './outcome';
+export { earlierRules, earlierVersion } from './earlierRules';
+export { outcomeOn, outcomeVerdicts, plainOutcome, type Outcome } from './outcome';
 export { exampleRecord, ruleNotice, type RuleNotice } from './ruleNotice';

@@ -17,9 +17,20 @@ export interface OutcomeReason {
  * `with_family`: a dependant without years of their own. `may_have_lapsed`: settlement, by an absence. `may_be_british`:
  * a child, from birth. `not_known`: the rule is not among what is known.
  */
-export type OutcomeVerdict =
-  | ('eligible' | 'not_yet' | 'over_limit' | 'refused' | 'discretion' | 'no_route' | 'not_enough')
-  | ('with_family' | 'may_have_lapsed' | 'may_be_british' | 'not_known');
+export const outcomeVerdicts = [
+  'eligible',
+  'not_yet',
+  'over_limit',
+  'refused',
+  'discretion',
+  'no_route',
+  'not_enough',
+  'with_family',
+  'may_have_lapsed',
+  'may_be_british',
+  'not_known',
+] as const;
+export type OutcomeVerdict = (typeof outcomeVerdicts)[number];
 
 /** A verdict and a day. */
 export interface OutcomeDay {
@@ -55,6 +66,21 @@ export const plainOutcome = (
   asked: [],
   reasons,
 });
+
+/** An outcome of an earlier day as it is on a later one: a first day that has come can be used. */
+export function outcomeOn(outcome: Outcome, day: CivilDate): Outcome {
+  const { other } = outcome;
+  return {
+    ...outcome,
+    ...dayOn(outcome, day),
+    other: other === null ? null : { ...other, ...dayOn(other, day) },
+  };
+}
+
+function dayOn({ verdict, firstDay }: OutcomeDay, day: CivilDate): OutcomeDay {
+  const hasCome = firstDay !== null && firstDay <= day && (verdict === 'not_yet' || verdict === 'over_limit');
+  return { verdict: hasCome ? 'eligible' : verdict, firstDay };
+}
 
 /**
  * Whether a person would act otherwise on the one than on the other. Two first days that have both passed, with an

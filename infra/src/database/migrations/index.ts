@@ -23,6 +23,7 @@ import { whenSharedResultsEnded } from './0022_whenSharedResultsEnded';
 import { news } from './0023_news';
 import { mailsAtOnce } from './0024_mailsAtOnce';
 import { practiceReports } from './0025_practiceReports';
+import { ruleOutcomes } from './0026_ruleOutcomes';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -52,5 +53,6 @@ export const migrations: readonly Migration[] = [
   news,
   mailsAtOnce,
   practiceReports,
+  ruleOutcomes,
 ];
 export type { Migration } from './migration';

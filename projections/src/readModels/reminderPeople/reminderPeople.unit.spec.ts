@@ -17,7 +17,7 @@ const changeNoReminder: Readonly<Record<string, string>> = {
   DigestSent: 'As above.',
   EmailAddressChanged: 'A mail asks for the address when it is sent.',
   EmailVerified: 'As above.',
-  LawNoticeCorrected: 'Notices concern many people: `plannedWith` has everybody planned again.',
+  LawNoticeCorrected: 'Notices concern many people: `planningVersionWith` has everybody planned again.',
   LawNoticePublished: 'As above.',
   LawNoticeWithdrawn: 'As above.',
   LegalAccessEndingTold: 'Comes of working reminders out.',

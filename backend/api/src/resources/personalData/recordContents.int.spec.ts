@@ -13,6 +13,7 @@ const tablesOfPeople: Readonly<Record<string, string>> = {
   practice_reports:
     'What was said of questions of the program, until somebody has looked; it goes with the account.',
   reminder_plans: 'Notes of what need not be looked at again.',
+  rule_outcomes: 'Answers of the rules, which follow from the record; they are not shown.',
   rule_comparison_people: 'Whose answers a new rule set changed; they are told in notifications.json.',
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, aLawNotice, aRecord } from '../../../testing/aRecord';
-import { plannedBy, plannedWith } from '../plannedBy';
+import { planningVersion, planningVersionWith } from '../planningVersion';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 const today = '2026-11-25';
@@ -66,7 +66,7 @@ describe('a notice about the law', () => {
 
 it('everybody’s reminders are planned again after a notice was published, corrected or withdrawn', () => {
   const corrected = { ...notice, version: 3 };
-  const plans = [[], [notice], [corrected]].map(plannedWith);
-  expect(plans[0]).toBe(plannedBy);
+  const plans = [[], [notice], [corrected]].map(planningVersionWith);
+  expect(plans[0]).toBe(planningVersion);
   expect(new Set(plans).size).toBe(3);
 });

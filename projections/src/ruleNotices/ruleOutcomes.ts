@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { PersonRecord } from '@settlewise/casework/record';
+import {
+  citizenshipOutcome,
+  ilrOutcome,
+  type Outcome,
+  outcomeVerdicts,
+  plainOutcome,
+  type RecordOutcomes,
+} from '@settlewise/rules/comparison';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { StoredAssessment } from '../readModels/assessments';
+import { familyParts } from '../record/personRecord';
+
+const day = z.string().nullable();
+const outcomeDay = { verdict: z.enum(outcomeVerdicts), firstDay: day };
+const reason = z.object({
+  code: z.string(),
+  message: z.string(),
+  days: z.number().optional(),
+  limit: z.number().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  source: z.object({ title: z.string() }),
+  standing: z.enum(['against', 'met', 'to_know']).optional(),
+});
+const outcome = z.object({
+  ...outcomeDay,
+  lastDay: day,
+  practicalFirstDay: day,
+  other: z.object({ ...outcomeDay, supposing: z.string(), otherwise: z.string() }).nullable(),
+  asked: z.array(z.string()),
+  reasons: z.array(reason),
+});
+const recordOutcomes = z.object({
+  settlement: outcome.nullable(),
+  citizenship: outcome.nullable(),
+  dependants: z.array(
+    z.object({ dependantId: z.number(), settlement: outcome.nullable(), registration: outcome.nullable() }),
+  ),
+});
+const results = z.record(z.string(), outcome);
+
+type AnsweredRecord = Pick<PersonRecord, (typeof familyParts)[number]>;
+
+/**
+ * Identifies the parts of a record that the rules answer. A field that a later release adds does not change it while the
+ * field is empty.
+ */
+export const fingerprintRecord = (record: AnsweredRecord): string =>
+  createHash('sha256')
+    .update(JSON.stringify(familyParts.map((part) => withoutEmpty(record[part]))))
+    .digest('hex');
+
+/** The value with its fields in order, without fields that say nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  return entries
+    .filter(([, each]) => each !== null && each !== false && !(Array.isArray(each) && each.length === 0))
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, each]) => [name, withoutEmpty(each)]);
+}
+
+/** What a rule set answers a person. */
+export interface StoredOutcomes {
+  /** The fingerprint of the record that was answered. */
+  readonly fingerprint: string;
+  readonly onRecord: RecordOutcomes;
+  /** Outcomes of saved results that an earlier rule set had answered, by their ids. */
+  readonly results: Readonly<Record<string, Outcome>>;
+}
+
+/** Null where the rule set answered nothing, or in a shape of another release. */
+export async function findOutcomes(
+  database: Knex,
+  ruleSet: string,
+  userId: string,
+): Promise<StoredOutcomes | null> {
+  const row = await database('rule_outcomes')
+    .where({ rule_set: ruleSet, user_id: userId })
+    .first<{ record: string; on_record: unknown; results: unknown } | undefined>(
+      'record',
+      'on_record',
+      'results',
+    );
+  if (row === undefined) return null;
+  const [onRecord, ofResults] = [recordOutcomes.safeParse(row.on_record), results.safeParse(row.results)];
+  if (!onRecord.success || !ofResults.success) return null;
+  return { fingerprint: row.record, onRecord: onRecord.data, results: ofResults.data };
+}
+
+/** Stores the outcomes of a record; those of saved results stay. */
+export async function keepOutcomes(
+  database: Knex,
+  ruleSet: string,
+  userId: string,
+  { fingerprint, onRecord }: Pick<StoredOutcomes, 'fingerprint' | 'onRecord'>,
+): Promise<void> {
+  await database('rule_outcomes')
+    .insert({
+      rule_set: ruleSet,
+      user_id: userId,
+      record: fingerprint,
+      on_record: JSON.stringify(recordOutcomes.parse(onRecord)),
+      results: '{}',
+    })
+    .onConflict(['rule_set', 'user_id'])
+    .merge(['record', 'on_record']);
+}
+
+/** Stores the outcomes of a person's saved results. */
+export async function keepResultOutcomes(
+  database: Knex,
+  ruleSet: string,
+  userId: string,
+  ofResults: StoredOutcomes['results'],
+): Promise<void> {
+  await database('rule_outcomes')
+    .where({ rule_set: ruleSet, user_id: userId })
+    .update({ results: JSON.stringify(results.parse(ofResults)) });
+}
+
+/** Deletes the outcomes of people who are gone, and of rule sets that nothing is compared with any more. */
+export async function forgetOutcomes(database: Knex, ruleSets: readonly string[]): Promise<void> {
+  await database('rule_outcomes')
+    .whereNotIn('rule_set', [...ruleSets])
+    .orWhereNotExists(
+      database('reminder_people')
+        .select('user_id')
+        .whereRaw('reminder_people.user_id = rule_outcomes.user_id'),
+    )
+    .delete();
+}
+
+const otherOutcome = z
+  .object({
+    verdict: z.enum(outcomeVerdicts),
+    earliestApplicationDate: day,
+    supposing: z.string(),
+    otherwise: z.string(),
+  })
+  .nullable();
+const savedIlr = z.object({
+  verdict: z.string(),
+  isEligible: z.boolean(),
+  suggestedEligibilityDate: day,
+  earliestApplicationDate: day,
+  practicalEarliestApplicationDate: day,
+  otherOutcome,
+  questions: z.array(z.object({ why: z.string(), source: z.object({ title: z.string() }) })),
+  missing: z.array(z.object({ message: z.string() })),
+  reasons: z.array(reason),
+});
+const savedCitizenship = z.object({
+  isEligible: z.boolean(),
+  suggestedEligibilityDate: day,
+  homeOffice: z.object({ citizenship: z.object({ verdict: z.string() }).nullable() }).nullable(),
+  settlementLapse: z.object({ mayHaveLapsed: z.boolean() }).nullable(),
+  reasons: z.array(reason),
+});
+
+/** The outcome of a saved result, as it was answered then. */
+export function savedOutcome({
+  calculator,
+  result,
+  isEligible,
+  suggestedEligibilityDate,
+}: Pick<StoredAssessment, 'result' | 'isEligible' | 'suggestedEligibilityDate'> & {
+  readonly calculator: 'ilr' | 'citizenship';
+}): Outcome {
+  // A result of an older release has a verdict and a day alone.
+  const plain = plainOutcome(isEligible === true ? 'eligible' : 'not_yet', suggestedEligibilityDate);
+  if (calculator === 'ilr') {
+    const saved = savedIlr.safeParse(result);
+    return saved.success ? ilrOutcome(saved.data) : plain;
+  }
+  const saved = savedCitizenship.safeParse(result);
+  return saved.success ? citizenshipOutcome(saved.data) : plain;
+}
