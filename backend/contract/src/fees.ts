@@ -15,6 +15,7 @@ import {
   feeTests,
   otherItems,
   permissionItems,
+  type FeesQuestion,
 } from '@settlewise/rules/fees/question';
 import { z } from 'zod';
 import { englishHeld } from './assessments/answer';
@@ -137,7 +138,7 @@ export const feesRequest = z.strictObject({
     .min(0, 'Enter 0 or more percent.')
     .max(20, 'Enter at most 20 percent.')
     .default(0),
-});
+} satisfies FieldsOf<FeesQuestion>);
 export type FeesRequest = z.infer<typeof feesRequest>;
 
 const pence = z.int();
