@@ -11,7 +11,7 @@ const dayOrMonth = field.dayOrMonth('Day or month', {
   wrong: 'Enter a day or a month that exists, as yyyy-MM-dd or yyyy-MM.',
 }).typed;
 
-/** The most addresses that one request can carry: as many as a record holds. */
+/** The largest number of addresses in a request: as many as a record holds. */
 export const mostCheckedAddresses = addresses.most;
 
 /** As in the record: the same words for how somebody lived there. */
@@ -88,7 +88,7 @@ export const addressCheckRequest = z.strictObject({
   applicationOn: day,
   /** Nobody lived anywhere before. Form T asks for the first ten years from this day on. */
   dateOfBirth: day.nullable().default(null),
-  /** Of a British citizen; for AN, where the law then counts three years. */
+  /** Whether the person is the spouse of a British citizen. Form AN then counts three years. */
   spouse: z.boolean('Enter true or false.').default(false),
   addresses: listOfAddresses(address),
   journeys: z.array(journey).max(mostTrips, 'Give at most 2,000 journeys.').default([]),

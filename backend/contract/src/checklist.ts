@@ -94,7 +94,7 @@ export const checklistResponse = z.object({
       id: z.string(),
       /** `if_asked`: nobody knows yet whether it is asked of this person, or it is asked for only now and then. */
       kind: z.enum(requirementKinds),
-      /** One requirement of each group is enough; null where nothing stands in its place. */
+      /** One requirement of each group is enough; null if there is no alternative. */
       group: z.string().nullable(),
       /** A few words. */
       title: z.string(),
@@ -119,7 +119,7 @@ export const checklistResponse = z.object({
       missingMonths: z.array(z.string()),
       /** Days by which the best paper is too old, or has run out, on the day of the application. */
       daysTooOld: z.int().nullable(),
-      /** What has to be said of the documents before more can be told. */
+      /** What is missing in the documents for a definite state. */
       note: z.string().nullable(),
       /** Documents that serve, by their ids. */
       by: z.array(z.string()),
@@ -134,7 +134,7 @@ export const checklistResponse = z.object({
   warnings: z.array(
     z.object({ code: z.enum(checklistWarningCodes), message: z.string(), form: form.nullable() }),
   ),
-  /** The days that the form looks back on, both included; null where it asks for no years. */
+  /** The qualifying period of the form, both days included; null where it has none. */
   qualifyingPeriod: period.nullable(),
 } satisfies FieldsOf<ChecklistResult>);
 export type ChecklistResponse = z.infer<typeof checklistResponse>;

@@ -15,6 +15,7 @@ import {
   feeTests,
   otherItems,
   permissionItems,
+  type FeesQuestion,
 } from '@settlewise/rules/fees/question';
 import { z } from 'zod';
 import { englishHeld } from './assessments/answer';
@@ -87,7 +88,7 @@ const permissionStep = z.strictObject({
   route,
   where,
   months,
-  /** Of a Skilled Worker: the job stands on the immigration salary list. */
+  /** Skilled Worker only: whether the job is on the immigration salary list. */
   onSalaryList: z.boolean('Enter true or false, or leave it out.').optional(),
 });
 const settlementStep = z.strictObject({ item: z.literal('ilr'), ...ofEveryStep, ...ignoredFields, route });
@@ -114,7 +115,7 @@ export const feesRequest = z.strictObject({
       'Give the applications as a list.',
     )
     .max(mostFeeSteps, atMost(mostFeeSteps, 'steps')),
-  /** What is paid beside fees. */
+  /** Costs that are not fees. */
   costs: z
     .array(
       z.strictObject({
@@ -131,13 +132,13 @@ export const feesRequest = z.strictObject({
     )
     .max(mostFeeCosts, atMost(mostFeeCosts, 'costs'))
     .default([]),
-  /** A rise each April that is supposed: its sum stands beside the bill, and is part of no fee. */
+  /** An assumed rise each April. Its total is shown next to the bill; no fee includes it. */
   yearlyRisePercent: z
     .int('Enter a whole number of percent.')
     .min(0, 'Enter 0 or more percent.')
     .max(20, 'Enter at most 20 percent.')
     .default(0),
-});
+} satisfies FieldsOf<FeesQuestion>);
 export type FeesRequest = z.infer<typeof feesRequest>;
 
 const pence = z.int();
@@ -155,7 +156,7 @@ export const feeLineResponse = z.object({
   highestPence: pence,
   /** The first day of the list of fees that it is taken from; null where no fee of that day is known. */
   edition: z.iso.date().nullable(),
-  /** Of the surcharge: the years that are charged, in halves. */
+  /** Surcharge only: the years that are charged, in halves. */
   years: z.number().nullable(),
   /** Why it is so much. */
   note: z.string().nullable(),
@@ -172,7 +173,7 @@ export const feesResponse = z.object({
   totalPence: pence,
   lowestPence: pence,
   highestPence: pence,
-  /** They come to the total exactly, as do the three lists after them. */
+  /** They add up to the total, as do the three lists after them. */
   lines: z.array(feeLineResponse),
   byPerson: z.array(z.object({ person: z.int().nullable(), pence })),
   byYear: z.array(z.object({ year: z.int(), pence })),
@@ -193,7 +194,7 @@ export const feesResponse = z.object({
   onRefusal: z.array(
     z.object({ step: z.int(), lostPence: pence, returnedPence: pence, message: z.string() }),
   ),
-  /** What is paid back, who pays nothing and who can ask not to pay. Sums that were saved before it was told have none. */
+  /** What is paid back, who pays nothing and who can ask not to pay. Older saved bills do not have them. */
   terms: z
     .array(
       z.object({

@@ -1,7 +1,8 @@
 import { civilDate } from '@settlewise/domain/fields';
 import { answerFormats, formParts, formWarningKinds, type FormPart } from '@settlewise/rules/forms/question';
+import type { SheetQuestion } from '@settlewise/rules/forms';
 import { z } from 'zod';
-import { openSource } from './openSource';
+import { openSource, type FieldsOf } from './openSource';
 
 /** The forms that there is a sheet for, as addresses name them. */
 export const formSheetKeys = ['an', 'mn1', 'set-o', 'set-m', 'set-lr', 'bno'] as const;
@@ -93,7 +94,7 @@ const question = z.object({
   spared: z.string().nullable(),
   answer: answer.nullable(),
   warnings: z.array(z.object({ kind: z.enum(formWarningKinds), text: z.string() })),
-});
+} satisfies FieldsOf<SheetQuestion>);
 
 /** GET /api/forms/{form}: a form, question by question, filled in from the record. */
 export const formSheetResponse = z.object({

@@ -47,7 +47,7 @@ export const publishedMonthLimitResponse = z.object({
   ...ruleFields,
 });
 
-/** Whom a rule is about, by age. */
+/** The ages that a rule applies to. */
 export const publishedAgeResponse = z.object({
   key: z.string(),
   /** In whole years, both included; null where nobody is too young, or too old. */
@@ -75,7 +75,7 @@ export const publishedFeeResponse = z.object({
   unit: z.enum(['person', 'attempt', 'year', 'addition']),
   route: z.string().nullable(),
   where: z.enum(feePlaces).nullable(),
-  /** Of permission: the most that the fee is for. */
+  /** The longest permission that the fee is for. */
   months: z.int().nullable(),
   /** For whom, where it is not for everybody: `under_18`, `immigration_salary_list`. */
   who: z.string().nullable(),
@@ -97,7 +97,7 @@ export const publishedChangeResponse = z.object({
   ...ruleFields,
 });
 
-/** GET /api/rules: the rows that the program itself reads, as they stand on the day. Everybody, every site. */
+/** GET /api/rules: the rows that the program itself uses, on the day. Open to everybody and to every site. */
 export const rulesResponse = z.object({
   ruleSet: z.object({
     version: z.string(),

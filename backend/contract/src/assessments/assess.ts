@@ -1,6 +1,8 @@
 import { civilDate } from '@settlewise/domain/fields';
+import type { AssessedPerson, CitizenshipRequest, Permission } from '@settlewise/rules/assessment';
 import { z } from 'zod';
 import { lawNews } from '../lawDesk';
+import type { FieldsOf } from '../openSource';
 import {
   countingMethod,
   crownDependencyStay,
@@ -47,7 +49,7 @@ const permission = z.strictObject({
   appliedOn: day.optional(),
   /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
   appliedInTime: openAnswer.optional(),
-});
+} satisfies FieldsOf<Permission>);
 
 /** POST /api/assess. Unknown fields are refused. */
 export const assessRequest = z.strictObject({
@@ -91,7 +93,7 @@ export const assessRequest = z.strictObject({
       britishNationalOverseas: z.boolean().optional(),
       /** Whether the person came to the UK without permission, for example in a small boat. */
       arrivedWithoutPermission: openAnswer.optional(),
-    })
+    } satisfies FieldsOf<CitizenshipRequest>)
     .optional(),
   /** What is asked of a person beside time. */
   person: z
@@ -99,7 +101,7 @@ export const assessRequest = z.strictObject({
       dateOfBirth: day.optional(),
       englishLevel: englishHeld.optional(),
       lifeInUkPassed: z.boolean().optional(),
-    })
+    } satisfies FieldsOf<AssessedPerson>)
     .optional(),
 });
 export type AssessRequest = z.infer<typeof assessRequest>;

@@ -9,12 +9,12 @@ import { listEntries, type CatalogueEntry, type CatalogueRow } from './entry';
 import { feeEntries } from './fees';
 import { routeEntries } from './routes';
 
-/** How a value stands on a day. */
+/** The standing of a value on a day. */
 export type CatalogueStatus = 'in_force' | 'past' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
 
-/** A value of a parameter, as it stands on a day. */
+/** A value of a parameter, with its standing on a day. */
 export interface CataloguedValue extends CatalogueRow, Pick<CatalogueEntry, 'area' | 'parameter'> {
-  /** Unlike every other's, and the same from one day to the next. */
+  /** Unique, and the same every day. */
   readonly id: string;
   readonly standing: CatalogueStatus;
 }
@@ -33,7 +33,7 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...announcedEntries(),
 ];
 
-/** Every value of every parameter, as it stands on a day. @throws RangeError when that is not a day */
+/** Every value of every parameter, with its standing on a day. @throws RangeError if that is not a day */
 export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
   toDayNumber(day);
   return ruleCatalogue().flatMap(({ key, area, parameter, rows, standing }) =>
@@ -42,13 +42,13 @@ export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
       area,
       parameter,
       ...row,
-      standing: standing ?? statusOf(row, day),
+      standing: standing ?? standingOn(row, day),
     })),
   );
 }
 
-/** Civil dates stand in the order of their text. */
-function statusOf({ from, to }: CatalogueRow, day: CivilDate): CatalogueStatus {
+/** Civil dates sort as text. */
+function standingOn({ from, to }: CatalogueRow, day: CivilDate): CatalogueStatus {
   if (from !== null && from > day) return 'to_come';
   return to !== null && to < day ? 'past' : 'in_force';
 }

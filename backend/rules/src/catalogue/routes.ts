@@ -52,7 +52,7 @@ const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[
       }))
     : [undated('The day of application', source)];
 
-/** Of whom the test is asked, by the ages that the law names. */
+/** Who takes the test, by the ages in the law. */
 const tested = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
   who === 'none'
     ? [undated('Not asked for', source)]
@@ -70,7 +70,7 @@ const openUntil = (on: string, { source }: Route): readonly CatalogueRow[] => [
   { ...undated('Closed', source), from: addDays(on, 1) },
 ];
 
-function entriesOf(route: Route): readonly CatalogueEntry[] {
+function routeEntriesFor(route: Route): readonly CatalogueEntry[] {
   const { key, title, source, closes, ignoredAbsences } = route;
   const entry = (name: string, what: string, rows: readonly CatalogueRow[], of: unknown): CatalogueEntry => ({
     key: `route_${key}_${name}`,
@@ -141,4 +141,4 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
 }
 
 /** What each route asks, apart from English. */
-export const routeEntries = (): readonly CatalogueEntry[] => routes.flatMap(entriesOf);
+export const routeEntries = (): readonly CatalogueEntry[] => routes.flatMap(routeEntriesFor);

@@ -7,7 +7,7 @@ import { sources } from '../parameters/sources';
 import { penceOf } from '../parameters/units';
 import type { PenceRange } from './answer';
 
-/** Every fee by name, in place of which others can be handed in. */
+/** Every fee by key. Tests pass other fees. */
 export type FeeTable = Readonly<Record<FeeKey, Fee>>;
 
 /** What something costs on a day, with how well that is known. */
@@ -29,8 +29,8 @@ const exactly = (pounds: number): FeeRange => ({ lowest: pounds, highest: pounds
 const notConfirmed = { confidence: 'unknown', standing: 'not_confirmed' } as const;
 
 /**
- * What something costs on a day: by the row in force, and by the newest one where a fee is not known any more. Of a day
- * before the first row the nearest is taken, down to nothing.
+ * A fee on a day: the row in force, or the newest one if the fee is not known any more. Before the first row, the range is
+ * from nothing to that row.
  */
 export function amountOn(key: FeeKey, on: CivilDate, known: FeeTable = fees): Amount {
   const fee = known[key];
@@ -54,7 +54,7 @@ export function amountOn(key: FeeKey, on: CivilDate, known: FeeTable = fees): Am
   };
 }
 
-/** A figure that nobody is sure of lies between those before and after it. */
+/** The range of an uncertain figure, from the figures before and after it. */
 function between(before: number | undefined, value: number, after: number | undefined): FeeRange {
   const around = [before ?? value, value, after ?? value];
   return { lowest: Math.min(...around), highest: Math.max(...around) };
@@ -70,12 +70,16 @@ function beforeEveryRow({ rows: [first] }: Fee, on: CivilDate, known: FeeTable):
   };
 }
 
-/** The dearest fees of permission for a time. */
-const dearest = ['skilled_worker_outside_long', 'skilled_worker_inside_long', 'partner_outside'] as const;
+/** The most expensive fees for permission that ends. */
+const mostExpensive = [
+  'skilled_worker_outside_long',
+  'skilled_worker_inside_long',
+  'partner_outside',
+] as const;
 
-/** Of a fee that no list names: nothing is counted, and at the most the dearest fee of permission for a time. */
+/** A fee that is in no list: from nothing to the highest fee for permission. The total counts nothing for it. */
 export function notKnownOn(on: CivilDate, known: FeeTable = fees): Amount {
-  const most = Math.max(...dearest.map((key) => amountOn(key, on, known).highestPence));
+  const most = Math.max(...mostExpensive.map((key) => amountOn(key, on, known).highestPence));
   return {
     pence: 0,
     lowestPence: 0,

@@ -17,14 +17,14 @@ export type FeeLineKind = (typeof feeLineKinds)[number];
 export const feeWarningCodes = ['later_edition', 'fee_not_known', 'wrong_age', 'no_settlement'] as const;
 export const feeChangeCodes = ['next_fees', 'birthday', 'fees_not_known'] as const;
 
-/** Whole pence: at the likeliest, at the least and at the most. */
+/** Whole pence: the likeliest, the lowest and the highest sum. */
 export interface PenceRange {
   readonly pence: number;
   readonly lowestPence: number;
   readonly highestPence: number;
 }
 
-/** One sum that one person pays on one day. */
+/** A sum that a person pays on a day. */
 export interface FeeLine extends PenceRange {
   /** Its place in the question; null of own costs, as the person. */
   readonly step: number | null;
@@ -34,7 +34,7 @@ export interface FeeLine extends PenceRange {
   readonly on: CivilDate;
   /** The first day of the list of fees that it is taken from; null where no fee of that day is known. */
   readonly edition: CivilDate | null;
-  /** Of the surcharge: the years that are charged, in halves. */
+  /** Surcharge only: the years that are charged, in halves. */
   readonly years: number | null;
   /** Why it is so much, in sentences. */
   readonly note: string | null;
@@ -62,7 +62,7 @@ export interface FeeChange {
   readonly message: string;
 }
 
-/** What somebody does not get back when a step is refused, and what they do. */
+/** The sums that are lost and paid back if a step is refused. */
 export interface FeeLoss {
   readonly step: number;
   readonly lostPence: number;
@@ -70,10 +70,10 @@ export interface FeeLoss {
   readonly message: string;
 }
 
-/** What the rules say of paying back, of who pays nothing and of waivers. */
+/** A rule about refunds, exemptions or waivers. */
 export interface FeeTerm {
   readonly code: string;
-  /** The kind of line that it stands beside. */
+  /** The kind of line that it is shown next to. */
   readonly about: FeeLineKind;
   /** The steps whose lines they are. */
   readonly steps: readonly number[];
@@ -90,7 +90,7 @@ export interface FeesAnswer {
   readonly lowestPence: number;
   readonly highestPence: number;
   readonly lines: readonly FeeLine[];
-  /** Own costs belong to nobody: they stand under null. */
+  /** Own costs belong to nobody: their person is null. */
   readonly byPerson: readonly { readonly person: number | null; readonly pence: number }[];
   readonly byYear: readonly { readonly year: number; readonly pence: number }[];
   readonly byItem: readonly { readonly item: FeeItem | 'own'; readonly pence: number }[];
@@ -98,6 +98,6 @@ export interface FeesAnswer {
   readonly changes: readonly FeeChange[];
   readonly onRefusal: readonly FeeLoss[];
   readonly terms: readonly FeeTerm[];
-  /** What it would come to with the supposed rise; null without one. */
+  /** The total with the assumed rise; null without one. */
   readonly assumption: { readonly yearlyRisePercent: number; readonly totalPence: number } | null;
 }

@@ -15,7 +15,7 @@ import { linesOfStep } from './linesOfStep';
 import type { FeesQuestion, FeeStep } from './question';
 
 /** The fees that a step may be made of. */
-function keysOf(step: FeeStep): readonly FeeKey[] {
+function feeKeysForStep(step: FeeStep): readonly FeeKey[] {
   const fee = applicationFee(step);
   return [
     ...(fee.kind === 'fees' ? fee.keys : []),
@@ -27,19 +27,19 @@ function keysOf(step: FeeStep): readonly FeeKey[] {
   ];
 }
 
-/** The first day on which the lower fee of the salary list may be gone, for whoever pays by it. */
+/** The day after the salary list ends, for steps that use its lower fee. */
 const dayAfterList = (step: FeeStep): readonly CivilDate[] =>
   'onSalaryList' in step && step.onSalaryList === true ? [addDays(valueOn(salaryListEnds, step.on), 1)] : [];
 
 /** The first days on which a step may cost something else, in order. */
-function daysOf(step: FeeStep, question: FeesQuestion, known: FeeTable): readonly CivilDate[] {
+function possibleChangeDays(step: FeeStep, question: FeesQuestion, known: FeeTable): readonly CivilDate[] {
   const people = step.people ?? [...question.people.keys()];
   const ages = agesThatMatter(step);
   const days = [
-    ...keysOf(step).flatMap((key) => known[key].rows.map(({ from }) => from)),
+    ...feeKeysForStep(step).flatMap((key) => known[key].rows.map(({ from }) => from)),
     ...people.flatMap((person) => {
       const born = question.people[person]?.dateOfBirth;
-      return born === undefined || hangsOnFullAge(step) ? [] : ages.map((age) => birthday(born, age));
+      return born === undefined || dependsOnAge(step) ? [] : ages.map((age) => birthday(born, age));
     }),
     laterFees.from,
     ...dayAfterList(step),
@@ -58,7 +58,7 @@ export function changesOf(question: FeesQuestion, known: FeeTable): readonly Fee
       const payBy = addDays(day, -1);
       const [before, after] = [sumOn(payBy), sumOn(day)];
       const isBirthday =
-        keysOf(step).every((key) => known[key].rows.every(({ from }) => from !== day)) &&
+        feeKeysForStep(step).every((key) => known[key].rows.every(({ from }) => from !== day)) &&
         !dayAfterList(step).includes(day);
       const words = { payBy, before: poundsOfPence(before) };
       if (day === laterFees.from && !isFree(step))
@@ -76,7 +76,7 @@ export function changesOf(question: FeesQuestion, known: FeeTable): readonly Fee
     ): FeeChange => ({ step: place, code, payBy, penceBefore: before, penceAfter: after, message: sentence });
     // Nobody can pay on a day that is past, nor before somebody is born.
     const first = firstDay(question, step);
-    const days = daysOf(step, question, known).filter((day) => day > first);
+    const days = possibleChangeDays(step, question, known).filter((day) => day > first);
     return [days.filter((day) => day <= step.on).toReversed(), days.filter((day) => day > step.on)].flatMap(
       (side) => {
         for (const day of side) {
@@ -116,7 +116,7 @@ const agesThatMatter = ({ on }: FeeStep): readonly number[] => [
  * Before that birthday a child cannot naturalise, and after it an adult cannot register as a child: of the two sums one is
  * of an application that nobody can make.
  */
-const hangsOnFullAge = ({ item }: FeeStep): boolean => itemsOfOneAge.has(item);
+const dependsOnAge = ({ item }: FeeStep): boolean => itemsOfOneAge.has(item);
 const itemsOfOneAge: ReadonlySet<FeeStep['item']> = new Set([
   'naturalisation',
   'registration_child',

@@ -5,7 +5,7 @@ import { valueOn } from '../parameters/parameter';
 import { surchargeRules } from '../parameters/surchargeRules';
 import { poundsOfPence } from '../parameters/units';
 import { routeOf } from '../routes/routes';
-import { feeNotes as says, surchargeSentences } from '../sentences/fees';
+import { feeNotes, surchargeSentences } from '../sentences/fees';
 import { amountOn, notKnownOn, type Amount, type FeeTable } from './amountOn';
 import type { FeeLine, FeeLineKind } from './answer';
 import { applicationFee, knownRoute, type ApplicationFee } from './applicationFee';
@@ -13,8 +13,8 @@ import type { FeesQuestion, FeeStep, PermissionStep } from './question';
 import { surchargeOf, type Surcharge } from './surcharge';
 import type { TestToTake } from './testsToTake';
 
-/** Of whom and of which step a line is. */
-interface Of {
+/** The person and the step of a line. */
+interface LineContext {
   readonly question: FeesQuestion;
   readonly step: FeeStep;
   readonly place: number;
@@ -39,8 +39,12 @@ export function linesOfStep(
   });
 }
 
-/** What one person pays for one step, in the order in which it is told. */
-function linesOfPerson(of: Of, tests: readonly TestToTake[], paysPriorityOnce: boolean): readonly FeeLine[] {
+/** The lines of one person for one step, in the order of the bill. */
+function linesOfPerson(
+  of: LineContext,
+  tests: readonly TestToTake[],
+  paysPriorityOnce: boolean,
+): readonly FeeLine[] {
   const { step } = of;
   return [
     ...applicationLines(of),
@@ -52,10 +56,10 @@ function linesOfPerson(of: Of, tests: readonly TestToTake[], paysPriorityOnce: b
   ];
 }
 
-const isAdult = ({ dateOfBirth, step }: Of): boolean => isOfFullAge(dateOfBirth, step.on);
+const isAdult = ({ dateOfBirth, step }: LineContext): boolean => isOfFullAge(dateOfBirth, step.on);
 
 function line(
-  { step, place, person, question }: Of,
+  { step, place, person, question }: LineContext,
   kind: FeeLineKind,
   label: string,
   amount: Amount,
@@ -63,7 +67,7 @@ function line(
   years: number | null = null,
 ): FeeLine {
   const expected = step.on > question.asOf;
-  const note = [...notes, expected && amount.pence > 0 ? says.newest_known() : null]
+  const note = [...notes, expected && amount.pence > 0 ? feeNotes.newest_known() : null]
     .filter((each) => each !== null)
     .join(' ');
   return {
@@ -83,13 +87,16 @@ function line(
 const perhaps = (amount: Amount, certain: boolean): Amount =>
   certain ? amount : { ...amount, lowestPence: 0, standing: 'not_confirmed', confidence: 'unknown' };
 
-function applicationLines(of: Of): readonly FeeLine[] {
+function applicationLines(of: LineContext): readonly FeeLine[] {
   const { step, known } = of;
   const fee = applicationFee(step);
-  const noSurcharge = step.item === 'visa' || step.item === 'extension' ? whyNoSurcharge(of, step) : null;
+  const noSurcharge = step.item === 'visa' || step.item === 'extension' ? noSurchargeNote(of, step) : null;
   if (fee.kind === 'not_known')
     return [
-      line(of, 'application', nameOf(step), notKnownOn(step.on, known), [says.no_fee_known(), noSurcharge]),
+      line(of, 'application', applicationTitle(step), notKnownOn(step.on, known), [
+        feeNotes.no_fee_known(),
+        noSurcharge,
+      ]),
     ];
   if (fee.kind === 'free') return [freeLine(of, fee, noSurcharge)];
   return fee.keys.map((key, index) => {
@@ -102,8 +109,8 @@ function applicationLines(of: Of): readonly FeeLine[] {
       isPassportOfChild ? passportOfChild : fees[key].title,
       perhaps(amount, !isPassportOfChild),
       [
-        isPassportOfChild ? says.passport_of_child() : whyUncertain(key, amount, fee.certain),
-        key === 'global_talent_endorsement' ? says.endorsement() : null,
+        isPassportOfChild ? feeNotes.passport_of_child() : uncertaintyNote(key, amount, fee.certain),
+        key === 'global_talent_endorsement' ? feeNotes.endorsement() : null,
         key === listFee ? listNote(step.on) : null,
         index === 0 ? noSurcharge : null,
       ],
@@ -126,38 +133,52 @@ function amountOfApplication(key: FeeKey, on: string, known: FeeTable): Amount {
 
 function listNote(on: string): string {
   const ends = valueOn(salaryListEnds, on);
-  return on <= ends ? says.salary_list({ ends }) : says.after_salary_list({ ends });
+  return on <= ends ? feeNotes.salary_list({ ends }) : feeNotes.after_salary_list({ ends });
 }
 
-function freeLine(of: Of, { key }: ApplicationFee & { kind: 'free' }, noSurcharge: string | null): FeeLine {
+function freeLine(
+  of: LineContext,
+  { key }: ApplicationFee & { kind: 'free' },
+  noSurcharge: string | null,
+): FeeLine {
   const { step, known } = of;
   if (key !== null) {
-    const why = key === 'eu_settlement' ? says.free_for_eu_scheme() : says.free_for_protection();
-    return line(of, 'application', nameOf(step), amountOn(key, step.on, known), [why, noSurcharge]);
+    const why = key === 'eu_settlement' ? feeNotes.free_for_eu_scheme() : feeNotes.free_for_protection();
+    return line(of, 'application', applicationTitle(step), amountOn(key, step.on, known), [why, noSurcharge]);
   }
   const route = routeOf(knownRoute('route' in step ? step.route : ''));
   const nothing = { pence: 0, lowestPence: 0, highestPence: 0, edition: null } as const;
   const { source, confidence } = route;
-  return line(of, 'application', nameOf(step), { ...nothing, source, confidence, standing: 'in_force' }, [
-    says.free_of_need({ route: route.title }),
-  ]);
+  return line(
+    of,
+    'application',
+    applicationTitle(step),
+    { ...nothing, source, confidence, standing: 'in_force' },
+    [feeNotes.free_of_need({ route: route.title })],
+  );
 }
 
-function whyUncertain(key: FeeKey, { confidence, edition, pence }: Amount, certain: boolean): string | null {
-  if (!certain) return says.perhaps_charged();
+function uncertaintyNote(
+  key: FeeKey,
+  { confidence, edition, pence }: Amount,
+  certain: boolean,
+): string | null {
+  if (!certain) return feeNotes.perhaps_charged();
   if (confidence !== 'unknown') return null;
-  if (edition === null && pence === 0) return says.no_fee_known();
-  return edition === null || fees[key].notKnownFrom !== undefined ? says.last_known() : says.not_sure();
+  if (edition === null && pence === 0) return feeNotes.no_fee_known();
+  return edition === null || fees[key].notKnownFrom !== undefined
+    ? feeNotes.last_known()
+    : feeNotes.not_sure();
 }
 
 /** What is applied for, where no row of the table names it. */
-function nameOf(step: FeeStep): string {
+function applicationTitle(step: FeeStep): string {
   const route = 'route' in step ? routeOf(knownRoute(step.route)).title : '';
   if (step.item === 'ilr') return `Settlement: ${route}`;
   return step.item === 'visa' ? `Visa: ${route}` : `Extension: ${route}`;
 }
 
-function whyNoSurcharge({ dateOfBirth }: Of, step: PermissionStep): string | null {
+function noSurchargeNote({ dateOfBirth }: LineContext, step: PermissionStep): string | null {
   const surcharge = surchargeOf(step, dateOfBirth);
   if (surcharge === 'route') return surchargeSentences.none_on_route();
   if (surcharge === 'short')
@@ -165,7 +186,7 @@ function whyNoSurcharge({ dateOfBirth }: Of, step: PermissionStep): string | nul
   return null;
 }
 
-function surchargeLines(of: Of, step: PermissionStep): readonly FeeLine[] {
+function surchargeLines(of: LineContext, step: PermissionStep): readonly FeeLine[] {
   const surcharge = surchargeOf(step, of.dateOfBirth);
   if (typeof surcharge === 'string') return [];
   const { key, halfYears, certain } = surcharge;
@@ -185,13 +206,17 @@ function surchargeLines(of: Of, step: PermissionStep): readonly FeeLine[] {
       'surcharge',
       fees[key].title,
       perhaps(amount, certain),
-      whySo(step, surcharge, rate),
+      surchargeNotes(step, surcharge, rate),
       halfYears / 2,
     ),
   ];
 }
 
-function whySo({ on, months }: PermissionStep, { halfYears, because, certain }: Surcharge, rate: Amount) {
+function surchargeNotes(
+  { on, months }: PermissionStep,
+  { halfYears, because, certain }: Surcharge,
+  rate: Amount,
+) {
   const length = { years: Math.floor(months / 12), rest: months % 12 };
   return [
     surchargeSentences.counted({
@@ -209,36 +234,40 @@ function whySo({ on, months }: PermissionStep, { halfYears, because, certain }: 
 }
 
 /** Each person pays it; at the least one of them does for all. */
-function priorityLines(of: Of, paysOnce: boolean): readonly FeeLine[] {
+function priorityLines(of: LineContext, paysOnce: boolean): readonly FeeLine[] {
   const { service = 'standard', on } = of.step;
   if (service === 'standard') return [];
   const amount = amountOn(service, on, of.known);
   const lowestPence = paysOnce ? amount.lowestPence : 0;
-  return [line(of, 'priority', fees[service].title, { ...amount, lowestPence }, [says.priority()])];
+  return [line(of, 'priority', fees[service].title, { ...amount, lowestPence }, [feeNotes.priority()])];
 }
 
-function ceremonyLines(of: Of): readonly FeeLine[] {
+function ceremonyLines(of: LineContext): readonly FeeLine[] {
   const { item, on } = of.step;
   if (!(item === 'naturalisation' || item === 'registration_adult') || !isAdult(of)) return [];
-  return [line(of, 'ceremony', fees.ceremony.title, amountOn('ceremony', on, of.known), [says.ceremony()])];
-}
-
-/** A range: each slot has its own price, and most cost nothing. */
-function appointmentLines(of: Of): readonly FeeLine[] {
-  const { paidAppointment = false, on } = of.step;
-  if (!paidAppointment) return [];
   return [
-    line(of, 'other', fees.appointment.title, amountOn('appointment', on, of.known), [says.appointment()]),
+    line(of, 'ceremony', fees.ceremony.title, amountOn('ceremony', on, of.known), [feeNotes.ceremony()]),
   ];
 }
 
-function testLine(of: Of, test: TestToTake): FeeLine {
+/** A range: each slot has its own price, and most cost nothing. */
+function appointmentLines(of: LineContext): readonly FeeLine[] {
+  const { paidAppointment = false, on } = of.step;
+  if (!paidAppointment) return [];
+  return [
+    line(of, 'other', fees.appointment.title, amountOn('appointment', on, of.known), [
+      feeNotes.appointment(),
+    ]),
+  ];
+}
+
+function testLine(of: LineContext, test: TestToTake): FeeLine {
   const key = test.test === 'english' ? 'english_test' : 'life_in_the_uk_test';
   const amount = amountOn(key, of.step.on, of.known);
-  if (test.test !== 'english') return line(of, 'test', fees[key].title, amount, [says.life_in_the_uk()]);
+  if (test.test !== 'english') return line(of, 'test', fees[key].title, amount, [feeNotes.life_in_the_uk()]);
   const level = test.level === 'of_visa' || test.level === 'of_extension' ? null : test.level;
   return line(of, 'test', fees[key].title, amount, [
-    says.english({ level }),
-    test.asked ? null : says.english_not_asked(),
+    feeNotes.english({ level }),
+    test.asked ? null : feeNotes.english_not_asked(),
   ]);
 }

@@ -9,7 +9,7 @@ function sumBy<Key>(lines: readonly FeeLine[], keyOf: (line: FeeLine) => Key): R
   return sums;
 }
 
-/** The same bill by person, by year and by item: each comes to the whole. */
+/** The bill by person, by year and by item; each adds up to the total. */
 export function partsOfBill(
   lines: readonly FeeLine[],
   { people, steps }: FeesQuestion,

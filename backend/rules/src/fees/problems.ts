@@ -26,7 +26,7 @@ const needsNoAppointment = asksNoTest;
 export function feesProblems(question: FeesQuestion): readonly Problem[] {
   return [
     ...question.steps.flatMap((step, place) => problemsOfStep(step, place, question)),
-    ...riseOf(question),
+    ...riseProblems(question),
   ];
 }
 
@@ -60,7 +60,7 @@ function problemsOfStep(step: FeeStep, place: number, { people }: FeesQuestion):
 }
 
 /** A rise upon a rise of centuries is no sum that anybody can use. */
-function riseOf({ asOf, steps, yearlyRisePercent = 0 }: FeesQuestion): readonly Problem[] {
+function riseProblems({ asOf, steps, yearlyRisePercent = 0 }: FeesQuestion): readonly Problem[] {
   const last = addYears(asOf, mostYearsOfRise);
   if (yearlyRisePercent === 0 || steps.every(({ on }) => on <= last)) return [];
   return [{ field: 'yearlyRisePercent', message: says.rise({ years: mostYearsOfRise }) }];

@@ -44,7 +44,7 @@ export interface PermissionStep extends OfEveryStep {
   readonly where: (typeof feePlaces)[number];
   /** The permission that is asked for: the longest that can be granted. */
   readonly months: number;
-  /** Of a Skilled Worker: the job stands on the immigration salary list. */
+  /** Skilled Worker only: whether the job is on the immigration salary list. */
   readonly onSalaryList?: boolean | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface FeePerson {
   readonly englishPassed?: EnglishHeld | undefined;
 }
 
-/** What a person pays beside fees: a translation, an adviser. */
+/** A cost that is not a fee: a translation, an adviser. */
 export interface OwnCost {
   readonly label: string;
   readonly on: CivilDate;
@@ -84,6 +84,6 @@ export interface FeesQuestion {
   readonly people: readonly FeePerson[];
   readonly steps: readonly FeeStep[];
   readonly costs: readonly OwnCost[];
-  /** A rise in whole percent each April that the person supposes: never part of a fee. */
+  /** An assumed rise in whole percent each April; no fee includes it. */
   readonly yearlyRisePercent?: number | undefined;
 }

@@ -2,20 +2,20 @@ import { partsOf, type CivilDate } from '../calendar/civilDate';
 import type { FeeLine, FeesAnswer } from './answer';
 import type { FeesQuestion } from './question';
 
-/** Fees have mostly risen in these days of a year. */
+/** The number of Aprils up to a day: most fees rise around 6 April. */
 const rises = (day: CivilDate): number => {
   const { year, month, day: ofMonth } = partsOf(day);
   return month > 4 || (month === 4 && ofMonth >= 6) ? year : year - 1;
 };
 
-/** A sum after so many rises, to the nearest penny each time. */
+/** Amount after `times` yearly rises, rounded to the penny each year. */
 function raised(pence: number, percent: number, times: number): number {
   let sum = pence;
   for (let rise = 0; rise < times; rise += 1) sum = Math.floor((sum * (100 + percent) + 50) / 100);
   return sum;
 }
 
-/** What the bill would come to if all fees rose each April as the person supposes. Own costs stay as they are typed. */
+/** The total if all fees rise each April by the assumed percentage. Own costs do not rise. */
 export function supposedRise(
   lines: readonly FeeLine[],
   { asOf, yearlyRisePercent = 0 }: FeesQuestion,

@@ -30,14 +30,14 @@ const reduced: ReadonlySet<RouteKey> = new Set([
   'youth_mobility',
 ]);
 
-/** What somebody on a route pays before their age plays a part. */
+/** The surcharge of a route, before age is considered. */
 export function surchargeOfRoute(key: RouteKey): OfRoute {
   if (exempt.has(key)) return 'none';
   if (reduced.has(key)) return 'reduced';
   return key === 'ukraine_scheme' || routeOf(key).settlementRule === 'not_known' ? 'not_known' : 'full';
 }
 
-/** What one person pays of it, in half years of a rate. */
+/** The surcharge of one person, in half years of a rate. */
 export interface Surcharge {
   readonly key: FeeKey;
   readonly halfYears: number;
@@ -56,7 +56,7 @@ export function halfYearsOf(months: number, on: CivilDate): number {
   return 2 * Math.floor(months / 12) + ofRest;
 }
 
-/** What somebody pays of the surcharge with an application, or why they do not. */
+/** The surcharge that a person pays with an application, or why they pay none. */
 export function surchargeOf(step: PermissionStep, dateOfBirth: CivilDate): Surcharge | NoSurcharge {
   const { on, months, where } = step;
   const ofRoute = surchargeOfRoute(knownRoute(step.route));

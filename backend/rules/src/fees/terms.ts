@@ -70,7 +70,7 @@ function concerning(
 /** What is about the children among those who apply. */
 const ofChildren: ReadonlySet<string> = new Set<FeeTermKey>(['waiver_in_care', 'waiver_for_child']);
 
-/** Whether a term of a step is about one of its lines: what only children are spared stands beside no adult's. */
+/** Whether a term of a step is about one of its lines. Terms about children are not shown next to lines of adults. */
 export const standsBeside = (
   { code, about: kind }: Pick<FeeTerm, 'code' | 'about'>,
   line: Pick<FeeLine, 'kind' | 'person' | 'on'>,
@@ -81,14 +81,14 @@ export const standsBeside = (
   return !ofChildren.has(code) || (born !== undefined && !isOfFullAge(born, line.on));
 };
 
-/** What stands beside the lines of a bill, each sentence once for all the steps that it concerns. */
+/** The terms of a bill. A sentence that concerns several steps is listed once. */
 export function termsOf(lines: readonly FeeLine[], question: FeesQuestion): readonly FeeTerm[] {
   const terms = new Map<string, FeeTerm>();
   for (const [place, step] of question.steps.entries()) {
     const own = lines.filter((line) => line.step === place);
     for (const { code, about: kind } of concerning(step, own, question)) {
       const row = feeTerms[code].rows.findLast(({ from }) => from === null || from <= step.on);
-      // Nobody could ask for it on that day yet.
+      // The term did not exist on that day.
       if (row === undefined) continue;
       const key = `${code} ${kind} ${row.from}`;
       const before = terms.get(key);

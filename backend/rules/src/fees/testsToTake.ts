@@ -12,15 +12,15 @@ import type { FeesQuestion, FeeStep } from './question';
 /** The English that a step asks for: of most visas the level is not among the facts. */
 export type EnglishOfStep = 'B1' | 'B2' | 'of_visa' | 'of_extension';
 
-/** A test that somebody takes for a step, and whether the step asks for it at all. */
+/** A test that a person takes for a step, and whether the step requires it. */
 export type TestToTake =
   | { readonly test: 'life_in_the_uk' }
   | { readonly test: 'english'; readonly level: EnglishOfStep; readonly asked: boolean };
 
-/** Whoever has passed a higher level has passed the lower ones. */
+/** A higher level includes the lower ones. */
 const ranks: Readonly<Record<EnglishOfStep, number>> = { of_visa: 1, of_extension: 2, B1: 3, B2: 4 };
 
-/** The same of a level that somebody has shown. */
+/** The rank of a level that a person has shown. */
 const ranksHeld: Readonly<Record<EnglishHeld, number>> = {
   none: 0,
   A1: ranks.of_visa,
@@ -34,8 +34,8 @@ const ranksHeld: Readonly<Record<EnglishHeld, number>> = {
 
 const skilledWork = new Set(['skilled_worker', 'tier_2', 'health_and_care_worker', 'scale_up']);
 
-/** Of partners and children by their own rules, also where they settle together with the person whose route it is. */
-function englishOf(
+/** The English that a step requires. Partners and children have their own rules, even if they settle together. */
+function requiredEnglish(
   step: FeeStep,
   role: ChecklistRole = 'main',
 ): { readonly level: EnglishOfStep; readonly asked: boolean } {
@@ -62,7 +62,7 @@ const takingPart = ({ people: places }: FeeStep, people: FeesQuestion['people'])
 /** Whether anybody of a step, by age and role, is asked for English. */
 const asksAnybody = (step: FeeStep, people: FeesQuestion['people']): boolean =>
   [...takingPart(step, people)].some(
-    (person) => isOfAgeAsked(people[person], step.on) && englishOf(step, people[person]?.role).asked,
+    (person) => isOfAgeAsked(people[person], step.on) && requiredEnglish(step, people[person]?.role).asked,
   );
 
 function isOfAgeAsked(person: FeesQuestion['people'][number] | undefined, on: CivilDate): boolean {
@@ -91,9 +91,9 @@ export function testsToTake({
   );
   const taken = new Map<number, ReadonlyMap<number, readonly TestToTake[]>>();
   const inOrder = steps
-    .map((step, place) => ({ step, place, rank: ranks[englishOf(step).level] }))
+    .map((step, place) => ({ step, place, rank: ranks[requiredEnglish(step).level] }))
     .filter(({ step }) => step.tests !== undefined && step.tests.length > 0)
-    // Of two on one day the higher level first: it serves for both.
+    // Two steps on one day: the higher level comes first, because it serves for both.
     .sort((one, other) =>
       one.step.on === other.step.on ? other.rank - one.rank : one.step.on < other.step.on ? -1 : 1,
     );
@@ -106,7 +106,7 @@ export function testsToTake({
         passedLife.add(person);
         tests.push({ test: 'life_in_the_uk' });
       }
-      const english = englishOf(step, people[person]?.role);
+      const english = requiredEnglish(step, people[person]?.role);
       const rank = ranks[english.level];
       // Who is not asked pays for it only where nobody of the step is: then it was chosen for them all the same.
       const takesIt =

@@ -14,18 +14,16 @@ export function warningsOf(question: FeesQuestion, lines: readonly FeeLine[]): r
   const { steps } = question;
   const notKnown = lines
     .filter(({ kind, standing }) => kind === 'application' && standing === 'not_confirmed')
-    .map(({ label }): FeeWarning => ({ code: 'fee_not_known', ...said(says.fee_not_known({ label })) }));
+    .map(({ label }): FeeWarning => ({ code: 'fee_not_known', message: says.fee_not_known({ label }) }));
   const all: readonly FeeWarning[] = [
     ...(steps.some(({ on }) => hasLaterFees(on))
-      ? [{ code: 'later_edition', ...said(says.later_edition({ from: laterFees.from })) } as const]
+      ? [{ code: 'later_edition', message: says.later_edition({ from: laterFees.from }) } as const]
       : []),
     ...notKnown,
     ...steps.flatMap((step) => [...wrongAges(step, question), ...noSettlement(step)]),
   ];
   return [...new Map(all.map((warning) => [warning.message, warning])).values()];
 }
-
-const said = (sentence: string) => ({ message: sentence });
 
 function wrongAges(step: FeeStep, { people }: FeesQuestion): readonly FeeWarning[] {
   const { item, on } = step;
@@ -35,9 +33,9 @@ function wrongAges(step: FeeStep, { people }: FeesQuestion): readonly FeeWarning
   const fullAge = valueOn(naturalisationRules.fullAge, on);
   const beforeAge = valueOn(registrationRules.beforeAge, on);
   if ((item === 'naturalisation' || item === 'registration_adult') && ages.some((age) => age < fullAge))
-    return [{ code: 'wrong_age', ...said(says.too_young({ age: fullAge, on })) }];
+    return [{ code: 'wrong_age', message: says.too_young({ age: fullAge, on }) }];
   if (item === 'registration_child' && ages.some((age) => age >= beforeAge))
-    return [{ code: 'wrong_age', ...said(says.too_old({ age: beforeAge, on })) }];
+    return [{ code: 'wrong_age', message: says.too_old({ age: beforeAge, on }) }];
   return [];
 }
 
@@ -45,6 +43,6 @@ function noSettlement(step: FeeStep): readonly FeeWarning[] {
   if (step.item !== 'ilr') return [];
   const { title, settlementRule } = routeOf(knownRoute(step.route));
   return settlementRule === 'none'
-    ? [{ code: 'no_settlement', ...said(says.no_settlement({ route: title })) }]
+    ? [{ code: 'no_settlement', message: says.no_settlement({ route: title }) }]
     : [];
 }

@@ -7,7 +7,7 @@ import { inDays } from './units';
 export interface AbsenceLimit extends Parameter<number> {
   /** How long the period is. */
   readonly years: 1 | 3 | 5;
-  /** The number of days from which a person should be told that the limit is near. */
+  /** The number of days from which the limit counts as near. */
   readonly near: Parameter<number>;
 }
 

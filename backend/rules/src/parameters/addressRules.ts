@@ -15,7 +15,7 @@ const goesBack = (
   confidence: Confidence,
 ): Parameter<number> => ({
   ...always(`Addresses: ${form} goes back`, inMonths, months, source, confidence),
-  // Of what is not known at all nobody can say that it is how things are done.
+  // A figure that is not known cannot be called practice.
   ...(confidence !== 'unknown' && { nature: 'practice' as const }),
 });
 

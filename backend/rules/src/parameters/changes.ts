@@ -16,7 +16,7 @@ export interface Change {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** The first day on which it is so; null while no day is known. */
+  /** Its first day; null while that is not known. */
   readonly from: CivilDate | null;
   /** What it is apart from its day: law has a day, and what is announced is not law whatever its day. */
   readonly nature: 'law' | 'announced' | 'practice' | 'not_confirmed';
@@ -24,7 +24,7 @@ export interface Change {
   readonly source: Source;
 }
 
-/** A change as it stands on a day. */
+/** A change with its standing on a day. */
 export interface ChangeOnDay extends Change {
   readonly standing: RuleStatus;
 }
@@ -247,7 +247,7 @@ export const changes: readonly Change[] = [
 export const changesOn = (day: CivilDate): readonly ChangeOnDay[] =>
   changes.map((change) => ({ ...change, standing: statusOn(change, day) }));
 
-/** Civil dates stand in the order of their text. */
+/** Civil dates sort as text. */
 function statusOn({ nature, from }: Change, day: CivilDate): RuleStatus {
   if (nature !== 'law') return nature;
   return from !== null && from > day ? 'to_come' : 'in_force';

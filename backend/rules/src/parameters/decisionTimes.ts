@@ -88,7 +88,7 @@ export const decisionsInTime = {
   longResidence: inTime('long residence', 99, 99),
 } as const;
 
-/** What people tell each other. It stands beside a standard, as what it is. */
+/** Times that people report. They are shown next to a standard, as reports. */
 export const reportedTimes = {
   settlement: practice(
     always(

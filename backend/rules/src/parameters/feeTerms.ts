@@ -5,7 +5,7 @@ import { sources } from './sources';
 import type { Source } from './source';
 import { aDay, aRule } from './units';
 
-/** A rule in words, from a day on; null where it has been so as far back as the data goes. */
+/** A rule in words, from a day on; null where it has always been so, as far as the data goes. */
 const rule = (
   title: string,
   value: string,
@@ -14,7 +14,7 @@ const rule = (
   confidence: Confidence = 'secondary',
 ): Parameter<string> => ({ title, unit: aRule, rows: [{ value, from, source, confidence }] });
 
-/** What is paid back, who pays nothing, and who can ask not to pay: beside the sums that it is about. */
+/** Refunds, exemptions and waivers, shown next to the sums that they concern. */
 export const feeTerms = {
   surcharge_on_refusal: rule(
     'Health surcharge: after a refusal',

@@ -92,7 +92,7 @@ export function lawOn(day: CivilDate, rows: Law = law) {
       lasts: inWordsOn(rows.protectionLasts, day),
       source: rowOn(rows.protectionForThirtyMonths, day).source,
     },
-    /** It speaks of the day of the grant, not of the application, so its first row holds before its day as well. */
+    /** Depends on the day of the grant, not of the application, so its first row also holds before its day. */
     longResidenceCurrentPermission: currentPermission(current, day),
     forgivenGaps: {
       short: valueOn(gaps.short, day),

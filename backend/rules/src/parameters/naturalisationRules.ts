@@ -17,7 +17,7 @@ const aTable: Unit<readonly LimitedLeaveBand[]> = {
 
 const guidance = sources.naturalisationGuidance;
 
-/** What naturalisation asks beside the limits of days away, and what of it may be overlooked. */
+/** What naturalisation asks, except the limits of days away, and what may be overlooked. */
 export const naturalisationRules = {
   /** BNA 1981 s.6 and s.50(11). */
   fullAge: publishAs(

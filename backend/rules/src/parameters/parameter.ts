@@ -12,7 +12,7 @@ export interface ParameterRow<T> {
   readonly from: CivilDate | null;
   readonly source: Source;
   readonly confidence: Confidence;
-  /** False where it is only told of, because nobody knows on which days it held. */
+  /** False where it is shown but not used, because its days are not known. */
   readonly applied?: false;
 }
 

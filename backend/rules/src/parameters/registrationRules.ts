@@ -2,7 +2,7 @@ import { always, publishAs } from './parameter';
 import { sources } from './sources';
 import { belowAge, fromAge, inDays, inYears } from './units';
 
-/** What registration of a child as British asks beside days away. */
+/** What registration of a child as British asks, except days away in each year. */
 export const registrationRules = {
   /** BNA 1981 s.1(4): a child may register from this age, and lived here up to it. */
   yearsLivedHere: always(

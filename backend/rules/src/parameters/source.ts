@@ -5,6 +5,6 @@ export interface Source {
   readonly title: string;
   readonly url: string;
   readonly retrievedOn: CivilDate;
-  /** The day of a newer version that is known to exist and that nobody has read. */
+  /** The day of a newer version that exists and was not read. */
   readonly laterVersion?: CivilDate;
 }
