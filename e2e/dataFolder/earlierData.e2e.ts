@@ -13,7 +13,7 @@ import { runScript } from '../support/runScript';
  * tables or secrets changes: start `DEMO=1 DATA_DIR=/tmp/kept npm start`, and while it runs
  * `DATA_DIR=/tmp/kept npm run backup -- e2e/dataFolder/earlier/<day>.zip`.
  */
-const earlier = ['2026-11-23'];
+const earlier = ['2026-11-23', '2026-11-30'];
 
 test.skip(topology === 'cluster', 'It is about what npm start keeps in its data folder');
 // The data of a newer version are made of those that the test before has brought up to date.
@@ -65,6 +65,19 @@ for (const day of earlier) {
     for (const list of ['/api/documents', '/api/absences', '/api/tasks']) {
       expect([list, ((await (await client.get(list)).json()) as unknown[]).length > 0]).toEqual([list, true]);
     }
+    // A later release compares its answers with these.
+    const connectionString = await program.databaseUrl();
+    await expect
+      .poll(() =>
+        withConnection({ connectionString }, async (database) => {
+          const { rows } = await database.query<{ people: number; answered: number }>(
+            `SELECT count(*)::int AS people, count(rule_outcomes.user_id)::int AS answered
+             FROM accounts LEFT JOIN rule_outcomes USING (user_id)`,
+          );
+          return rows[0];
+        }),
+      )
+      .toEqual({ people: 4, answered: 4 });
   });
 }
 
