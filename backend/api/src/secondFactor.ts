@@ -4,7 +4,7 @@ import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, databaseForCommand, migrate } from '@settlewise/infra/database';
-import { keepEventTypes, openEventStore } from '@settlewise/infra/eventStore';
+import { recordEventTypes, openEventStore } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs } from '@settlewise/infra/jobs';
@@ -24,7 +24,7 @@ await runCommandLine(async ({ args, print }) => {
     await shutdown.add('database', () => database.destroy());
     if (server.startedHere) {
       await migrate(database);
-      if (config.eventStore.kind === 'postgres') await keepEventTypes(server.url, eventDefinitions);
+      if (config.eventStore.kind === 'postgres') await recordEventTypes(server.url, eventDefinitions);
     }
     await checkKeys({ ...config, database });
     const eventStore = await openEventStore(config.eventStore, server.url);

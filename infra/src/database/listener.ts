@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { BackOff, pause, unlessAborted } from '../waiting';
+import { BackOff, pause, rejectOnAbort } from '../waiting';
 import { postgresConnection } from './postgresConnection';
 
 export interface ListenerOptions {
@@ -59,9 +59,9 @@ export class Listener {
     client.on('error', (error) => lost.abort(error));
     client.on('end', () => lost.abort(new Error('The listening connection was closed')));
     client.on('notification', ({ channel, payload }) => this.options.onNotification(channel, payload ?? ''));
-    await unlessAborted(client.connect(), signal);
+    await rejectOnAbort(client.connect(), signal);
     for (const channel of this.options.channels) {
-      await unlessAborted(client.query(`LISTEN ${client.escapeIdentifier(channel)}`), signal);
+      await rejectOnAbort(client.query(`LISTEN ${client.escapeIdentifier(channel)}`), signal);
     }
     backOff.reset();
     this.#toldLost = false;
@@ -70,7 +70,7 @@ export class Listener {
     while (!ended.aborted) {
       await pause(checkEveryMs, ended);
       // A connection that broke silently shows only when it is used.
-      if (!ended.aborted) await unlessAborted(client.query('SELECT 1'), signal);
+      if (!ended.aborted) await rejectOnAbort(client.query('SELECT 1'), signal);
     }
     lost.signal.throwIfAborted();
   }
@@ -96,7 +96,7 @@ export class Listener {
       client,
       async leave() {
         try {
-          await unlessAborted(client.end(), AbortSignal.timeout(leaveWithinMs));
+          await rejectOnAbort(client.end(), AbortSignal.timeout(leaveWithinMs));
         } catch {
           // A server that is gone or silent does not confirm the end of the session, so the connection is closed.
         } finally {

@@ -14,7 +14,7 @@ import { createJobs } from './index';
 const log = createLogger({ level: 'silent', name: 'tests' });
 const mail = z.object({ to: z.string() });
 
-// The worker in a process of its own: built like the program, and placed where its packages are found.
+// The worker runs in a separate process. Its bundle is placed where its packages are found.
 const bundle = path.resolve(`.cache/dyingWorkerProcess-${process.pid}.mjs`);
 const workers: ChildProcess[] = [];
 let database: TestDatabase;
@@ -42,7 +42,7 @@ describe.each([
   { store: 'PostgreSQL', absent: false, redisUrl: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redis === null, redisUrl: redis ?? undefined },
 ])('jobs kept in $store', ({ absent, redisUrl }) => {
-  test.skipIf(absent)('a job is done, however many of its workers were killed at it', async () => {
+  test.skipIf(absent)('a job is completed although several of its workers were killed', async () => {
     const name = `mails-${randomUUID()}`;
     const jobs = await createJobs({ databaseUrl: database.url, redisUrl, log, lostAfterMs: 500 });
     try {

@@ -58,7 +58,7 @@ interface ToTell {
 
 interface Options {
   readonly database: Knex;
-  readonly personKeys: Pick<PersonKeys, 'forWriting' | 'forReading' | 'destroy' | 'discard'>;
+  readonly personKeys: Pick<PersonKeys, 'getOrCreateKey' | 'readKey' | 'destroy' | 'discard'>;
   readonly keyed: Pick<Keyed, 'hash'>;
   /** So that a restored backup does not bring anybody back who has left. */
   readonly erasedPeople: Pick<ErasedPeople, 'add'>;
@@ -96,7 +96,7 @@ export function createNewsSubscribers({
 
   async function keyOf(id: string) {
     try {
-      return await personKeys.forReading(id);
+      return await personKeys.readKey(id);
     } catch (error) {
       if (error instanceof PersonKeyMissingError) return null;
       throw error;
@@ -140,7 +140,7 @@ export function createNewsSubscribers({
     async ask(email, now) {
       const id = randomUUID();
       const leaveSecret = randomBytes(32).toString('base64url');
-      const key = await personKeys.forWriting(id);
+      const key = await personKeys.getOrCreateKey(id);
       const content = Buffer.from(JSON.stringify({ email, leaveSecret }), 'utf8');
       const { nonce, ciphertext } = seal(key, content, placeOf(id));
       await database('news_subscribers').insert({

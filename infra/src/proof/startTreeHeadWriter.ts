@@ -3,7 +3,7 @@ import { exclusively } from '../database';
 import type { EventStore } from '../eventStore';
 import type { Jobs } from '../jobs';
 import type { Logger } from '../telemetry';
-import { unlessAborted } from '../waiting';
+import { rejectOnAbort } from '../waiting';
 import type { TreeHeads } from './openTreeHeads';
 import { createTreeHeadWriter } from './writeTreeHeads';
 
@@ -74,7 +74,7 @@ export async function signLastTreeHead(
 ): Promise<void> {
   const limit = AbortSignal.timeout(signsAtStopWithinMs);
   try {
-    await unlessAborted(writerOf(options).write(limit), limit);
+    await rejectOnAbort(writerOf(options).write(limit), limit);
   } catch (error) {
     options.log.error({ err: error }, 'The last tree head could not be signed; the next start signs it');
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../eventStore/codec';
+import { hashEvent } from '../eventStore/codec';
 import type { JsonObject, RecordedEvent } from '../eventStore';
 import { createTreeHeadSigner, type SignedTreeHead } from './index';
 import { openProofBench, type Engine, type ProofBench } from './testing/proofBench';
@@ -169,7 +169,7 @@ test('a stream that was written anew, with hashes that fit, is not the one that 
   for (const revision of [0n, 1n, 2n]) {
     const event = await eventOf('a', revision);
     const metadata: JsonObject = { ...event.metadata, actorRole: 'admin', previousHash };
-    const hash = hashOf({ ...event, metadata });
+    const hash = hashEvent({ ...event, metadata });
     await bench.tamper('UPDATE events SET metadata = ? WHERE event_id = ?', [
       JSON.stringify({ ...metadata, hash }),
       event.id,

@@ -6,7 +6,7 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '../eventStore';
-import { judge, type Link, type LinkFault } from '../eventStore/codec';
+import { checkLink, type Link, type LinkFault } from '../eventStore/codec';
 import type { TreeHeadReader } from './treeHeadStore';
 import type { LastSigned } from './lastSigned';
 import type { SignedTreeHead } from './signedTreeHead';
@@ -103,7 +103,7 @@ export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   if (end !== null) {
     for await (const event of store.readAll({ signal })) {
       if (comparePositions(event.position, end) > 0) break;
-      const link = judge(event, links.get(event.stream) ?? null);
+      const link = checkLink(event, links.get(event.stream) ?? null);
       if (typeof link === 'string') {
         broken = brokenEvent(link, event);
         break;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   AppendTooLargeError,
   hasReached,
-  largestAppend,
+  maxAppendBytes,
   WrongExpectedRevisionError,
   type ExpectedRevision,
 } from '../../src/eventStore';
@@ -203,7 +203,7 @@ export function appendingContract(test: UnderTest): void {
 
   it('refuses more than a megabyte at a time, in one event or in many, and writes nothing', async () => {
     const stream = newStream();
-    const part = 'x'.repeat(largestAppend / 8);
+    const part = 'x'.repeat(maxAppendBytes / 8);
     const others = Array.from({ length: 7 }, () => anEvent({ data: { part } }));
     const refusals = [
       test.store.append(stream, [anEvent({ data: { scan: part.repeat(8) } })], 'no_stream'),

@@ -59,13 +59,13 @@ export interface NodeOptions {
   /** Without it, connections are not encrypted. */
   readonly tls?: Tls | null;
   /** The most bytes of one append. Default 1 MiB, like a real server. */
-  readonly largestAppend?: number;
+  readonly maxAppendBytes?: number;
 }
 
 /** One server: real gRPC with the service definitions of the client. */
 export async function startNode(
   part: Part,
-  { tls = null, largestAppend = 1024 * 1024 }: NodeOptions = {},
+  { tls = null, maxAppendBytes = 1024 * 1024 }: NodeOptions = {},
 ): Promise<Node> {
   const subscriptions = new Set<ReadCall>();
   const muted = new WeakSet<ReadCall>();
@@ -80,7 +80,7 @@ export async function startNode(
   server.addService(streamsService.StreamsService, {
     append(call: ServerReadableStream<AppendRequest, AppendAnswer>, callback: sendUnaryData<AppendAnswer>) {
       const refusal = refusalOf(call.metadata);
-      if (refusal === null) answerAppend(call, callback, part.log, largestAppend);
+      if (refusal === null) answerAppend(call, callback, part.log, maxAppendBytes);
       else callback(refusal);
     },
     read(call: ReadCall) {
@@ -151,11 +151,11 @@ function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
 }
 
 /** The refusal of an append above the configured size, like a real server's. */
-function tooLarge(largestAppend: number): StatusObject {
+function tooLarge(maxAppendBytes: number): StatusObject {
   const metadata = new Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');
-  metadata.set('maximum-append-size', String(largestAppend));
-  const details = `Maximum Append Size of ${largestAppend} Exceeded.`;
+  metadata.set('maximum-append-size', String(maxAppendBytes));
+  const details = `Maximum Append Size of ${maxAppendBytes} Exceeded.`;
   return { code: status.INVALID_ARGUMENT, details, metadata };
 }
 
@@ -178,7 +178,7 @@ function answerAppend(
   call: ServerReadableStream<AppendRequest, AppendAnswer>,
   callback: sendUnaryData<AppendAnswer>,
   log: Log,
-  largestAppend: number,
+  maxAppendBytes: number,
 ): void {
   let options: { stream: string; expected: Expectation } | null = null;
   const events: ProposedEvent[] = [];
@@ -194,8 +194,8 @@ function answerAppend(
       return;
     }
     const { stream, expected } = options;
-    if (events.reduce((sum, event) => sum + sizeOf(event), 0) > largestAppend) {
-      return callback(tooLarge(largestAppend));
+    if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendBytes) {
+      return callback(tooLarge(maxAppendBytes));
     }
     callback(null, appendAnswer(log.append(stream, events, expected), expected));
   };

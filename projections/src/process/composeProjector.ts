@@ -7,7 +7,7 @@ import {
   type PersonKeys,
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { keepEventTypes, openEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import { recordEventTypes, openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
@@ -48,7 +48,7 @@ export async function openStores(
     if (migrating) {
       await migrate(database);
       // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
-      if (eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
+      if (eventStore.kind === 'postgres') await recordEventTypes(databaseUrl, eventDefinitions);
       await checkKeys({ ...keys, database });
     }
     const opened = await openEventStore(eventStore, databaseUrl);

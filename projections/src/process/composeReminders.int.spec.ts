@@ -91,7 +91,7 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
     (plans) => plans === 1,
   );
   await jobs.close();
-  await snapshots.settled();
+  await snapshots.flush();
   await projections.stop();
   return read;
 }

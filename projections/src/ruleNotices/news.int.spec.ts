@@ -132,7 +132,7 @@ test('each mail has a link to the page that ends it, and one that mail programs 
   const leaveHash = createHash('sha256').update(secret).digest('hex');
   expect(await parts.news.leave(id, leaveHash)).toBe('left');
   expect(await parts.news.leave(id, leaveHash), 'again').toBe('not there');
-  expect(await bench.personKeys.forReading(id), 'nobody can read the address any more').toBeNull();
+  expect(await bench.personKeys.readKey(id), 'nobody can read the address any more').toBeNull();
   const rows: unknown = await bench.parts.database('mail_tries').where({ user_id: id });
   expect(rows).toEqual([]);
 });
@@ -162,7 +162,7 @@ test('an address that the mail server refuses for good is erased, and stays so a
   await look({ ...parts, news: newsOf(bench, erasedPeople) });
   expect(await parts.news.find(id)).toBeNull();
   expect(await parts.news.count('new')).toEqual({ subscribers: 0, told: 0 });
-  expect(await bench.personKeys.forReading(id)).toBeNull();
+  expect(await bench.personKeys.readKey(id)).toBeNull();
   expect((await erasedPeople.read()).userIds).toEqual([id]);
 });
 

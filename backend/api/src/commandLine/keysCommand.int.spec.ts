@@ -165,7 +165,7 @@ describe('with the embedded database and its secrets.json', () => {
     const before = config();
     const key = await embedded(async (keys) => {
       await expect(run('rotate', before)).rejects.toMatchObject({ code: 'already_running' });
-      return (await keys.forWriting(userId)).export().toString('hex');
+      return (await keys.getOrCreateKey(userId)).export().toString('hex');
     });
     expect(config().masterKey).toEqual(before.masterKey);
 
@@ -175,7 +175,7 @@ describe('with the embedded database and its secrets.json', () => {
     expect(after).toMatchObject({ lookupKey: before.masterKey, earlierMasterKeys: [] });
     expect(after.sessionSecret).toBe(before.sessionSecret);
     expect(file()).not.toContain('earlierMasterKeys');
-    const read = await embedded(async (keys) => (await keys.forReading(userId))?.export().toString('hex'));
+    const read = await embedded(async (keys) => (await keys.readKey(userId))?.export().toString('hex'));
     expect(read).toBe(key);
 
     // Interrupted after the new key was made: it is taken up, and no third key is made.

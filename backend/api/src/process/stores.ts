@@ -11,7 +11,7 @@ import {
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import {
-  keepEventTypes,
+  recordEventTypes,
   openEventStore as openChosenEventStore,
   type EventStore,
 } from '@settlewise/infra/eventStore';
@@ -77,7 +77,7 @@ export async function openStores(
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
   // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
-  if (config.eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
+  if (config.eventStore.kind === 'postgres') await recordEventTypes(databaseUrl, eventDefinitions);
   await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
   const metrics = createMetrics();

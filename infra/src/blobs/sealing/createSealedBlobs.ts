@@ -36,18 +36,18 @@ export interface SealedBlobs {
 
 export function createSealedBlobs(
   store: BlobStore,
-  personKeys: Pick<PersonKeys, 'forReading' | 'forWriting'>,
+  personKeys: Pick<PersonKeys, 'readKey' | 'getOrCreateKey'>,
 ): SealedBlobs {
   return {
     async put(userId, key, source) {
-      const personKey = await personKeys.forWriting(userId);
+      const personKey = await personKeys.getOrCreateKey(userId);
       const measured = new Measured(source);
       await store.put(key, sealPieces(personKey, boundTo(userId, key), measured));
       return measured.fingerprint();
     },
 
     async get(userId, key, expected) {
-      const personKey = await personKeys.forReading(userId);
+      const personKey = await personKeys.readKey(userId);
       if (personKey === null) throw new PersonErasedError(userId);
       const sealed = await store.get(key);
       const plain = verified(openPieces(personKey, boundTo(userId, key), buffersOf(sealed)), expected);

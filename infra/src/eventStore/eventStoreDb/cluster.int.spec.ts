@@ -16,13 +16,13 @@ import { EventStoreUnavailableError } from '../errors';
 import type { EventStore } from '../port';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
 
-async function aCluster(): Promise<EventStoreDbClusterDouble> {
+async function startCluster(): Promise<EventStoreDbClusterDouble> {
   const cluster = await startClusterDouble();
   onTestFinished(() => cluster.close());
   return cluster;
 }
 
-async function openedAt(connectionString: string, callTimeoutMs?: number): Promise<EventStore> {
+async function openStore(connectionString: string, callTimeoutMs?: number): Promise<EventStore> {
   const store = await createEventStoreDbEventStore({
     connectionString,
     allowTestDouble: true,
@@ -32,8 +32,8 @@ async function openedAt(connectionString: string, callTimeoutMs?: number): Promi
   return store;
 }
 
-/** Everything that a command, a guard or a reader of the log asks, straight after an acknowledged append. */
-async function readsItsOwnAppend(store: EventStore): Promise<void> {
+/** Checks all kinds of reads directly after an acknowledged append. */
+async function expectOwnAppendRead(store: EventStore): Promise<void> {
   const [stream, event] = [newStream(), anEvent()];
   await store.append(stream, [event], 'no_stream');
   expect(idsOf(await toArray(store.readStream(stream)))).toEqual([event.id]);
@@ -43,31 +43,31 @@ async function readsItsOwnAppend(store: EventStore): Promise<void> {
   expect(idsOf(await toArray(store.readAll({ limit: 100 })))).toContain(event.id);
 }
 
-it('reads what was just appended, although the node of the address follows and lags', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.followerAddress());
+it('reads its own append when the configured node is a lagging follower', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.followerAddress());
   cluster.lag();
-  await readsItsOwnAppend(store);
+  await expectOwnAppendRead(store);
 });
 
-it('reads what was just appended, although the node it works with does not lead any more', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString);
-  await readsItsOwnAppend(store);
+it('reads its own append when its node is no longer the leader', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString);
+  await expectOwnAppendRead(store);
   cluster.elect();
   cluster.lag();
-  await readsItsOwnAppend(store);
+  await expectOwnAppendRead(store);
 });
 
-it('goes on with the next leader after one is lost, and calls meanwhile end with an error of the store', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 2_000);
+it('continues with the next leader after a loss, and calls without a leader fail', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 2_000);
   const subscriber = new Subscriber(store, await endOfLog(store));
   await subscriber.untilCaughtUp();
   const [before, stream] = [numberedEvents(3), newStream()];
   await store.append(stream, before, 'no_stream');
 
-  // Many at once: each of them fails, and each of them looks for a leader.
+  // Many calls at once: each fails after its search for a leader.
   await cluster.loseLeader();
   const calls = Array.from({ length: 12 }, () => [
     store.append(newStream(), [anEvent()], 'no_stream'),
@@ -92,9 +92,9 @@ it('goes on with the next leader after one is lost, and calls meanwhile end with
   expect(idsOf(ours)).toEqual(idsOf([...before, ...after]));
 });
 
-it('a leader is found by calls that began while there was none', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 20_000);
+it('calls that start without a leader find the next one', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 20_000);
   await cluster.loseLeader();
   const [stream, events] = [newStream(), numberedEvents(2)];
   const waiting = [store.append(stream, events, 'no_stream'), store.head()];
@@ -103,9 +103,9 @@ it('a leader is found by calls that began while there was none', async () => {
   expect(idsOf(await toArray(store.readStream(stream)))).toEqual(idsOf(events));
 });
 
-it('nobody leads anywhere: calls end with an error, also those that begin while the nodes are looked for', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 2_000);
+it('fails all calls when no node is a leader', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 2_000);
   const subscriber = new Subscriber(store, await endOfLog(store));
   await subscriber.untilCaughtUp();
   for (let lost = 0; lost < 3; lost += 1) {
@@ -120,16 +120,16 @@ it('nobody leads anywhere: calls end with an error, also those that begin while 
   await subscriber.end();
 });
 
-it('leaves no connection over when leaders were lost while many calls were under way', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 2_000);
-  const many = (): Promise<unknown> =>
+it('leaves no open connection when leaders are lost during many calls', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 2_000);
+  const appendMany = (): Promise<unknown> =>
     Promise.allSettled(Array.from({ length: 30 }, () => store.append(newStream(), [anEvent()], 'no_stream')));
   for (let turn = 0; turn < samples(2, 6); turn += 1) {
-    const underWay = many();
+    const pending = appendMany();
     cluster.elect();
-    await underWay;
-    await many();
+    await pending;
+    await appendMany();
   }
   await untilItAnswers(store);
   await expect.poll(() => cluster.connections()).toBe(1);

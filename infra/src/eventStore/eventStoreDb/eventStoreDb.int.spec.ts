@@ -49,13 +49,13 @@ describe('the EventStoreDB adapter', () => {
     await double.close();
   });
 
-  it('refuses the test double unless told that it may be one', async () => {
+  it('refuses the test double unless it is allowed', async () => {
     await expect(
       createEventStoreDbEventStore({ connectionString: double.connectionString }),
     ).rejects.toBeInstanceOf(TestDoubleRefusedError);
   });
 
-  it('says that an empty log is read to its end', async () => {
+  it('reports that it has caught up with an empty log', async () => {
     const subscriber = new Subscriber(store, null);
     await subscriber.untilCaughtUp();
     await subscriber.end();
@@ -63,7 +63,7 @@ describe('the EventStoreDB adapter', () => {
     expect(await store.head()).toBeNull();
   });
 
-  it('moves the position on over system events', async () => {
+  it('moves its position past system events', async () => {
     const subscriber = new Subscriber(store, await endOfLog(store));
     // Every third entry of the double's log is followed by one of its own.
     const events = numberedEvents(300);
@@ -80,15 +80,15 @@ describe('the EventStoreDB adapter', () => {
     expect(idsOf(subscriber.events)).toEqual(idsOf(events));
   });
 
-  it('begins anew when a subscription says nothing although there is news', async () => {
-    // Silence is looked into after the time a call may take.
-    const impatient = await createEventStoreDbEventStore({
+  it('replaces a subscription that is silent although there are new events', async () => {
+    // A silent subscription is checked after the call timeout.
+    const shortTimeoutStore = await createEventStoreDbEventStore({
       connectionString: double.connectionString,
       allowTestDouble: true,
       callTimeoutMs: 500,
     });
-    onTestFinished(() => impatient.close());
-    const subscriber = new Subscriber(impatient, await endOfLog(store));
+    onTestFinished(() => shortTimeoutStore.close());
+    const subscriber = new Subscriber(shortTimeoutStore, await endOfLog(store));
     await subscriber.untilCaughtUp();
     double.muteSubscriptions();
     const events = numberedEvents(3);
@@ -98,35 +98,35 @@ describe('the EventStoreDB adapter', () => {
     expect(idsOf(subscriber.events)).toEqual(idsOf(events));
   });
 
-  it('leaves no connection over after outages, nor when it is closed', async () => {
+  it('leaves no open connection after outages, nor after close', async () => {
     const server = await startEventStoreDbDouble();
     onTestFinished(() => server.close());
-    const impatient = await createEventStoreDbEventStore({
+    const shortTimeoutStore = await createEventStoreDbEventStore({
       connectionString: server.connectionString,
       allowTestDouble: true,
       callTimeoutMs: 300,
     });
-    const subscriber = new Subscriber(impatient, null);
-    const many = () => Promise.allSettled(Array.from({ length: 20 }, () => impatient.head()));
+    const subscriber = new Subscriber(shortTimeoutStore, null);
+    const readHeads = () => Promise.allSettled(Array.from({ length: 20 }, () => shortTimeoutStore.head()));
     for (let outage = 0; outage < samples(2, 4); outage += 1) {
-      const underWay = many();
+      const pending = readHeads();
       server.dropConnections();
-      await underWay;
+      await pending;
       server.stall();
-      await many();
+      await readHeads();
       server.resume();
-      await many();
+      await readHeads();
     }
-    // A subscription stays with the connection it has for as long as that lasts.
+    // A subscription keeps its connection until it breaks.
     await subscriber.untilCaughtUp();
     await subscriber.end();
-    await untilItAnswers(impatient);
+    await untilItAnswers(shortTimeoutStore);
     await expect.poll(() => server.connections()).toBe(1);
-    await impatient.close();
+    await shortTimeoutStore.close();
     await expect.poll(() => server.connections()).toBe(0);
   });
 
-  it('reports a server that is not there, and does not show the password', async () => {
+  it('reports an unreachable server without the password', async () => {
     const gone = await startEventStoreDbDouble();
     await gone.close();
     await expect(

@@ -77,7 +77,7 @@ describe('the PostgreSQL adapter', () => {
   };
 
   describe('transactions that commit late', () => {
-    it('hold back what came after them, and are then delivered in their place', async () => {
+    it('delay later events, and are then delivered in order', async () => {
       const before = await endOfLog(store);
       const slow = await connect();
       await slow.query('BEGIN');
@@ -97,7 +97,7 @@ describe('the PostgreSQL adapter', () => {
       expect(idsOf(subscriber.events)).toEqual([late, ...idsOf(later)]);
     });
 
-    it('can be found out about while they are open', async () => {
+    it('are reported while they are open', async () => {
       const slow = await connect();
       await slow.query('BEGIN');
       await insertEvent(slow);
@@ -110,7 +110,7 @@ describe('the PostgreSQL adapter', () => {
       expect(found?.applicationName).not.toBe('a slow writer');
     });
 
-    it('are neither lost nor doubled among many that commit and roll back in any order', async () => {
+    it('are neither lost nor duplicated among many that commit and roll back in any order', async () => {
       const subscriber = new Subscriber(store, await endOfLog(store), 40);
       const committed: string[] = [];
       const slowWriter = async (number: number): Promise<void> => {
@@ -151,7 +151,7 @@ describe('the PostgreSQL adapter', () => {
     }
   });
 
-  it('carries on when the server ends its connections', async () => {
+  it('continues when the server ends its connections', async () => {
     const subscriber = new Subscriber(store, await endOfLog(store));
     const [first, second] = [anEvent(), anEvent()];
     await store.append(newStream(), [first], 'no_stream');
@@ -174,12 +174,12 @@ describe('the PostgreSQL adapter', () => {
     await expect(closed.check()).rejects.toBeInstanceOf(EventStoreUnavailableError);
   });
 
-  it('reports a server that is not there', async () => {
-    const away = new URL(database.url);
-    away.port = '1';
-    await expect(createPostgresEventStore({ connectionString: away.toString() })).rejects.toBeInstanceOf(
-      EventStoreUnavailableError,
-    );
+  it('reports an unreachable server', async () => {
+    const unreachable = new URL(database.url);
+    unreachable.port = '1';
+    await expect(
+      createPostgresEventStore({ connectionString: unreachable.toString() }),
+    ).rejects.toBeInstanceOf(EventStoreUnavailableError);
   });
 });
 
@@ -196,14 +196,14 @@ describe('a log restored into another PostgreSQL server', () => {
     });
   });
 
-  const offset = async (): Promise<unknown> =>
+  const readOffset = async (): Promise<unknown> =>
     (await client.query<{ value: string }>('SELECT value FROM event_log_offset')).rows[0]?.value;
-  const open = async (): Promise<PostgresEventStore> => {
+  const openStore = async (): Promise<PostgresEventStore> => {
     const store = await createPostgresEventStore({ connectionString: database.url });
     onTestFinished(() => store.close());
     return store;
   };
-  /** Transaction ids of a server that had done far more than this one. */
+  /** Inserts events with transaction ids of a server that is far ahead of this one. */
   const restore = async (...transactionIds: bigint[]): Promise<string[]> => {
     const ids = transactionIds.map(() => randomUUID());
     for (const [index, transactionId] of transactionIds.entries()) {
@@ -216,9 +216,9 @@ describe('a log restored into another PostgreSQL server', () => {
     return ids;
   };
 
-  it('is read whole, and what is appended comes after it', async () => {
+  it('is read completely, and new events come after it', async () => {
     const restored = await restore(5_000_000_000n, 5_000_000_000n, 7_000_000_000n);
-    const store = await open();
+    const store = await openStore();
     await expect.poll(async () => idsOf(await toArray(store.readAll()))).toEqual(restored);
     const head = await store.head();
     const event = anEvent();
@@ -231,27 +231,27 @@ describe('a log restored into another PostgreSQL server', () => {
     expect(idsOf(subscriber.events)).toEqual([...restored, event.id]);
   });
 
-  it('has its offset raised once, however many open it, and again after the next move', async () => {
+  it('has its offset raised once by concurrent openers, and again after the next restore', async () => {
     await restore(5_000_000_000n);
-    await Promise.all([open(), open(), open(), open()]);
-    const raised = await offset();
-    const store = await open();
-    expect(await offset()).toBe(raised);
+    await Promise.all([openStore(), openStore(), openStore(), openStore()]);
+    const raised = await readOffset();
+    const store = await openStore();
+    expect(await readOffset()).toBe(raised);
 
     await client.query(`
       INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
       SELECT 9000000000, stream, revision + 1, event_id, type, data, metadata FROM events`);
-    const moved = await open();
-    expect(BigInt(String(await offset()))).toBeGreaterThan(BigInt(String(raised)));
+    const moved = await openStore();
+    expect(BigInt(String(await readOffset()))).toBeGreaterThan(BigInt(String(raised)));
     const { position } = await store.append('restored', [anEvent()], 1n);
     expect(position.commit).toBeGreaterThan(9_000_000_000n);
     await expect.poll(() => toArray(moved.readAll())).toHaveLength(3);
   });
 
-  it('needs no offset on the server it was written on', async () => {
-    const store = await open();
+  it('needs no offset on its original server', async () => {
+    const store = await openStore();
     await store.append('fresh', numberedEvents(3), 'no_stream');
-    await open();
-    expect(await offset()).toBe('0');
+    await openStore();
+    expect(await readOffset()).toBe('0');
   });
 });

@@ -15,7 +15,13 @@ import {
   type NewEvent,
 } from '../../eventStore';
 import { createCodec } from '../../eventStore/codec';
-import { context, keyNumber, keysOf, maria, registryOf } from '../../eventStore/codec/testing/madeUp';
+import {
+  context,
+  testKey,
+  createTestKeys,
+  maria,
+  createRegistry,
+} from '../../eventStore/codec/testing/fixtures';
 import {
   createTreeHeadStore,
   createTreeHeadSigner,
@@ -72,7 +78,10 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   const place = createTreeHeadStore(createFolderBlobStore(folder));
   const signer = createTreeHeadSigner(randomBytes(32));
   const lastSigned = createLastSigned(database);
-  const codec = createCodec({ registry: registryOf(noted), personKeys: keysOf({ [maria]: keyNumber(1) }) });
+  const codec = createCodec({
+    registry: createRegistry(noted),
+    personKeys: createTestKeys({ [maria]: testKey(1) }),
+  });
   const ends = new Map<string, { readonly revision: bigint; readonly hash: string | null }>();
 
   return {

@@ -13,7 +13,7 @@ import {
 import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
 import type { Places } from '@settlewise/infra/config';
 import { atOneMoment, refuseNewerSchema } from '@settlewise/infra/database';
-import { eventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
+import { findEventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { version } from '../../../package.json';
 import { filesOfDocuments } from './filesOfDocuments';
@@ -48,7 +48,7 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
         const madeAt = clock().toISOString();
         const schema = [...(await schemaOf(client))];
         refuseNewerSchema(schema);
-        const eventTypes = [...(await eventTypesInLog(client))];
+        const eventTypes = [...(await findEventTypesInLog(client))];
         refuseNewerEvents(eventTypes, eventDefinitions);
         const named = files === null ? [] : await filesOfDocuments(client, codec);
         const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];

@@ -88,7 +88,7 @@ export async function openSecondPlace(
 
 async function canBeRead(personKeys: PersonKeys, userId: string): Promise<boolean> {
   try {
-    return (await personKeys.forReading(userId)) !== null;
+    return (await personKeys.readKey(userId)) !== null;
   } catch (error) {
     if (error instanceof PersonKeyMissingError) return false;
     throw error;

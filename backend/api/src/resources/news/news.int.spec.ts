@@ -84,7 +84,7 @@ test('a press ends it and erases the address; again it is answered as calmly, an
   expect(await rowsOf(id)).toBe(1);
   for (const _press of [1, 2]) expect((await visitor().post('/api/news/leave', { token })).status).toBe(204);
   expect(await rowsOf(id)).toBe(0);
-  expect(await api.personKeys.forReading(id)).toBeNull();
+  expect(await api.personKeys.readKey(id)).toBeNull();
   expect(await api.database('mail_tries').where({ user_id: id })).toEqual([]);
   expect((await api.treeHeads.erasedPeople.read()).userIds).toContain(id);
 });
@@ -116,10 +116,10 @@ test('a restored backup brings nobody back who has left', async () => {
   await api.database('person_keys').where({ user_id: id }).delete();
   await api.database('person_keys').insert(keys);
   await api.database('news_subscribers').insert(rows);
-  api.personKeys.forgetAll();
+  api.personKeys.clearCache();
   expect(await api.eraseAgain()).toBe(1);
   expect(await rowsOf(id)).toBe(0);
-  expect(await api.personKeys.forReading(id)).toBeNull();
+  expect(await api.personKeys.readKey(id)).toBeNull();
 });
 
 test.each([

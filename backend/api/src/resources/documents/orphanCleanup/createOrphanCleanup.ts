@@ -1,7 +1,7 @@
 import type { CleanupPlace, CleanupRow, StoredBlob, SealedBlobs } from '@settlewise/infra/blobs';
 import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
-import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
+import { CodecError, decodeHeading } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { IsReferenced, Place } from '../isReferenced';
 
@@ -49,7 +49,7 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
   /** Null while nothing was recorded. */
   async function beginningOfLog(): Promise<Date | null> {
     for await (const event of eventStore.readAll({ limit: 1 })) {
-      return new Date(headingOf(event).metadata.recordedAt);
+      return new Date(decodeHeading(event).metadata.recordedAt);
     }
     return null;
   }

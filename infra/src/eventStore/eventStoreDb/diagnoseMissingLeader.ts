@@ -2,16 +2,16 @@ import type { EndPoint } from '@eventstore/db-client';
 import { pause } from '../../waiting';
 import type { Address } from './address';
 import { createNodeClient } from './nodeClient';
-import { refusalOf } from './refusals';
+import { toRefusal } from './refusals';
 
-/** Milliseconds. A node that is silent for so long has not refused us. */
-const patience = 1_000;
+/** A node that is silent for this long has not refused the program. */
+const timeoutMs = 1_000;
 
 /**
- * Why no node names the leader: the reason, if a node refuses us. The package hides such a reason, so one node is asked
- * directly. Null when it does not refuse, or does not answer.
+ * Finds out why no node names the leader. The package hides a refusal, so one node is asked directly. Null if it does not
+ * refuse or does not answer.
  */
-export async function whyNobodyLeads(address: Address): Promise<Error | null> {
+export async function diagnoseMissingLeader(address: Address): Promise<Error | null> {
   const { servers } = address;
   const node: EndPoint | undefined =
     'endpoints' in servers ? servers.endpoints[0] : 'discover' in servers ? servers.discover : undefined;
@@ -21,14 +21,14 @@ export async function whyNobodyLeads(address: Address): Promise<Error | null> {
   await client.connect();
   const answered = new AbortController();
   let refusal: Error | null = null;
-  const asked = client.readAll({ maxCount: 1 });
-  asked.on('error', (error) => {
-    refusal = refusalOf(error, 'read the log');
+  const events = client.readAll({ maxCount: 1 });
+  events.on('error', (error) => {
+    refusal = toRefusal(error, 'read the log');
     answered.abort();
   });
-  asked.on('data', () => answered.abort());
-  await pause(patience, answered.signal);
-  await asked.cancel();
+  events.on('data', () => answered.abort());
+  await pause(timeoutMs, answered.signal);
+  await events.cancel();
   await client.disconnect();
   return refusal;
 }
