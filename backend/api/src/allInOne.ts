@@ -100,7 +100,7 @@ async function eraseBytes(
     database,
     url,
     log,
-    watchForgetting: () => watchForgetting(database, eventStore),
+    createErasureWatcher: () => watchForgetting(database, eventStore),
   });
   await shutdown.add('erasure of bytes', () => byteErasure.stop());
 }

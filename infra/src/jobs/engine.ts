@@ -8,8 +8,8 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import pg from 'pg';
-import { surviveLostConnections } from '../database/heldConnections';
-import { postgresConnection } from '../database/postgresConnection';
+import { ignoreConnectionErrors } from '../database/ignoreConnectionErrors';
+import { parsePostgresAddress } from '../database/parsePostgresAddress';
 import { parseRedisAddress } from './redisConnection';
 import { findRedisRefusal } from './findRedisRefusal';
 
@@ -68,7 +68,7 @@ export function createRedisEngine(url: string): Engine {
 /** BullMQ's tables have their own schema, `bullmq`, which BullMQ migrates. One pool serves all queues. */
 export function createPostgresEngine(databaseUrl: string): Engine {
   const pool = new pg.Pool({
-    ...postgresConnection(databaseUrl),
+    ...parsePostgresAddress(databaseUrl),
     application_name: 'settlewise-jobs',
     options: `-c search_path=${schema}`,
     max: 14,
@@ -80,7 +80,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
   pool.setMaxListeners(0);
   const errors = new Set<(error: Error) => void>();
   pool.on('error', (error) => errors.forEach((listener) => listener(error)));
-  surviveLostConnections(pool);
+  ignoreConnectionErrors(pool);
   return {
     queue: (name, options) =>
       withErrorListener(new Queue(name, { ...options, connection: pool }, createPostgresBackend), errors),

@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer';
-import { asMailError, composed, type Mailer } from './mailer';
+import { wrapMailErrors, composeMessage, type Mailer } from './mailer';
 
 export interface SmtpLimits {
-  /** Longest wait for the connection and the server's greeting. Default 10 s. */
+  /** Timeout of the connection and the server's greeting. Default 10 s. */
   readonly connectMs: number;
-  /** Longest silence afterwards. Default 20 s. */
+  /** Longest silence after that. Default 20 s. */
   readonly silenceMs: number;
 }
 
 interface SmtpServer {
   readonly url: string;
-  /** The sender of the envelope, to whom a mail comes back; default: the sender in the mail. */
+  /** Sender of the envelope, who receives bounces. Default: the sender of the mail. */
   readonly bouncesTo?: string;
 }
 
-/** Sends through an SMTP server: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…` (TLS from the start). */
+/** Sends through an SMTP server: `smtp://user:password@host:587` (STARTTLS if offered) or `smtps://…` (implicit TLS). */
 export function createSmtpMailer(
   { url, bouncesTo }: SmtpServer,
   from: string,
@@ -37,9 +37,9 @@ export function createSmtpMailer(
   });
   return {
     send: (mail) =>
-      asMailError(async () => {
+      wrapMailErrors(async () => {
         await transport.sendMail({
-          ...composed(mail, from),
+          ...composeMessage(mail, from),
           ...(bouncesTo === undefined ? {} : { envelope: { from: bouncesTo, to: mail.to } }),
         });
       }),

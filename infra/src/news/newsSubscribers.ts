@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '../crypto';
 import { requestByteErasure } from '../database';
-import { forgetEmailDeliveriesOf } from '../mail';
+import { deleteEmailDeliveries } from '../mail';
 import type { ErasedPeople } from '../proof';
 
 /** Somebody who gets news by email, or asked for it. */
@@ -105,7 +105,7 @@ export function createNewsSubscribers({
 
   async function forgetTheMailsOf(id: string): Promise<void> {
     await eraseStoredEmails(id);
-    await forgetEmailDeliveriesOf(database, id);
+    await deleteEmailDeliveries(database, id);
   }
 
   /** The row goes last: until then whoever was interrupted can do all of it again. */

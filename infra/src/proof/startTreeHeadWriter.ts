@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { exclusively } from '../database';
+import { runExclusive } from '../database';
 import type { EventStore } from '../eventStore';
 import type { Jobs } from '../jobs';
 import type { Logger } from '../telemetry';
@@ -62,7 +62,7 @@ const writerOf = ({ database, store, treeHeads, clock }: WriterDependencies) =>
     place: treeHeads.place,
     signer: treeHeads.signer,
     lastSigned: treeHeads.lastSigned,
-    exclusively: (work) => exclusively(database, treeHeadWriterQueue, work),
+    exclusively: (work) => runExclusive(database, treeHeadWriterQueue, work),
   });
 
 /** Limits how long an unavailable second place delays the end of the program. */

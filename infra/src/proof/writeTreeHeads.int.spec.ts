@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { patiently } from '../../testing/patiently';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
-import { exclusively } from '../database';
+import { runExclusive } from '../database';
 import { createTreeHeadWriter, signLastTreeHead, startTreeHeadWriter, UnsoundTreeHeadError } from './index';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
@@ -26,7 +26,7 @@ const writer = () =>
     signer: bench.signer,
     lastSigned: bench.lastSigned,
     clock,
-    exclusively: (work) => exclusively(bench.database, 'heads', work),
+    exclusively: (work) => runExclusive(bench.database, 'heads', work),
   });
 
 test('a tree head can be checked by anybody who has the public key, with no program of ours', async () => {

@@ -1,5 +1,5 @@
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
-import { refusesRecipient } from '@settlewise/infra/mail';
+import { isRecipientRefused } from '@settlewise/infra/mail';
 import type { RuleNoticeDependencies } from './dependencies';
 import { newsEmail } from './newsEmail';
 
@@ -33,7 +33,7 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
       about: { id, kind: 'news', userId: subscriberId },
     });
   } catch (error) {
-    if (!refusesRecipient(error)) throw error;
+    if (!isRecipientRefused(error)) throw error;
     await news.end(subscriberId);
     log.info({ kind: 'news' }, 'An address that the mail server refuses for good gets no more news');
     return;

@@ -13,7 +13,7 @@ import {
   type Config,
 } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, exclusively, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
+import { createDatabase, runExclusive, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
 import { Shutdown } from '@settlewise/infra/process';
 import { createTreeHeadWriter, verifyLog } from '@settlewise/infra/proof';
@@ -90,7 +90,7 @@ describe('with keys in the settings', () => {
       store: eventStore,
       ...treeHeads,
       clock: () => new Date(),
-      exclusively: (work) => exclusively(rows, 'heads', work),
+      exclusively: (work) => runExclusive(rows, 'heads', work),
     }).write();
 
   /** Signing in, reading what is recorded, and the proof. */

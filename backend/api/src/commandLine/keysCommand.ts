@@ -9,7 +9,7 @@ import {
 import { checkKeys, rewrapPersonKeys } from '@settlewise/infra/crypto';
 import {
   createDatabase,
-  databaseForCommand,
+  openCommandDatabase,
   migrate,
   startEmbeddedPostgres,
 } from '@settlewise/infra/database';
@@ -44,7 +44,7 @@ export async function runKeysCommand(command: KeysCommand, parts: KeysDependenci
 /** May run beside the program, which knows the earlier keys too. */
 async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
   const { config, print } = parts;
-  const server = await databaseForCommand({ ...config, log: parts.log });
+  const server = await openCommandDatabase({ ...config, log: parts.log });
   try {
     const left = await onDatabase(server.url, parts, async (database) => {
       if (server.startedHere) await migrate(database);

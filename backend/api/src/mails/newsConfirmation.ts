@@ -1,5 +1,5 @@
 import { newsPages } from '@settlewise/contract/news';
-import { refusesRecipient, type Mailer } from '@settlewise/infra/mail';
+import { isRecipientRefused, type Mailer } from '@settlewise/infra/mail';
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import { createLinkToken } from './linkToken';
 import { newsConfirmationEmail } from './newsConfirmationEmail';
@@ -40,7 +40,7 @@ export async function sendNewsConfirmation(
         ...newsConfirmationEmail(url.toString()),
       });
     } catch (error) {
-      if (!refusesRecipient(error)) throw error;
+      if (!isRecipientRefused(error)) throw error;
       await news.discard(subscriberId);
     }
   });

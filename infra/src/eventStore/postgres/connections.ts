@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { surviveLostConnections } from '../../database/heldConnections';
-import { postgresConnection } from '../../database/postgresConnection';
+import { ignoreConnectionErrors } from '../../database/ignoreConnectionErrors';
+import { parsePostgresAddress } from '../../database/parsePostgresAddress';
 import { EventStoreUnavailableError } from '../errors';
 import { rejectOnAbort } from '../../waiting';
 
@@ -25,7 +25,7 @@ export class Connections {
     this.#pool = new pg.Pool({ ...this.#clientConfig(), max: settings.poolSize });
     // The pool removes a broken idle connection; the next call shows whether the server answers.
     this.#pool.on('error', () => undefined);
-    surviveLostConnections(this.#pool);
+    ignoreConnectionErrors(this.#pool);
   }
 
   /**
@@ -80,7 +80,7 @@ export class Connections {
   #clientConfig(): pg.ClientConfig {
     const { connectionString, callTimeoutMs } = this.settings;
     return {
-      ...postgresConnection(connectionString),
+      ...parsePostgresAddress(connectionString),
       application_name: 'event store',
       connectionTimeoutMillis: callTimeoutMs,
       statement_timeout: callTimeoutMs,

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../testing/database';
 import { startEventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
 import { untilReadable } from '../../../testing/eventStoreContract/builders';
 import { createFolderBlobStore } from '../../blobs';
-import { createDatabase, exclusively } from '../../database';
+import { createDatabase, runExclusive } from '../../database';
 import {
   createEventStoreDbEventStore,
   createPostgresEventStore,
@@ -122,7 +122,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
         signer,
         lastSigned,
         clock: () => new Date('2026-11-21T12:00:00Z'),
-        exclusively: (work) => exclusively(database, `heads ${folder}`, work),
+        exclusively: (work) => runExclusive(database, `heads ${folder}`, work),
         ...options,
       }).write(),
 

@@ -5,7 +5,7 @@ import { BackupError, createArchive } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import { readKeysOf, readPlaces, type Places } from '@settlewise/infra/config';
 import { checkKeys, createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, databaseForCommand } from '@settlewise/infra/database';
+import { createDatabase, openCommandDatabase } from '@settlewise/infra/database';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { isDiskFull } from '@settlewise/infra/process';
 import { requireEmbedded } from '../embeddedOnly';
@@ -47,7 +47,7 @@ export async function runBackupCommand(
     throw new UsageError(`${file} lies in the data folder, and would be lost with it: name another place.`);
   }
   const keys = readKeysOf(places.dataDir, environment);
-  const server = await databaseForCommand({ ...places, log });
+  const server = await openCommandDatabase({ ...places, log });
   const database = createDatabase(server.url, { applicationName: 'settlewise backup', log });
   try {
     await checkKeys({ ...keys, database });

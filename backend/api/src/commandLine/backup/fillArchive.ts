@@ -12,7 +12,7 @@ import {
 } from '@settlewise/infra/backup';
 import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
 import type { Places } from '@settlewise/infra/config';
-import { atOneMoment, refuseNewerSchema } from '@settlewise/infra/database';
+import { withSnapshot, refuseNewerSchema } from '@settlewise/infra/database';
 import { findEventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { version } from '../../../package.json';
@@ -42,7 +42,7 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
   let missingBefore: ReadonlySet<string> = new Set();
   for (;;) {
     signal.throwIfAborted();
-    const contents = await atOneMoment(
+    const contents = await withSnapshot(
       { connectionString: url, application_name: 'settlewise backup' },
       async (client) => {
         const madeAt = clock().toISOString();

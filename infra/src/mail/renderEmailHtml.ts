@@ -4,8 +4,8 @@ import { mailColours } from './mailColours';
 const { light, dark } = mailColours;
 
 /**
- * Styles stand in the elements, because some mail programs take no others. Those that follow a dark screen also read the
- * few in the head, which must win over the elements. Nothing is loaded from anywhere.
+ * Styles are inline, because some mail programs ignore others. Mail programs with a dark mode also read the few styles in
+ * the head, which must override the inline ones. Nothing is loaded from a server.
  */
 const darkStyles = [
   `.paper { background: ${dark.paper} !important; color: ${dark.ink} !important }`,
@@ -22,14 +22,14 @@ const styles = {
   card: `padding: 8px 20px; background: ${light.surface}; border: 1px solid ${light.line}; border-top: 4px solid ${light.action}; border-radius: 10px`,
   heading: 'margin: 24px 0 8px; font-size: 19px; line-height: 1.2',
   list: 'margin: 0; padding: 0; list-style: none',
-  // The edge shows where a person's own colours take the place of these.
+  // The border is visible when the reader's own colours replace these.
   button: `display: inline-block; padding: 11px 20px; background: ${light.action}; color: ${light.actionInk}; border: 1px solid transparent; border-radius: 10px; font-weight: 600; text-decoration: none`,
-  // High enough for a finger.
+  // High enough for touch.
   link: `display: inline-block; padding: 11px 0; color: ${light.action}`,
   foot: `padding: 4px 20px 0; color: ${light.ink2}; font-size: 15px`,
 } as const;
 
-export function emailHtml(parts: EmailParts): string {
+export function renderEmailHtml(parts: EmailParts): string {
   const { subject, greeting, paragraphs, sections = [], link, afterwards = [], foot } = parts;
   const { why, stop } = foot;
   return [
@@ -47,14 +47,14 @@ export function emailHtml(parts: EmailParts): string {
     `<div style="${styles.frame}">`,
     `<header><h1 class="action" style="${styles.name}">${productName}</h1></header>`,
     `<main class="card" style="${styles.card}">`,
-    ...[greeting, ...paragraphs].map(paragraph),
-    ...sections.map(section),
-    `<p style="margin: 24px 0">${anchor(link, 'button')}</p>`,
-    ...afterwards.map(paragraph),
+    ...[greeting, ...paragraphs].map(renderParagraph),
+    ...sections.map(renderSection),
+    `<p style="margin: 24px 0">${renderLink(link, 'button')}</p>`,
+    ...afterwards.map(renderParagraph),
     '</main>',
     `<footer class="quiet" style="${styles.foot}">`,
-    paragraph(why),
-    ...(stop === undefined ? [] : [`<p style="margin: 0">${anchor(stop, 'link')}</p>`]),
+    renderParagraph(why),
+    ...(stop === undefined ? [] : [`<p style="margin: 0">${renderLink(stop, 'link')}</p>`]),
     '</footer>',
     '</div>',
     '</body>',
@@ -62,9 +62,9 @@ export function emailHtml(parts: EmailParts): string {
   ].join('\n');
 }
 
-function section({ heading, items }: EmailSection): string {
+function renderSection({ heading, items }: EmailSection): string {
   const entries = items.map(({ title, text, url }) => {
-    const head = url === undefined ? escapeHtml(title) : anchor({ label: title, url }, 'link');
+    const head = url === undefined ? escapeHtml(title) : renderLink({ label: title, url }, 'link');
     return `<li style="margin: 0 0 12px"><strong>${head}</strong>${text === undefined ? '' : `<br>${escapeHtml(text)}`}</li>`;
   });
   return [
@@ -75,9 +75,9 @@ function section({ heading, items }: EmailSection): string {
   ].join('\n');
 }
 
-const paragraph = (content: string) => `<p style="margin: 16px 0">${escapeHtml(content)}</p>`;
+const renderParagraph = (content: string) => `<p style="margin: 16px 0">${escapeHtml(content)}</p>`;
 
-function anchor({ label, url }: EmailLink, look: 'button' | 'link'): string {
+function renderLink({ label, url }: EmailLink, look: 'button' | 'link'): string {
   const name = look === 'button' ? 'button' : 'action';
   return `<a class="${name}" style="${styles[look]}" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 }

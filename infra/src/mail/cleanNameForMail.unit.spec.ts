@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { nameInMail } from './nameInMail';
+import { cleanNameForMail } from './cleanNameForMail';
 
-describe('a name in a mail to somebody else', () => {
+describe('a name in a mail to another person', () => {
   it.each([
     ['María del Mar López', 'María del Mar López'],
     ['J.R. O’Brien-Smith', 'J. R. O’Brien-Smith'],
     ['Анна Иванова', 'Анна Иванова'],
     ['李小龍', '李小龍'],
     ['  two\n lines ', 'two lines'],
-  ])('is what the person is called: %j', (name, shown) => {
-    expect(nameInMail(name)).toBe(shown);
+  ])('keeps a real name: %j', (name, shown) => {
+    expect(cleanNameForMail(name)).toBe(shown);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a name in a mail to somebody else', () => {
     ['“Ada” says', 'Ada says'],
     ['...', null],
     ['n'.repeat(200), 'n'.repeat(80)],
-  ])('leads nowhere: %j', (name, shown) => {
-    expect(nameInMail(name)).toBe(shown);
+  ])('contains no address: %j', (name, shown) => {
+    expect(cleanNameForMail(name)).toBe(shown);
   });
 });

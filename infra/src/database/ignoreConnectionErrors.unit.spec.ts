@@ -5,9 +5,9 @@ import { createPostgresEventStore, EventStoreUnavailableError } from '../eventSt
 import { createJobs } from '../jobs';
 import { createLogger } from '../telemetry';
 import { createDatabase } from './createDatabase';
-import { surviveLostConnections } from './heldConnections';
+import { ignoreConnectionErrors } from './ignoreConnectionErrors';
 
-// An error that nobody listens for ends the process; the test run tells of it as an unhandled error, and fails.
+// An unhandled error would end the process; the test run reports it and fails.
 
 let server: ClosingPostgres;
 beforeEach(async () => {
@@ -17,14 +17,14 @@ afterEach(() => server.close());
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 
-test('a connection that ends as soon as it is lent out fails its statement, not the process', async () => {
+test('a connection that ends right after its checkout fails its statement, not the process', async () => {
   const pool = new pg.Pool({ connectionString: server.url });
-  surviveLostConnections(pool);
+  ignoreConnectionErrors(pool);
   await expect(pool.query('SELECT 1')).rejects.toThrow();
   await pool.end();
 });
 
-test('the event store, the jobs and the read models live on with a server that stops', async () => {
+test('the event store, the jobs and the read models survive a server that stops', async () => {
   await expect(createPostgresEventStore({ connectionString: server.url })).rejects.toBeInstanceOf(
     EventStoreUnavailableError,
   );

@@ -5,10 +5,10 @@ import { databaseUrl } from './cluster';
 import { readPidFile } from './pidFile';
 
 /**
- * Connection string of the embedded PostgreSQL that another process has started with this data folder, for tools that
- * look into a running program; null when none runs there.
+ * Finds the connection string of the embedded PostgreSQL that another process runs in this data folder; null if none is
+ * running.
  */
-export async function runningEmbeddedPostgres(dataDir: string): Promise<string | null> {
+export async function findRunningEmbeddedPostgres(dataDir: string): Promise<string | null> {
   const port = readPidFile(path.join(path.resolve(dataDir), 'postgres'))?.port ?? null;
   if (port === null) return null;
   let url: string;
@@ -22,7 +22,7 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
       Promise.resolve(url),
     );
   } catch {
-    // A note left by a killed server, or one that is going down.
+    // The pid file is of a killed server, or the server is stopping.
     return null;
   }
 }

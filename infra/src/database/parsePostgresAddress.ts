@@ -3,11 +3,10 @@ import type pg from 'pg';
 import { shownCertificate } from '../tls';
 
 /**
- * How a pool reaches the PostgreSQL at this address. One that names a client certificate (`sslcert`, `sslkey`) shows it
- * as it is when a connection is made; pg by itself would read the files too, and throw where the caller of a pool
- * cannot catch it.
+ * Converts an address to connection options. A client certificate (`sslcert`, `sslkey`) is re-read on each connection. pg
+ * would read the files itself, but throw where the caller of a pool cannot catch the error.
  */
-export function postgresConnection(address: string): Pick<pg.ClientConfig, 'connectionString' | 'ssl'> {
+export function parsePostgresAddress(address: string): Pick<pg.ClientConfig, 'connectionString' | 'ssl'> {
   if (!URL.canParse(address)) return { connectionString: address };
   const url = new URL(address);
   const { searchParams } = url;
@@ -16,7 +15,7 @@ export function postgresConnection(address: string): Pick<pg.ClientConfig, 'conn
     return { connectionString: address };
   }
   const authority = searchParams.get('sslrootcert');
-  // Settings in the address would override those that are passed beside it.
+  // Parameters in the address would override the options.
   for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']) searchParams.delete(name);
   const ca = authority === null ? {} : { ca: readFileSync(authority, 'utf8') };
   return { connectionString: url.toString(), ssl: Object.assign(shownCertificate(certFile, keyFile), ca) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedAddress } from './maskedAddress';
+import { maskAddress } from './maskAddress';
 
 test.each([
   ['ana@example.org', 'a…@e….org'],
@@ -11,5 +11,5 @@ test.each([
   ['no address', 'n…'],
   ['', '…'],
 ])('%s reads %s', (email, masked) => {
-  expect(maskedAddress(email)).toBe(masked);
+  expect(maskAddress(email)).toBe(masked);
 });

@@ -1,6 +1,6 @@
 import { productName, type EmailLink, type EmailParts, type EmailSection } from './emailParts';
 
-export function emailText({
+export function renderEmailText({
   greeting,
   paragraphs,
   sections = [],
@@ -13,19 +13,19 @@ export function emailText({
     productName,
     greeting,
     ...paragraphs,
-    ...sections.map(section),
-    linkLines(link),
+    ...sections.map(renderSection),
+    renderLink(link),
     ...afterwards,
     '—',
     why,
-    ...(stop === undefined ? [] : [linkLines(stop)]),
+    ...(stop === undefined ? [] : [renderLink(stop)]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-const linkLines = ({ label, url }: EmailLink) => `${label}:\n${url}`;
+const renderLink = ({ label, url }: EmailLink) => `${label}:\n${url}`;
 
-function section({ heading, items }: EmailSection): string {
+function renderSection({ heading, items }: EmailSection): string {
   const lines = items.map(({ title, text, url }) =>
     [`- ${title}`, ...[text, url].filter((line) => line !== undefined).map((line) => `  ${line}`)].join('\n'),
   );

@@ -2,31 +2,31 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Which of the given things stand in any file of a folder, or in a name: `file: thing`. A file that goes away meanwhile
- * holds nothing.
+ * Searches all files of a folder and their names for the given bytes. Returns `file: name`. A file that is deleted
+ * meanwhile counts as empty.
  */
-export async function bytesInFolder(
+export async function findBytesInFolder(
   folder: string,
   wanted: Readonly<Record<string, string | Buffer>>,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  const forms = Object.entries(wanted).flatMap(([thing, bytes]) =>
-    formsOf(bytes).map((form) => [thing, form] as const),
+  const encodings = Object.entries(wanted).flatMap(([label, bytes]) =>
+    encodeBytes(bytes).map((encoding) => [label, encoding] as const),
   );
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    const content = entry.isFile() ? await contentOf(file) : Buffer.alloc(0);
-    const named = Buffer.from(entry.name);
-    for (const [thing, form] of forms) {
-      if (content.includes(form) || named.includes(form))
-        found.push(`${path.relative(folder, file)}: ${thing}`);
+    const content = entry.isFile() ? await readContent(file) : Buffer.alloc(0);
+    const fileName = Buffer.from(entry.name);
+    for (const [label, encoding] of encodings) {
+      if (content.includes(encoding) || fileName.includes(encoding))
+        found.push(`${path.relative(folder, file)}: ${label}`);
     }
   }
   return [...new Set(found)];
 }
 
-/** As it is, and as programs write bytes down: hexadecimal, base64, and UTF-16. */
-function formsOf(bytes: string | Buffer): readonly Buffer[] {
+/** Raw bytes, and their usual encodings: hexadecimal, base64 and UTF-16. */
+function encodeBytes(bytes: string | Buffer): readonly Buffer[] {
   const raw = Buffer.from(bytes);
   return [
     raw,
@@ -38,7 +38,7 @@ function formsOf(bytes: string | Buffer): readonly Buffer[] {
   ];
 }
 
-async function contentOf(file: string): Promise<Buffer> {
+async function readContent(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {

@@ -1,8 +1,8 @@
 /**
- * An e-mail address that tells people apart and reaches nobody: `ana@example.org` reads `a…@e….org`. How long the parts
- * are does not show.
+ * Masks an e-mail address: `ana@example.org` becomes `a…@e….org`. It helps to distinguish people, and hides the lengths
+ * of the parts.
  */
-export function maskedAddress(email: string): string {
+export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 0) return `${firstLetter(email)}…`;
   const domain = email.slice(at + 1);
@@ -10,5 +10,5 @@ export function maskedAddress(email: string): string {
   return `${firstLetter(email.slice(0, at))}…@${firstLetter(domain)}…${dot > 0 ? domain.slice(dot) : ''}`;
 }
 
-/** The first character, also when it takes two UTF-16 units. */
+/** The first character, even if it has two UTF-16 units. */
 const firstLetter = (text: string) => Array.from(text)[0] ?? '';
