@@ -58,7 +58,7 @@ export async function benchLogVerification(
         signer,
         lastSigned,
         clock: () => new Date(),
-        exclusively: (work) => runExclusive(database, 'bench heads', work),
+        runExclusive: (work) => runExclusive(database, 'bench heads', work),
       }).write(),
     );
     const before = process.memoryUsage().rss;

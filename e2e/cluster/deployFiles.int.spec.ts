@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { defaultIdleMs } from '@settlewise/infra/http';
+import { defaultIdleTimeoutMs } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -266,7 +266,7 @@ describe.skipIf(missingCaddy !== null)(
     test('keeps a connection for a shorter time than the API does', () => {
       const [, seconds] = /keepalive (\d+)s/.exec(readFileSync(path.join(deploy, 'Caddyfile'), 'utf8')) ?? [];
       expect(Number(seconds)).toBeGreaterThan(0);
-      expect(Number(seconds) * 1_000).toBeLessThan(defaultIdleMs);
+      expect(Number(seconds) * 1_000).toBeLessThan(defaultIdleTimeoutMs);
     });
   },
 );

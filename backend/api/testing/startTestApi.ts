@@ -272,7 +272,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   });
   await api.sendMails(mailer);
   const server = await listen('127.0.0.1', 0);
-  server.answerWith(api.callback);
+  server.setHandler(api.callback);
   holdAgainstDocument(server.url.origin, api.routes);
 
   return {

@@ -1,4 +1,4 @@
-import { clientCertificateRefused } from '../process/clientCertificateRefused';
+import { toClientCertificateError } from '../process/clientCertificateError';
 
 /**
  * SQLSTATEs of a temporarily unavailable PostgreSQL: classes 08 (connection), 53 (out of connections or memory) and 57P
@@ -39,7 +39,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') {
     if (networkErrors.has(error.code) || sqlStates.test(error.code)) return true;
   }
-  if (error.name === 'KnexTimeoutError' || clientCertificateRefused(error) !== null) return true;
+  if (error.name === 'KnexTimeoutError' || toClientCertificateError(error) !== null) return true;
   const message = stripStatement(error.message);
   return (
     messagePrefixes.some((sentence) => message.startsWith(sentence)) || isDatabaseUnavailable(error.cause)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { shownCertificate } from '../tls';
+import { createReloadingCertificate } from '../tls';
 
 /**
  * Converts an address to connection options. A client certificate (`sslcert`, `sslkey`) is re-read on each connection. pg
@@ -18,5 +18,8 @@ export function parsePostgresAddress(address: string): Pick<pg.ClientConfig, 'co
   // Parameters in the address would override the options.
   for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']) searchParams.delete(name);
   const ca = authority === null ? {} : { ca: readFileSync(authority, 'utf8') };
-  return { connectionString: url.toString(), ssl: Object.assign(shownCertificate(certFile, keyFile), ca) };
+  return {
+    connectionString: url.toString(),
+    ssl: Object.assign(createReloadingCertificate(certFile, keyFile), ca),
+  };
 }

@@ -1,6 +1,6 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
-import { clientCertificateRefused } from '../process';
+import { toClientCertificateError } from '../process';
 import { loggedError, withCorrelation, throttledLog, type Logger } from '../telemetry';
 import { toJobCounts, createAdministration } from './administration';
 import { withTimeout } from './withTimeout';
@@ -62,7 +62,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     try {
       await withTimeout(operation, waiting, callTimeoutMs);
     } catch (error) {
-      throw clientCertificateRefused(await engine.refusal()) ?? error;
+      throw toClientCertificateError(await engine.refusal()) ?? error;
     }
   }
 
@@ -255,7 +255,7 @@ const fromStoredId = (stored: string | undefined) => decodeURIComponent((stored 
 /** Logs errors at a limited rate, because each queue and worker reports the loss of the store many times a second. */
 function createErrorReporter(log: Logger): (error: Error) => void {
   const logReason = throttledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
-  return (error) => logReason(describeError(clientCertificateRefused(error) ?? error));
+  return (error) => logReason(describeError(toClientCertificateError(error) ?? error));
 }
 
 /** For an address with several hosts the error has a code but no message. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { shownCertificate, type ShownCertificate } from '../tls';
+import { createReloadingCertificate, type ReloadingCertificate } from '../tls';
 
 /** Connection options of ioredis. */
 export interface RedisConnection {
   readonly url: string;
-  readonly tls?: Partial<ShownCertificate> & { readonly ca?: string };
+  readonly tls?: Partial<ReloadingCertificate> & { readonly ca?: string };
 }
 
 /**
@@ -27,7 +27,7 @@ export function parseRedisAddress(address: string): RedisConnection {
     url: url.toString(),
     // Not copied: its properties are getters, which are read on each connection.
     tls: Object.assign(
-      certFile === null || keyFile === null ? {} : shownCertificate(certFile, keyFile),
+      certFile === null || keyFile === null ? {} : createReloadingCertificate(certFile, keyFile),
       authority === null ? {} : { ca: readFileSync(authority, 'utf8') },
     ),
   };

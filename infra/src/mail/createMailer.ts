@@ -8,7 +8,7 @@ export type MailSettings =
       readonly kind: 'smtp';
       readonly url: string;
       /** Receives bounces. Default: the sender. */
-      readonly bouncesTo?: string;
+      readonly bounceAddress?: string;
     };
 
 /** Creates the mailer that the settings choose. `from` is the sender of every mail. */

@@ -11,12 +11,12 @@ export interface SmtpLimits {
 interface SmtpServer {
   readonly url: string;
   /** Sender of the envelope, who receives bounces. Default: the sender of the mail. */
-  readonly bouncesTo?: string;
+  readonly bounceAddress?: string;
 }
 
 /** Sends through an SMTP server: `smtp://user:password@host:587` (STARTTLS if offered) or `smtps://…` (implicit TLS). */
 export function createSmtpMailer(
-  { url, bouncesTo }: SmtpServer,
+  { url, bounceAddress }: SmtpServer,
   from: string,
   limits: SmtpLimits = { connectMs: 10_000, silenceMs: 20_000 },
 ): Mailer {
@@ -40,7 +40,7 @@ export function createSmtpMailer(
       wrapMailErrors(async () => {
         await transport.sendMail({
           ...composeMessage(mail, from),
-          ...(bouncesTo === undefined ? {} : { envelope: { from: bouncesTo, to: mail.to } }),
+          ...(bounceAddress === undefined ? {} : { envelope: { from: bounceAddress, to: mail.to } }),
         });
       }),
     close() {

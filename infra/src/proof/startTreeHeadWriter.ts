@@ -62,7 +62,7 @@ const writerOf = ({ database, store, treeHeads, clock }: WriterDependencies) =>
     place: treeHeads.place,
     signer: treeHeads.signer,
     lastSigned: treeHeads.lastSigned,
-    exclusively: (work) => runExclusive(database, treeHeadWriterQueue, work),
+    runExclusive: (work) => runExclusive(database, treeHeadWriterQueue, work),
   });
 
 /** Limits how long an unavailable second place delays the end of the program. */

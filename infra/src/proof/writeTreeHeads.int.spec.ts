@@ -26,7 +26,7 @@ const writer = () =>
     signer: bench.signer,
     lastSigned: bench.lastSigned,
     clock,
-    exclusively: (work) => runExclusive(bench.database, 'heads', work),
+    runExclusive: (work) => runExclusive(bench.database, 'heads', work),
   });
 
 test('a tree head can be checked by anybody who has the public key, with no program of ours', async () => {

@@ -11,7 +11,7 @@ export interface TreeHeadWriterOptions {
   readonly place: TreeHeadStore;
   readonly signer: TreeHeadSigner;
   /** Runs the work unless another process is at it; then null. Two must not write one tree head. */
-  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+  readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly clock: () => Date;
   readonly lastSigned: Pick<LastSigned, 'read' | 'remember'>;
   /** Events between two tree heads, at most: a long log gets several tree heads at once. Default 50,000. */
@@ -29,7 +29,7 @@ export interface TreeHeadWriter {
 
 /** Computes each tree head from the last one, so that only new events are read. */
 export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWriter {
-  const { store, place, signer, exclusively, clock, lastSigned, mostEvents = 50_000 } = options;
+  const { store, place, signer, runExclusive, clock, lastSigned, mostEvents = 50_000 } = options;
   let known: SignedTreeHead | null | undefined;
 
   /** The newest stored tree head, also of another process. */
@@ -100,7 +100,7 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
   return {
     async write(signal) {
       for (let written = 0; ; written += 1) {
-        const outcome = await exclusively(() => writeNext(signal));
+        const outcome = await runExclusive(() => writeNext(signal));
         if (outcome === null || outcome === 'nothing') return written;
         if (outcome === 'all') return written + 1;
       }

@@ -46,7 +46,7 @@ test('verify checks the log, heads lists its tree heads, and the last line names
     store: api.eventStore,
     ...api.treeHeads,
     clock: api.now,
-    exclusively: (work) => runExclusive(api.database, 'heads', work),
+    runExclusive: (work) => runExclusive(api.database, 'heads', work),
   }).write();
   const whole = await run('verify');
   expect(whole.sound).toBe(true);

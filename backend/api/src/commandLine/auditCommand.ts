@@ -1,4 +1,4 @@
-import { formatCount, textTable, UsageError } from '@settlewise/infra/commandLine';
+import { formatCount, formatTable, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import {
   readSoundTreeHeads,
@@ -132,7 +132,7 @@ async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): P
       logHash,
     ]),
   ];
-  for (const line of textTable(rows)) print(line);
+  for (const line of formatTable(rows)) print(line);
   if (heads.length === 0)
     print('No tree head has been signed yet: the running program does that within a minute.');
   if (fault !== null) print(fault);

@@ -7,7 +7,7 @@ import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { UsageError } from '@settlewise/infra/commandLine';
 import {
   ConfigError,
-  storedSecrets,
+  readStoredSecrets,
   readConfig,
   replaceStoredSecrets,
   type Config,
@@ -71,7 +71,7 @@ describe('with keys in the settings', () => {
       });
       await shutdown.add('API', () => api.close());
       const server = await listen('127.0.0.1', 0);
-      server.answerWith(api.callback);
+      server.setHandler(api.callback);
       await shutdown.add('server', () => server.stop());
       await work(stores, server.url.origin);
     } finally {
@@ -90,7 +90,7 @@ describe('with keys in the settings', () => {
       store: eventStore,
       ...treeHeads,
       clock: () => new Date(),
-      exclusively: (work) => runExclusive(rows, 'heads', work),
+      runExclusive: (work) => runExclusive(rows, 'heads', work),
     }).write();
 
   /** Signing in, reading what is recorded, and the proof. */
@@ -181,7 +181,7 @@ describe('with the embedded database and its secrets.json', () => {
     // Interrupted after the new key was made: it is taken up, and no third key is made.
     const interrupted = randomBytes(32);
     replaceStoredSecrets(dataDir, {
-      ...storedSecrets(dataDir),
+      ...readStoredSecrets(dataDir),
       masterKey: interrupted,
       earlierMasterKeys: [after.masterKey],
     });

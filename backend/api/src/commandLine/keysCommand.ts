@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import {
-  storedSecrets,
+  readStoredSecrets,
   replaceStoredSecrets,
   type Config,
   type StoredSecrets,
@@ -99,7 +99,7 @@ function nextSecrets({
   masterKey,
   earlierMasterKeys,
 }: KeysDependencies['config']): StoredSecrets {
-  const { sessionSecret } = storedSecrets(dataDir);
+  const { sessionSecret } = readStoredSecrets(dataDir);
   return earlierMasterKeys.length > 0
     ? { sessionSecret, lookupKey, masterKey, earlierMasterKeys }
     : { sessionSecret, lookupKey, masterKey: randomBytes(32), earlierMasterKeys: [masterKey] };

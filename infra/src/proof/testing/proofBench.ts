@@ -122,7 +122,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
         signer,
         lastSigned,
         clock: () => new Date('2026-11-21T12:00:00Z'),
-        exclusively: (work) => runExclusive(database, `heads ${folder}`, work),
+        runExclusive: (work) => runExclusive(database, `heads ${folder}`, work),
         ...options,
       }).write(),
 

@@ -11,7 +11,7 @@ import {
   type Manifest,
 } from '@settlewise/infra/backup';
 import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
-import type { Places } from '@settlewise/infra/config';
+import type { DataLocations } from '@settlewise/infra/config';
 import { withSnapshot, refuseNewerSchema } from '@settlewise/infra/database';
 import { findEventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
@@ -23,7 +23,7 @@ export type Contents = Omit<Manifest, 'parts'>;
 interface Source {
   /** Of the embedded database. */
   readonly url: string;
-  readonly places: Places;
+  readonly places: DataLocations;
   readonly codec: Codec;
   readonly signal: AbortSignal;
   readonly clock: () => Date;

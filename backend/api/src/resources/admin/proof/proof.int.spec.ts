@@ -46,7 +46,7 @@ const writeTreeHeads = () =>
     store: api.eventStore,
     ...api.treeHeads,
     clock: api.now,
-    exclusively: (work) => runExclusive(api.database, 'heads', work),
+    runExclusive: (work) => runExclusive(api.database, 'heads', work),
   }).write();
 
 async function tamper(statement: string, values: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { documentListResponse, documentResponse } from '@settlewise/contract/doc
 import {
   BlobStoreUnavailableError,
   createBlobStore,
-  createCleanupRow,
+  createCleanupProgressStore,
   type BlobStore,
 } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError, type Appended } from '@settlewise/infra/eventStore';
@@ -109,7 +109,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
       blobs: { walk, delete: throughDelete },
       eventStore: api.eventStore,
       isReferenced: createIsReferenced(api.commands),
-      row: createCleanupRow(api.database),
+      row: createCleanupProgressStore(api.database),
       clock: () => new Date(begun.getTime() + daysOn * day),
       log: createLogger({ level: 'silent', name: 'test' }),
       limits: { ...usualLimits, walkEveryMs: 0, ...limits },

@@ -1,4 +1,4 @@
-/** Distinguishes a failure of the source from a failure of the store that is written to. */
+/** Distinguishes a failure of the source from a failure of the store. */
 export class WatchedSource implements AsyncIterable<Buffer> {
   #failure: { readonly reason: unknown } | null = null;
 
@@ -13,7 +13,7 @@ export class WatchedSource implements AsyncIterable<Buffer> {
     }
   }
 
-  /** Throws what the source failed with, if it did. */
+  /** Throws the error of the source, if it failed. */
   rethrow(): void {
     if (this.#failure !== null) throw this.#failure.reason;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { textTable } from './textTable';
+import { formatTable } from './formatTable';
 
-test('columns stand below each other, and no line ends in spaces', () => {
+test('columns are aligned, and no line ends with spaces', () => {
   expect(
-    textTable([
+    formatTable([
       ['name', 'state', 'events'],
       ['journeys', 'live', ''],
       ['tasks', 'stopped', '12'],
@@ -12,5 +12,5 @@ test('columns stand below each other, and no line ends in spaces', () => {
 });
 
 test('a table without rows has no lines', () => {
-  expect(textTable([])).toEqual([]);
+  expect(formatTable([])).toEqual([]);
 });

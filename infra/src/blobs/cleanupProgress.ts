@@ -1,25 +1,25 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
-/** How far a walk through the files has come. */
-export interface CleanupPlace {
-  /** The last key that was looked at; null when the walk has come to its end. */
+/** Progress of a walk through the files. */
+export interface CleanupProgress {
+  /** The last checked key; null after the end of the walk. */
   readonly after: string | null;
   readonly begunAt: Date;
 }
 
-/** Its row in the table `file_sweeps`. */
-export interface CleanupRow {
+/** Stores the progress in the table `file_sweeps`. */
+export interface CleanupProgressStore {
   /** Null before the first walk. */
-  read(): Promise<CleanupPlace | null>;
-  /** @param removed since it was written last */
-  write(place: CleanupPlace, removed: number): Promise<void>;
+  read(): Promise<CleanupProgress | null>;
+  /** @param removed files removed since the last write */
+  write(place: CleanupProgress, removed: number): Promise<void>;
 }
 
 const name = 'documents';
 const rowShape = z.object({ after: z.string().nullable(), begun_at: z.date() });
 
-export function createCleanupRow(database: Knex): CleanupRow {
+export function createCleanupProgressStore(database: Knex): CleanupProgressStore {
   return {
     async read() {
       const row: unknown = await database('file_sweeps').where({ name }).first();
@@ -37,7 +37,7 @@ export function createCleanupRow(database: Knex): CleanupRow {
   };
 }
 
-/** How many orphaned files have been removed so far, by all processes. */
+/** The number of orphaned files that all processes have removed so far. */
 export async function countRemovedOrphans(database: Knex): Promise<number> {
   const [removed] = await database('file_sweeps').where({ name }).pluck<string[]>('removed');
   return Number(removed ?? 0);

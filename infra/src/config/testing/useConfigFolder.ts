@@ -15,14 +15,14 @@ export const production = {
   MASTER_KEY: masterKey.toString('base64'),
   PUBLIC_URL: 'https://settlewise.example',
 };
-export const wholeAdministrator = {
+export const completeAdministrator = {
   ADMIN_USERNAME: 'ada',
   ADMIN_EMAIL: 'ada@example.org',
   ADMIN_PASSWORD: 'long enough',
 };
 
-/** Reads settings with an empty data folder for each test of the file that calls it. */
-export function readInFolder() {
+/** Reads settings, with an empty data folder for each test of the calling file. */
+export function useConfigFolder() {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'settlewise-config-'));
@@ -32,10 +32,10 @@ export function readInFolder() {
   const read = (environment: Record<string, string | undefined>): Config =>
     readConfig({ DATA_DIR: folder, ...environment });
   return {
-    /** The data folder of the test under way. */
+    /** The data folder of the current test. */
     dataDir: (): string => folder,
     read,
-    /** Why the settings are refused. @throws Error when they are not */
+    /** The reason for the refusal of the settings. @throws Error when they are accepted */
     refusal(environment: Record<string, string | undefined>): string {
       try {
         read(environment);

@@ -1,5 +1,5 @@
-/** Rows as lines for people: columns as wide as their widest cell, two spaces between them. */
-export function textTable(rows: readonly (readonly string[])[]): readonly string[] {
+/** Formats rows as lines. Columns are as wide as their widest cell, with two spaces between them. */
+export function formatTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));

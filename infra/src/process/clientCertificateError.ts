@@ -1,11 +1,11 @@
 import { PlainError } from './plainError';
 
-/** A store refuses the program because of its client certificate, or because it has none. */
+/** A store refuses the program's client certificate, or requires one. */
 export class ClientCertificateRefusedError extends PlainError {
   override readonly name = 'ClientCertificateRefusedError';
 }
 
-/** Messages of PostgreSQL, and of OpenSSL for a server's TLS alert. Each is a part of a message, in lower case. */
+/** Parts of messages of PostgreSQL, and of OpenSSL for a TLS alert of the server, in lower case. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [
     /requires a valid client certificate|alert certificate required/,
@@ -18,11 +18,11 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why a store refused the certificate, or the lack of one, in a line that names the setting; null for any other error. */
-export function clientCertificateRefused(error: unknown): ClientCertificateRefusedError | null {
+/** Converts a store's refusal of the certificate to one line that names the setting; null for other errors. */
+export function toClientCertificateError(error: unknown): ClientCertificateRefusedError | null {
   if (!(error instanceof Error)) return null;
-  const said = error.message.toLowerCase();
-  const [, problem] = refusals.find(([words]) => words.test(said)) ?? [];
-  if (problem === undefined) return clientCertificateRefused(error.cause);
+  const message = error.message.toLowerCase();
+  const [, problem] = refusals.find(([pattern]) => pattern.test(message)) ?? [];
+  if (problem === undefined) return toClientCertificateError(error.cause);
   return new ClientCertificateRefusedError(`CLIENT_CERT_FILE ${problem}`, { cause: error });
 }

@@ -14,8 +14,8 @@ interface CertificateFiles {
   readonly TLS_KEY_FILE?: string | undefined;
 }
 
-/** Null where the API is to speak plain HTTP. @throws ConfigError */
-export function certificateOf({
+/** Null if the API uses plain HTTP. @throws ConfigError */
+export function readServerCertificate({
   TLS_CERT_FILE: certFile,
   TLS_KEY_FILE: keyFile,
 }: CertificateFiles): ServerCertificate | null {
