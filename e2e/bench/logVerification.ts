@@ -39,7 +39,7 @@ export async function benchLogVerification(
     personKeys: createPersonKeys({ database, masterKey }),
   });
   const treeHeads = { place, publicKey: signer.publicKey, lastSigned };
-  const verify = () => verifyLog({ store, treeHeads, longestUnsignedMs: Infinity });
+  const verify = () => verifyLog({ store, treeHeads, maxUnsignedMs: Infinity });
   try {
     const streams = Math.ceil(events / eventsPerStream);
     const written = streams * eventsPerStream;

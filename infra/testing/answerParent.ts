@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const order = z.object({ id: z.number(), word: z.string() });
 
-/** The commands of this process by name; each result is sent back to the parent. */
+/** The commands of this process by name. Each result is sent back to the parent. */
 export type Words = Readonly<Record<string, () => unknown>>;
 
 /**
- * Carries out the commands that the parent process sends as messages, in order. Exits with the parent, because nobody else
- * would end it. A command that fails or is unknown ends this process with the reason.
+ * Executes the commands that the parent process sends as messages, in order. Exits with the parent. A command that fails or
+ * is unknown ends this process with the reason.
  */
 export function answerParent(words: Words): void {
   const answer = async (message: unknown): Promise<void> => {

@@ -1,14 +1,14 @@
 interface BounceMail {
   readonly action?: 'failed' | 'delayed' | 'relayed';
-  /** RFC 3463. */
+  /** Status code of RFC 3463. */
   readonly status?: string;
-  /** The headers of the mail that comes back; null where the report leaves it out. */
+  /** The headers of the returned mail; null if the report omits it. */
   readonly returned: Readonly<Record<string, string>> | null;
-  /** Whether the whole mail comes back, or its headers alone. */
+  /** Whether the report contains the whole mail, or only its headers. */
   readonly whole?: boolean;
 }
 
-/** A report as mail servers write it (RFC 3464): sentences for people, fields for programs, and the mail. */
+/** A delivery report of a mail server (RFC 3464): text for people, fields for programs, and the mail. */
 export function bounceMail({
   action = 'failed',
   status = '5.1.1',

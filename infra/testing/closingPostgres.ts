@@ -7,8 +7,8 @@ export interface ClosingPostgres {
 }
 
 /**
- * Imitates a PostgreSQL that is shut down during a connection attempt: it sends in one packet that it is ready, and that it
- * ends the connection.
+ * Imitates a PostgreSQL that shuts down during a connection attempt: one packet says that it is ready and that it ends the
+ * connection.
  */
 export async function startClosingPostgres(): Promise<ClosingPostgres> {
   const server = createServer((socket) => {

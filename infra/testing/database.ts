@@ -12,22 +12,21 @@ export interface TestDatabase {
 
 /** Initial data of a database, prepared once for all test files of a run. */
 export interface Template {
-  /** In lower-case letters. */
+  /** Lower case. */
   readonly name: string;
-  /** Fills a database to which all migrations were applied; must leave no connection open. */
+  /** Fills a migrated database; must close all its connections. */
   prepare(url: string): Promise<void>;
 }
 
 interface Options {
-  /** Whether all migrations are applied. Default true. */
+  /** Whether to run all migrations. Default true. */
   readonly migrated?: boolean;
-  /** Its initial data. */
   readonly template?: Template;
 }
 
 const justMigrated: Template = { name: 'migrated', prepare: () => Promise.resolve() };
 
-/** A fresh database for one test file, or one test. */
+/** Creates a database for one test file or one test. */
 export async function createTestDatabase(options: Options = {}): Promise<TestDatabase> {
   const server = databaseServerOfWorker();
   const name = `settlewise_test_${randomUUID().replaceAll('-', '')}`;
@@ -39,13 +38,13 @@ export async function createTestDatabase(options: Options = {}): Promise<TestDat
   };
 }
 
-/** The server's default strategy also writes every page to its log, which takes three times as long. */
+/** Copies files. The default strategy also writes every page to the log, which takes 3 times as long. */
 const copyDatabase = (server: string, template: string, name: string): Promise<void> =>
   execute(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 
 const ready = new Map<string, Promise<string>>();
 
-/** The name of a database with the data of `template`. */
+/** Name of a database with the data of `template`. */
 function copyOf(server: string, template: Template): Promise<string> {
   const key = `${server} ${template.name}`;
   const made = ready.get(key) ?? makeTemplate(server, template);
@@ -53,7 +52,7 @@ function copyOf(server: string, template: Template): Promise<string> {
   return made;
 }
 
-/** The first process that asks creates it; the others wait. */
+/** The first process creates it; the others wait. */
 async function makeTemplate(server: string, { name: kind, prepare }: Template): Promise<string> {
   const name = `settlewise_template_${inject('testRun')}_${kind}`;
   await withConnection({ connectionString: server }, async (client) => {

@@ -4,11 +4,11 @@ import pg from 'pg';
 interface Store {
   readonly databaseUrl: string;
   readonly redisUrl?: string | undefined;
-  /** Queues by name; other tests may use the same store. */
+  /** Names of queues; other tests may use the same store. */
   readonly queues: readonly string[];
 }
 
-/** Removes everything that a job store has of some queues, as if its data were lost. */
+/** Deletes all data of some queues, as after a loss of the job store. */
 export async function emptyJobs({ databaseUrl, redisUrl, queues }: Store): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c search_path=bullmq' });
   try {

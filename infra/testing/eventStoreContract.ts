@@ -6,7 +6,7 @@ import { readingContract } from './eventStoreContract/reading';
 import { subscribingContract } from './eventStoreContract/subscribing';
 import type { ContractEngine, UnderTest } from './eventStoreContract/underTest';
 
-/** The contract of every event store, whatever its engine. */
+/** The contract of every event store engine. */
 export function eventStoreContract(
   name: string,
   start: () => Promise<ContractEngine>,

@@ -1,4 +1,4 @@
-/** The double of EventStoreDB in its own process, which carries out the commands of its parent. */
+/** The double of EventStoreDB in its own process, which executes the commands of its parent. */
 import { answerParent } from './answerParent';
 import { startEventStoreDbDouble } from './eventStoreDbDouble';
 

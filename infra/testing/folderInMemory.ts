@@ -5,13 +5,13 @@ import path from 'node:path';
 /** Linux keeps this folder in memory. */
 const memory = '/dev/shm';
 
-/** Half of what Linux gives it by default on a machine with 16 GB; containers often give it 64 MB. */
+/** Half of Linux's default on a machine with 16 GB. Containers often have 64 MB. */
 const enough = 4 * 1024 ** 3;
 
 /**
- * Makes a folder for a database that nobody keeps: in memory where there is plenty of it, else where temporary files are.
- * A test's database has three hundred files and is soon removed. ext4 gives no file the place of one that was removed
- * seconds ago, and looks at all of these first: on a disk that takes more of the processor than the tests' statements.
+ * Creates a folder for a temporary database: in memory if there is enough, otherwise in the folder of temporary files.
+ * A test's database has 300 files and is soon deleted. ext4 does not reuse inodes of files deleted seconds ago but scans
+ * them all, which takes more processor time than the tests' statements.
  */
 export async function folderInMemory(prefix: string): Promise<string> {
   return mkdtemp(path.join((await free(memory)) >= enough ? memory : tmpdir(), prefix));

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** All data of one Redis database, by key. */
+/** Reads all data of a Redis database, by key. */
 export function everythingInRedis(url: string): Promise<ReadonlyMap<string, string>> {
   return connected(url, async (redis) => {
     const found = new Map<string, string>();
@@ -9,7 +9,7 @@ export function everythingInRedis(url: string): Promise<ReadonlyMap<string, stri
   });
 }
 
-/** Removes all of it. */
+/** Deletes all data of a Redis database. */
 export async function emptyRedis(url: string): Promise<void> {
   await connected(url, (redis) => redis.flushdb());
 }

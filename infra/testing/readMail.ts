@@ -1,4 +1,4 @@
-/** The headers and the plain text of a mail as this program writes them: first the text, in quoted-printable or as it is. */
+/** Parses the headers and the plain text of a mail that this program wrote. */
 export function readMail(content: string): {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;

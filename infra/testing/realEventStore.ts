@@ -23,15 +23,15 @@ export interface RealEventStore {
   /** The current leader. */
   leader(): Promise<EndPoint>;
   /**
-   * Makes the leader of a cluster resign, and waits for the next election, which the same node may win. The account must be
-   * an administrator's.
+   * Makes the leader of a cluster resign, and waits for the next election, which the same node may win. Needs an
+   * administrator's account.
    */
   loseLeader(): Promise<void>;
   /** Puts a proxy in front of the current leader; `url` goes through it. */
   leaderThroughProxy(): Promise<TcpProxy & { readonly url: string }>;
 }
 
-/** The one that EVENTSTORE_TEST_URL names; null when that is not set. */
+/** The server of EVENTSTORE_TEST_URL; null if that is not set. */
 export function realEventStore(): RealEventStore | null {
   const url = process.env['EVENTSTORE_TEST_URL'];
   if (url === undefined) return null;
@@ -55,7 +55,7 @@ export function realEventStore(): RealEventStore | null {
       const patience = AbortSignal.timeout(30_000);
       for (let looks = 0; (await newestEpoch(node, options)) === epoch; looks += 1) {
         patience.throwIfAborted();
-        // A node that is no longer the leader ignores this: then look for the leader again.
+        // A node that is no longer the leader ignores this, so the leader is looked up again.
         if (looks % 100 === 0) await ask(await leader(), options, 'POST', '/admin/node/resign');
         await pause(100, patience);
       }
@@ -63,7 +63,7 @@ export function realEventStore(): RealEventStore | null {
     async leaderThroughProxy() {
       const { address, port } = await leader();
       const proxy = await startTcpProxy({ host: address, port });
-      // Under the host name of its certificate; the proxy listens on this machine only.
+      // Uses the host name of the certificate; the proxy listens on this machine only.
       const hostOfProxy = address === 'localhost' ? address : proxy.host;
       const [, before, after] = /^([^:]+:\/\/(?:[^@/?]*@)?)[^/?]+(.*)$/.exec(url) ?? [];
       return { ...proxy, url: `${before ?? ''}${hostOfProxy}:${proxy.port}${after ?? ''}` };
@@ -73,13 +73,13 @@ export function realEventStore(): RealEventStore | null {
 
 const gossip = z.object({ members: z.array(z.object({ epochNumber: z.number() })) });
 
-/** A new epoch begins whenever a node becomes the leader. */
+/** A new epoch starts when a node becomes the leader. */
 async function newestEpoch(node: EndPoint, options: Options): Promise<number> {
   const { members } = gossip.parse(JSON.parse(await ask(node, options, 'GET', '/gossip')));
   return Math.max(...members.map(({ epochNumber }) => epochNumber));
 }
 
-/** Calls the server over HTTP, for what gRPC does not offer. @returns the body @throws when the status is not 200 */
+/** Calls the server's HTTP API, for features without gRPC. @returns the body @throws when the status is not 200 */
 async function ask(
   { address, port }: EndPoint,
   { tls, tlsCAFile, defaultCredentials }: Options,

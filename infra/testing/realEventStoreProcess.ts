@@ -1,7 +1,7 @@
 /**
- * Access to the server that EVENTSTORE_TEST_URL names, in its own process, which carries out the commands of its parent. A
- * single node is behind a proxy, which can fail. The nodes of a cluster announce their own addresses, so programs bypass a
- * proxy: there, the leader can resign.
+ * Access to the server of EVENTSTORE_TEST_URL in its own process, which executes the commands of its parent. A single node
+ * is behind a proxy, which can fail. The nodes of a cluster announce their own addresses, so programs bypass a proxy;
+ * instead, the leader can resign.
  */
 import { createEventStoreDbEventStore } from '../src/eventStore/eventStoreDb/createEventStoreDbEventStore';
 import { answerParent, type Words } from './answerParent';
@@ -13,7 +13,7 @@ await requireEmpty(real);
 answerParent(real.isCluster ? wordsOfCluster(real) : await wordsOfNode(real));
 process.stdout.write('The event store answers\n');
 
-/** Events of another program are sealed under keys that this one does not have. */
+/** Refuses existing events, because they are encrypted with unknown keys. */
 async function requireEmpty({ url }: RealEventStore): Promise<void> {
   const store = await createEventStoreDbEventStore({ connectionString: url });
   const newest = await store.head();

@@ -8,19 +8,19 @@ import { folderInMemory } from './folderInMemory';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** PostgreSQL servers on which test databases are made, one for each file that runs at once. */
+    /** PostgreSQL servers for test databases, one per parallel test file. */
     databaseServerUrls: readonly string[];
-    /** Set when there is a Redis server. */
+    /** Null without a Redis server. */
     redisUrl: string | null;
     testRun: string;
-    /** For files that are kept until the end of the run. */
+    /** Folder of files that exist until the end of the run. */
     folder: string;
   }
 }
 
 /**
- * Starts what the integration tests need: for each file that runs at once a PostgreSQL of its own, unless
- * TEST_DATABASE_URL names servers (apart by commas).
+ * Starts a PostgreSQL server for each parallel file of the integration tests, unless TEST_DATABASE_URL names servers
+ * (comma-separated).
  */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   project.provide('testRun', randomUUID().slice(0, 8));
@@ -66,7 +66,7 @@ export default async function startServers(project: TestProject): Promise<() => 
   return stop;
 }
 
-/** By default both sides hash the password 4,096 times for each of about ten thousand connections. This sets it to once. */
+/** Reduces the password hashing of a connection from 4,096 rounds to 1, because tests open about 10,000 connections. */
 const makeSigningInCheap = (server: string): Promise<void> =>
   withConnection({ connectionString: server }, async (client) => {
     const { username, password } = new URL(server);

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 
-/** Each of the test files that run at the same time has a number, from 1. */
+/** Number of this test file among the parallel ones. */
 const number = () => Number(process.env['VITEST_POOL_ID'] ?? 1) - 1;
 
 /**
- * The PostgreSQL server of this test file alone: an event becomes visible once no older transaction is open on the whole
- * server, so files on one server would delay each other.
+ * The PostgreSQL server of this test file. An event is visible only after all older transactions of the server have ended,
+ * so files on one server would delay each other.
  */
 export function databaseServerOfWorker(): string {
   const url = inject('databaseServerUrls')[number()];
@@ -13,7 +13,7 @@ export function databaseServerOfWorker(): string {
   return url;
 }
 
-/** The Redis database of this test file alone; null when there is no Redis. */
+/** The Redis database of this test file; null without Redis. */
 export function redisOfWorker(): string | null {
   const url = inject('redisUrl');
   return url === null ? null : new URL(`/${number()}`, url).toString();

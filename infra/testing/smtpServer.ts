@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import { readMail } from './readMail';
 
-/** A mail as a real server received it. */
+/** A mail that the server received. */
 export interface ReceivedMail {
   readonly to: readonly string[];
-  /** The headers of the mail by their names in small letters, unfolded. */
+  /** Unfolded headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   /** The plain text. */
   readonly text: string;
@@ -13,12 +13,12 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** What an address is refused with at RCPT TO: `550 5.1.1 No such mailbox`. */
+  /** Answers to RCPT TO by refused address: `550 5.1.1 No such mailbox`. */
   readonly refuses: Map<string, string>;
   close(): Promise<void>;
 }
 
-/** A server that speaks SMTP, takes every mail and keeps it, but for addresses that it refuses. */
+/** An SMTP server that stores every mail, except to refused addresses. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refuses = new Map<string, string>();

@@ -6,16 +6,16 @@ export interface TcpProxy {
   readonly port: number;
   /** Breaks all current connections; new ones work. */
   drop(): void;
-  /** Passes nothing on in either direction; connections stay open and new ones are accepted. */
+  /** Forwards nothing; connections stay open and new ones are accepted. */
   stall(): void;
-  /** Passes on what was held back. */
+  /** Forwards the delayed bytes. */
   resume(): void;
-  /** The number of connections of programs to it. */
+  /** The number of client connections. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Passes bytes between its own loopback port and a server. */
+/** Forwards bytes between a loopback port and a server. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const links = new Set<{ readonly ends: readonly [Socket, Socket] }>();
   let stalled = false;
@@ -31,7 +31,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     };
     for (const end of link.ends) {
       end.setNoDelay(true);
-      // Errors of a broken connection end here; both programs notice it on their own side.
+      // Errors of a broken connection are ignored here; both programs notice them.
       end.on('error', cut);
       end.on('close', cut);
     }
@@ -55,7 +55,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       for (const { ends } of links) part(ends);
     },
     resume() {
-      // Piping twice would pass every byte twice.
+      // Piping twice would forward every byte twice.
       if (!stalled) return;
       stalled = false;
       for (const { ends } of links) join(ends);
@@ -70,7 +70,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
 }
 
-/** The same in front of the server of a URL (PostgreSQL's port by default); `url` goes through it. */
+/** Starts a proxy for the server of a URL (PostgreSQL's port by default); `url` goes through it. */
 export async function startProxyTo(address: string): Promise<TcpProxy & { readonly url: string }> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });

@@ -17,7 +17,7 @@ import { listen } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
-import { createMetrics, measuredEventStore } from '@settlewise/infra/telemetry/metrics';
+import { createMetrics, measureEventStore } from '@settlewise/infra/telemetry/metrics';
 import { createFreshness, type Freshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
@@ -172,7 +172,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
   const treeHeads = openTreeHeads({ kind: 'folder', folder: treeHeadsFolder }, masterKey, database);
   const metrics = createMetrics();
-  const written = measuredEventStore(throughStore(store), metrics);
+  const written = measureEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
   const eventStore: EventStore = {
     ...written,

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { throttledLog, type Logger } from '../telemetry';
+import { createThrottledLog, type Logger } from '../telemetry';
 import { parsePostgresAddress } from './parsePostgresAddress';
 
 export interface DatabaseOptions {
@@ -68,8 +68,8 @@ function isReadyForQuery(connection: unknown): boolean {
  * error itself reaches the caller.
  */
 function createKnexLogger(log: Logger): Knex.Logger {
-  const warn = throttledLog((reason) => log.warn({ reason }, 'Warning of the database driver'));
-  const error = throttledLog((reason) => log.error({ reason }, 'Error of the database driver'));
+  const warn = createThrottledLog((reason) => log.warn({ reason }, 'Warning of the database driver'));
+  const error = createThrottledLog((reason) => log.error({ reason }, 'Error of the database driver'));
   return {
     warn: (message: unknown) => warn(firstLine(message)),
     error: (message: unknown) => error(firstLine(message)),

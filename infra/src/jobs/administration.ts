@@ -1,5 +1,5 @@
 import { ErrorCode, type Job } from 'bullmq';
-import { withoutAddresses } from '../telemetry';
+import { removeAddresses } from '../telemetry';
 import { withTimeout } from './withTimeout';
 import type { EngineQueue } from './engine';
 import { JobsUnavailableError } from './errors';
@@ -179,8 +179,8 @@ function toStoredJob(queue: string, job: Job<unknown, void>, state: JobState): S
     dueAt: state === 'delayed' ? new Date(delayedSince + job.delay) : null,
     startedAt: toDate(job.processedOn),
     finishedAt: toDate(job.finishedOn),
-    reason: job.failedReason ? withoutAddresses(job.failedReason) : null,
-    stacks: (job.stacktrace ?? []).map(withoutAddresses),
+    reason: job.failedReason ? removeAddresses(job.failedReason) : null,
+    stacks: (job.stacktrace ?? []).map(removeAddresses),
   };
 }
 

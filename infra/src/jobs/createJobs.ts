@@ -1,7 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
 import { toClientCertificateError } from '../process';
-import { loggedError, withCorrelation, throttledLog, type Logger } from '../telemetry';
+import { loggedError, withCorrelation, createThrottledLog, type Logger } from '../telemetry';
 import { toJobCounts, createAdministration } from './administration';
 import { withTimeout } from './withTimeout';
 import {
@@ -254,7 +254,7 @@ const fromStoredId = (stored: string | undefined) => decodeURIComponent((stored 
 
 /** Logs errors at a limited rate, because each queue and worker reports the loss of the store many times a second. */
 function createErrorReporter(log: Logger): (error: Error) => void {
-  const logReason = throttledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
+  const logReason = createThrottledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
   return (error) => logReason(describeError(toClientCertificateError(error) ?? error));
 }
 

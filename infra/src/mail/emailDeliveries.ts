@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { withoutAddresses } from '../telemetry';
+import { removeAddresses } from '../telemetry';
 import type { Mail } from './mailer';
 import { maskAddress } from './maskAddress';
 
@@ -81,8 +81,5 @@ export async function countEmailDeliveries(database: Knex, since?: Date): Promis
 /** The answer of the mail server. */
 function describeFailure(error: unknown): string {
   const answer = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return withoutAddresses(answer instanceof Error ? answer.message : String(answer)).slice(
-    0,
-    maxReasonLength,
-  );
+  return removeAddresses(answer instanceof Error ? answer.message : String(answer)).slice(0, maxReasonLength);
 }

@@ -7,7 +7,7 @@ import { BlobNotFoundError, type BlobStore } from '../../src/blobs';
 export interface ContractStore {
   /** Opens another store on the same data, as another process would. */
   connect(): BlobStore;
-  /** The names of everything stored under a key, finished or not. */
+  /** The names of all stored files, complete or not. */
   remains(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -44,16 +44,16 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
     };
     const kept = async (key: string) => buffer(await store.get(key));
 
-    test('answers', async () => {
+    test('is available', async () => {
       await expect(store.check()).resolves.toBeUndefined();
     });
 
     test.each([
-      ['nothing at all', 0],
+      ['no bytes', 0],
       ['one byte', 1],
-      ['many pieces', 3_000_000],
+      ['many chunks', 3_000_000],
       ['more than the largest upload', 12_000_000],
-    ])('gives back %s as it was put, also to another process', async (_what, size) => {
+    ])('returns %s unchanged, also to another process', async (_what, size) => {
       const content = randomBytes(size);
       const key = newKey();
       const half = Math.floor(size / 2);
@@ -69,19 +69,19 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       expect([String(await kept(one)), String(await kept(two))]).toEqual(['one', 'two']);
     });
 
-    test('takes many blobs at once', async () => {
+    test('stores many blobs at once', async () => {
       const contents = Array.from({ length: 20 }, (_, number) => Buffer.alloc(50_000, number));
       const keys = await Promise.all(contents.map((content) => keep(content)));
       const read = await Promise.all(keys.map(kept));
       expect(read.every((content, number) => content.equals(contents[number] ?? Buffer.alloc(0)))).toBe(true);
     });
 
-    test('says that there is nothing under a key that nobody put', async () => {
+    test('reports a missing key', async () => {
       await expect(store.get(newKey())).rejects.toBeInstanceOf(BlobNotFoundError);
       expect(await store.exists(newKey())).toBe(false);
     });
 
-    test('deletes, and is content when there is nothing to delete', async () => {
+    test('deletes a blob, and ignores a missing one', async () => {
       const key = await keep(Buffer.from('soon gone'));
       expect(await store.exists(key)).toBe(true);
       await store.delete(key);
@@ -90,7 +90,7 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       await expect(store.get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
     });
 
-    test('shows nothing under a key before all of it is there', async () => {
+    test('does not show a key before its blob is complete', async () => {
       const key = newKey();
       const seen: boolean[] = [];
       async function* looking(): AsyncGenerator<Buffer> {
@@ -104,7 +104,7 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       expect(await store.exists(key)).toBe(true);
     });
 
-    test('keeps nothing of a source that breaks, and says with what it broke', async () => {
+    test('stores nothing of a failing source, and throws its error', async () => {
       const key = newKey();
       const broken = new Error('the connection was cut');
       async function* breaking(): AsyncGenerator<Buffer> {
@@ -129,7 +129,7 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       for await (const key of store.list(randomUUID())) expect.unreachable(key);
     });
 
-    test('walks through everything, from wherever somebody stopped, and says when it was written', async () => {
+    test('walks through all keys from any key on, with the time of the last write', async () => {
       const begun = Date.now();
       const keys = [randomUUID(), randomUUID()].flatMap((first) => [newKey(first), newKey(first)]);
       for (const key of keys) await keep(Buffer.from('x'), key);
@@ -149,7 +149,7 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       }
     });
 
-    test('goes on with the walk where a key was that is gone', async () => {
+    test('continues a walk after a deleted key', async () => {
       const mine = randomUUID();
       const keys = [newKey(mine), newKey(mine), newKey(mine)];
       for (const key of keys) await keep(Buffer.from('x'), key);
@@ -165,7 +165,7 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       }
     });
 
-    test('can be left in the middle of reading', async () => {
+    test('allows to stop a read early', async () => {
       const key = await keep(randomBytes(3_000_000));
       const stream = await store.get(key);
       for await (const piece of stream) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 
-/** A server that speaks S3, on a free port of this machine. */
+/** An S3-compatible server on a free port of this machine. */
 export interface S3Server {
   /** Its address in the form of `BLOB_URL`. */
   readonly url: string;

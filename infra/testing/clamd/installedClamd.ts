@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** ClamAV's daemon; null when it is not installed. */
+/** Path of ClamAV's daemon; null if it is not installed. */
 export function clamdProgram(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, 'clamd')).find(existsSync) ?? null;

@@ -15,7 +15,7 @@ export interface RunningClamd {
   stop(): Promise<void>;
 }
 
-/** Debian's clamd under another account, with one signature of our own: nothing is downloaded. */
+/** Starts Debian's clamd with another account and one test signature; nothing is downloaded. */
 export async function startClamd(options: {
   readonly known: { readonly pattern: Buffer; readonly signature: string };
   readonly largestStream: number;
@@ -24,8 +24,8 @@ export async function startClamd(options: {
   if (program === null) throw new Error(clamdMissing);
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-clamd-'));
   const { pattern, signature } = options.known;
-  // ClamAV's extended signatures: name, any kind of file, anywhere in it, the bytes. It adds `.UNOFFICIAL` to
-  // the names of signatures that are not its own.
+  // ClamAV's extended signature format: name, any file type, any offset, the bytes. It adds `.UNOFFICIAL` to the names of
+  // foreign signatures.
   await writeFile(path.join(folder, 'own.ndb'), `${signature}:0:*:${pattern.toString('hex')}\n`);
   const settings = path.join(folder, 'clamd.conf');
   const socket = path.join(folder, 'clamd.sock');
@@ -53,7 +53,7 @@ export async function startClamd(options: {
     stream.on('data', (text: Buffer) => {
       printed += text.toString();
     });
-  // Also stops it when a test ends without doing so.
+  // Also stops it if a test does not.
   const killed = () => void server.kill('SIGKILL');
   process.once('exit', killed);
   const ended = once(server, 'exit');

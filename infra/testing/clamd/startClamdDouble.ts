@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 export interface ClamdDoubleOptions {
-  /** The content that it reports as harmful, and the name that it reports. */
+  /** The pattern that it reports as malware, and its name. */
   readonly known: { readonly pattern: Buffer; readonly signature: string };
-  /** The most bytes of one stream. */
+  /** Maximum size of a stream in bytes. */
   readonly largestStream: number;
-  /** The answer to a stream that is larger. */
+  /** The answer to a larger stream. */
   readonly atLimit?: string;
   /** Replaces the final answer; null sends none. */
   readonly answers?: ((stream: Buffer) => string | null) | undefined;
@@ -21,7 +21,10 @@ export interface ClamdDouble {
   stop(): Promise<void>;
 }
 
-/** Speaks clamd's protocol on a real socket: zPING, and zINSTREAM with its limit. Stricter than clamd: an unknown command ends the connection. */
+/**
+ * Implements clamd's protocol on a real socket: zPING, and zINSTREAM with its limit. Stricter than clamd: an unknown
+ * command ends the connection.
+ */
 export async function startClamdDouble(options: ClamdDoubleOptions): Promise<ClamdDouble> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

@@ -11,7 +11,7 @@ import type { UnderTest } from './underTest';
 
 export function appendingContract(test: UnderTest): void {
   describe('the expected revision', () => {
-    it('counts the revisions of a stream from 0, without holes', async () => {
+    it('counts the revisions of a stream from 0, without gaps', async () => {
       const stream = newStream();
       const first = await test.store.append(stream, [anEvent()], 'no_stream');
       const second = await test.store.append(stream, [anEvent(), anEvent()], 0n);
@@ -42,7 +42,7 @@ export function appendingContract(test: UnderTest): void {
       [3n, 3],
       [40n, 3],
     ])(
-      'refuses %s on a stream with %i events, says where it is, and writes nothing',
+      'refuses %s on a stream with %i events, reports its revision, and writes nothing',
       async (expected, existing) => {
         const stream = newStream();
         if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
@@ -57,7 +57,7 @@ export function appendingContract(test: UnderTest): void {
       },
     );
 
-    it('refuses a negative revision, and names that the engines keep for themselves', async () => {
+    it('refuses a negative revision, and names that the engines reserve', async () => {
       await expect(test.store.append(newStream(), [anEvent()], -1n)).rejects.toBeInstanceOf(RangeError);
       await expect(test.store.append('$journeys', [anEvent()], 'any')).rejects.toBeInstanceOf(RangeError);
       await expect(
@@ -73,7 +73,7 @@ export function appendingContract(test: UnderTest): void {
       expect(numbersOf(await toArray(test.store.readStream(stream)))).toEqual([...Array(120).keys()]);
     });
 
-    it('are none of them written when the expectation is wrong', async () => {
+    it('are not written when the expected revision is wrong', async () => {
       const stream = newStream();
       await test.store.append(stream, [anEvent()], 'no_stream');
       await rejectionOf(test.store.append(stream, numberedEvents(5), 4n));
@@ -81,7 +81,7 @@ export function appendingContract(test: UnderTest): void {
     });
   });
 
-  it('answers a position that the last event reaches and the one before it does not', async () => {
+  it('returns the position of the last event', async () => {
     const stream = newStream();
     const { position } = await test.store.append(stream, numberedEvents(3), 'no_stream');
     const events = await toArray(test.store.readStream(stream));
@@ -103,7 +103,7 @@ export function appendingContract(test: UnderTest): void {
       expect(await toArray(test.store.readStream(stream))).toHaveLength(existing + 3);
     });
 
-    it('are recognised although others have been appended after them', async () => {
+    it('are recognised after later appends', async () => {
       const stream = newStream();
       const events = numberedEvents(2);
       await test.store.append(stream, events, 'no_stream');
@@ -113,7 +113,7 @@ export function appendingContract(test: UnderTest): void {
       expect(await toArray(test.store.readStream(stream))).toHaveLength(3);
     });
 
-    it('are refused when only some of them are the same', async () => {
+    it('are refused if only some are the same', async () => {
       const stream = newStream();
       const [first, second] = [anEvent(), anEvent()];
       await test.store.append(stream, [first, second], 'no_stream');
@@ -121,7 +121,7 @@ export function appendingContract(test: UnderTest): void {
       expect(refusal).toMatchObject({ name: 'WrongExpectedRevisionError', actual: 1n });
     });
 
-    it('sent twice at the same moment are written once', async () => {
+    it('are written once if sent concurrently', async () => {
       const stream = newStream();
       const events = numberedEvents(2);
       const answers = await Promise.all(
@@ -161,7 +161,7 @@ export function appendingContract(test: UnderTest): void {
       expect(idsOf(events).sort()).toEqual(won.sort());
     });
 
-    it('all get in where they do not care who came first', async () => {
+    it('all succeed without an exact expected revision', async () => {
       const stream = newStream();
       const events = numberedEvents(24);
       await Promise.all(events.map((event) => test.store.append(stream, [event], 'any')));
@@ -172,7 +172,7 @@ export function appendingContract(test: UnderTest): void {
     });
   });
 
-  it('keeps every character and every number as it was', async () => {
+  it('stores every character and number unchanged', async () => {
     const stream = newStream('straße-北京-🛂');
     const event = anEvent({
       type: 'Überfahrt-記録',
@@ -193,7 +193,7 @@ export function appendingContract(test: UnderTest): void {
     expect(JSON.stringify(read?.data)).toBe(JSON.stringify(event.data));
   });
 
-  it('keeps an event of almost a megabyte', async () => {
+  it('stores an event of almost a megabyte', async () => {
     const stream = newStream();
     const scan = 'ab"\\ñ'.repeat(120_000);
     await test.store.append(stream, [anEvent({ data: { scan } })], 'no_stream');
@@ -201,7 +201,7 @@ export function appendingContract(test: UnderTest): void {
     expect(read?.data['scan'] === scan).toBe(true);
   });
 
-  it('refuses more than a megabyte at a time, in one event or in many, and writes nothing', async () => {
+  it('refuses an append above a megabyte, with one event or many, and writes nothing', async () => {
     const stream = newStream();
     const part = 'x'.repeat(maxAppendBytes / 8);
     const others = Array.from({ length: 7 }, () => anEvent({ data: { part } }));

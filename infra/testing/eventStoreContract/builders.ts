@@ -40,14 +40,14 @@ export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]>
 }
 
 /**
- * Waits until the log can be read up to a position. An appended event can be invisible to readers for a moment, while another
- * transaction on the same server is open.
+ * Waits until the log is readable up to a position. An appended event is invisible while an older transaction on the same
+ * server is open.
  */
 export async function untilReadable(store: EventStore, position: Position): Promise<void> {
   await expect.poll(async () => hasReached(await store.head(), position)).toBe(true);
 }
 
-/** Waits until a store answers: on a busy machine a short timeout can be too short. */
+/** Waits until a store answers, because its timeout may be too short on a busy machine. */
 export async function untilItAnswers(store: EventStore): Promise<void> {
   const answers = (): Promise<boolean> =>
     store.check().then(
@@ -57,7 +57,7 @@ export async function untilItAnswers(store: EventStore): Promise<void> {
   await expect.poll(answers).toBe(true);
 }
 
-/** The end of the log, once everything appended before is visible. */
+/** The end of the log, after all earlier appends are visible. */
 export async function endOfLog(store: EventStore): Promise<Position> {
   const { position } = await store.append(newStream('mark'), [anEvent()], 'no_stream');
   await untilReadable(store, position);
@@ -76,7 +76,7 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   throw new Error('This should have been refused');
 }
 
-/** Collects what a subscription delivers, and lets a test wait for it. */
+/** Collects the batches of a subscription, and lets a test wait for them. */
 export class Subscriber {
   readonly batches: EventBatch[] = [];
   readonly #ending = new AbortController();
@@ -98,7 +98,7 @@ export class Subscriber {
     return this.events.filter((event) => event.stream === stream);
   }
 
-  /** Waits until what has been delivered satisfies the condition. */
+  /** Waits until the delivered batches satisfy the condition. */
   async until(condition: (subscriber: Subscriber) => boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#check = () => {
@@ -124,7 +124,7 @@ export class Subscriber {
     return this.until(({ batches }) => batches.at(-1)?.caughtUp === true);
   }
 
-  /** Ends the subscription by its signal; resolves when the iteration has returned. */
+  /** Aborts the subscription; resolves when the iteration has returned. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#done;
@@ -145,14 +145,14 @@ export class Subscriber {
   }
 }
 
-/** Whether each position is greater than the one before it. */
+/** Whether each position is greater than the previous one. */
 export const isRising = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
     const before = positions[index - 1];
     return before === undefined || comparePositions(before, position) < 0;
   });
 
-/** Whether no position is smaller than the one before it. */
+/** Whether no position is smaller than the previous one. */
 export const neverFalls = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
     const before = positions[index - 1];

@@ -14,11 +14,11 @@ import {
 } from './builders';
 import type { UnderTest } from './underTest';
 
-/** Short, because tests wait for it; no test asserts on the time that passed. */
+/** Short, because tests wait for it. No test asserts on elapsed time. */
 const callTimeoutMs = 400;
 
 export function disruptionContract(test: UnderTest): void {
-  /** Repeats a call that got no answer, as real callers do: on a busy machine the timeout can be too short. */
+  /** Retries a call without an answer, because the timeout may be too short on a busy machine. */
   const atLast = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       try {
@@ -35,7 +35,7 @@ export function disruptionContract(test: UnderTest): void {
     await atLast(() => store.append(stream, [event], 'no_stream'));
   };
 
-  it('a subscription goes on by itself after its connection broke', async () => {
+  it('a subscription resumes after its connection broke', async () => {
     const store = await connect();
     const before = await endOfLog(test.store);
     const subscriber = new Subscriber(store, before);
@@ -51,7 +51,7 @@ export function disruptionContract(test: UnderTest): void {
     expect(idsOf(subscriber.events)).toEqual(ids);
   });
 
-  it('a subscription goes on by itself after nothing came through for a while', async () => {
+  it('a subscription resumes after a stalled network', async () => {
     const store = await connect();
     const subscriber = new Subscriber(store, await endOfLog(test.store));
     const ids: string[] = [];
@@ -70,7 +70,7 @@ export function disruptionContract(test: UnderTest): void {
     expect(idsOf(subscriber.events)).toEqual(ids);
   });
 
-  it('a subscription that begins while nothing comes through delivers once it does', async () => {
+  it('a subscription that starts on a stalled network delivers later', async () => {
     const store = await connect();
     const before = await endOfLog(test.store);
     const events = numberedEvents(4);
@@ -85,7 +85,7 @@ export function disruptionContract(test: UnderTest): void {
     expect(idsOf(subscriber.events)).toEqual(idsOf(events));
   });
 
-  it('an append that is cut off on its way is there whole or not at all, and once when it is asked for again', async () => {
+  it('an interrupted append is stored completely or not at all, and once after a retry', async () => {
     const store = await connect();
     for (let turns = 0; turns < 24; turns += 1) {
       const [stream, events] = [newStream(), numberedEvents(40)];
@@ -103,7 +103,7 @@ export function disruptionContract(test: UnderTest): void {
     }
   });
 
-  it('every call on a server that does not answer ends with an error', async () => {
+  it('every call to a silent server ends with an error', async () => {
     const store = await connect();
     const [stream, event] = [newStream(), anEvent()];
     await test.store.append(stream, [anEvent()], 'no_stream');
@@ -125,13 +125,13 @@ export function disruptionContract(test: UnderTest): void {
 
     await test.disrupt.resume();
     await atLast(() => store.check());
-    // Nobody knows whether the first attempt was stored; events with the same ids are stored once.
+    // The outcome of the first attempt is unknown; events with the same ids are stored once.
     const again = await atLast(() => store.append(stream, [event], 0n));
     expect(again.revision).toBe(1n);
     expect(await toArray(test.store.readStream(stream))).toHaveLength(2);
   });
 
-  it('a subscription ends at its signal while the server does not answer', async () => {
+  it('a subscription can be aborted while the server is silent', async () => {
     const store = await connect();
     const subscriber = new Subscriber(store, await endOfLog(test.store));
     await subscriber.untilCaughtUp();
@@ -142,7 +142,7 @@ export function disruptionContract(test: UnderTest): void {
     expect(subscriber.events).toEqual([]);
   });
 
-  it('a store can be closed while the server does not answer', async () => {
+  it('a store can be closed while the server is silent', async () => {
     const store = await connect();
     const subscriber = new Subscriber(store, await endOfLog(test.store));
     await subscriber.untilCaughtUp();

@@ -28,7 +28,7 @@ export function readingContract(test: UnderTest): void {
     expect(await read(newStream(), { direction: 'backwards' })).toEqual([]);
   });
 
-  it('a stream goes both ways, from any revision, up to a limit', async () => {
+  it('a stream is read in both directions, from any revision, up to a limit', async () => {
     const stream = await aStreamOf(6);
     expect(await read(stream)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await read(stream, { from: 4n })).toEqual([4, 5]);
@@ -41,20 +41,20 @@ export function readingContract(test: UnderTest): void {
     expect(await read(stream, { direction: 'backwards', from: 0n })).toEqual([0]);
   });
 
-  it('a long stream comes whole, both ways', async () => {
+  it('a long stream is read completely in both directions', async () => {
     const stream = await aStreamOf(1_203);
     const forwards = [...Array(1_203).keys()];
     expect(await read(stream)).toEqual(forwards);
     expect(await read(stream, { direction: 'backwards' })).toEqual(forwards.reverse());
   });
 
-  it('a stream shows its own events only', async () => {
+  it('a stream contains only its own events', async () => {
     const stream = await aStreamOf(2);
     await test.store.append(`${stream}-longer`, [anEvent()], 'no_stream');
     expect(await read(stream)).toEqual([0, 1]);
   });
 
-  it('the log holds all streams in one order, the same in both directions', async () => {
+  it('the log contains all streams in one order, the same in both directions', async () => {
     const from = await endOfLog(test.store);
     const [one, other] = [newStream(), newStream()];
     for (const [index, event] of numberedEvents(8).entries()) {
@@ -70,7 +70,7 @@ export function readingContract(test: UnderTest): void {
     expect(idsOf(backwards)).toEqual(idsOf(forwards).reverse());
   });
 
-  it('the log can be read from just past any position, both ways', async () => {
+  it('the log is read from any position in both directions, without the position itself', async () => {
     const from = await endOfLog(test.store);
     await aStreamOf(5);
     const events = await toArray(test.store.readAll({ from }));
@@ -100,7 +100,7 @@ export function readingContract(test: UnderTest): void {
     expect(await test.store.head()).toEqual(newest?.position);
   });
 
-  it('a reader that is told to stop gets the reason', async () => {
+  it('an aborted read throws the reason', async () => {
     const stream = await aStreamOf(2);
     const stopped = AbortSignal.abort(new Error('the request is gone'));
     await expect(toArray(test.store.readStream(stream, { signal: stopped }))).rejects.toThrow(
@@ -109,7 +109,7 @@ export function readingContract(test: UnderTest): void {
     await expect(toArray(test.store.readAll({ signal: stopped }))).rejects.toThrow('the request is gone');
   });
 
-  it('a server that is there is found to be there', async () => {
+  it('the check of an available server succeeds', async () => {
     await expect(test.store.check()).resolves.toBeUndefined();
   });
 }

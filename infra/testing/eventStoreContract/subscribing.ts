@@ -14,7 +14,7 @@ import {
 import type { UnderTest } from './underTest';
 
 export function subscribingContract(test: UnderTest): void {
-  it('delivers what is there, says that it has caught up, then delivers what comes', async () => {
+  it('delivers existing events, reports that it has caught up, then delivers new events', async () => {
     const before = await endOfLog(test.store);
     const stream = newStream();
     const existing = numberedEvents(7);
@@ -32,7 +32,7 @@ export function subscribingContract(test: UnderTest): void {
     expect(isRising(subscriber.events.map(({ position }) => position))).toBe(true);
   });
 
-  it('begins with the first event of the log', async () => {
+  it('starts with the first event of the log', async () => {
     await endOfLog(test.store);
     const [first] = await toArray(test.store.readAll({ limit: 1 }));
     const subscriber = new Subscriber(test.store, null);
@@ -41,14 +41,14 @@ export function subscribingContract(test: UnderTest): void {
     expect(subscriber.events[0]?.id).toBe(first?.id);
   });
 
-  it('tells a subscriber who has everything that nothing is waiting', async () => {
+  it('reports that it has caught up if there are no further events', async () => {
     const subscriber = new Subscriber(test.store, await endOfLog(test.store));
     await subscriber.untilCaughtUp();
     await subscriber.end();
     expect(subscriber.events).toEqual([]);
   });
 
-  it('delivers at most a batch of the size asked for', async () => {
+  it('delivers batches up to the requested size', async () => {
     const before = await endOfLog(test.store);
     const events = numberedEvents(25);
     await test.store.append(newStream(), events, 'no_stream');
@@ -59,7 +59,7 @@ export function subscribingContract(test: UnderTest): void {
     expect(idsOf(subscriber.events)).toEqual(idsOf(events));
   });
 
-  it('gives many events at a time, to a consumer that is quick and to one that is slow', async () => {
+  it('delivers many events per batch, to a quick and to a slow consumer', async () => {
     const before = await endOfLog(test.store);
     const events = Array.from({ length: 10 }, () => numberedEvents(100));
     for (const hundred of events) await test.store.append(newStream(), hundred, 'no_stream');
@@ -85,7 +85,7 @@ export function subscribingContract(test: UnderTest): void {
     expect(Math.max(...sizes)).toBeGreaterThanOrEqual(20);
   });
 
-  it('continues exactly after any position it has delivered', async () => {
+  it('resumes exactly after any delivered position', async () => {
     const before = await endOfLog(test.store);
     const events = numberedEvents(30);
     for (const event of events) await test.store.append(newStream(), [event], 'no_stream');
@@ -121,7 +121,7 @@ export function subscribingContract(test: UnderTest): void {
     }
   });
 
-  it('neither loses nor doubles an event under many writers, some of whom are refused', async () => {
+  it('neither loses nor duplicates an event with many writers, some of which are refused', async () => {
     const before = await endOfLog(test.store);
     const subscriber = new Subscriber(test.store, before, 50);
     const stores = [test.store, await test.connect(), await test.connect()];
@@ -153,7 +153,7 @@ export function subscribingContract(test: UnderTest): void {
     }
   });
 
-  it('ends when its signal says so, before it has begun, while it waits and while it is read', async () => {
+  it('ends when its signal aborts, before the start, while it waits and while it is read', async () => {
     const ended = AbortSignal.abort();
     expect(await toArray(test.store.subscribe({ after: null, signal: ended }))).toEqual([]);
 

@@ -1,15 +1,15 @@
 import type { EventStore } from '../../src/eventStore';
 
-/** One engine under test, without events of other tests at the start. */
+/** An engine under test, empty at the start. */
 export interface ContractEngine {
   /** Opens a store on this engine, as another process would. The suite closes it. */
   connect(options?: { callTimeoutMs?: number }): Promise<EventStore>;
-  /** Breaks the network between the stores and the server; left out where tests cannot. */
+  /** Breaks the network between the stores and the server; undefined if tests cannot. */
   readonly disrupt?: { drop(): Promise<void>; stall(): Promise<void>; resume(): Promise<void> };
   close(): Promise<void>;
 }
 
-/** What the parts of the contract test: a running engine, and a store on it. */
+/** A running engine with a store, for the parts of the contract. */
 export interface UnderTest {
   readonly store: EventStore;
   connect(options?: { callTimeoutMs?: number }): Promise<EventStore>;

@@ -31,10 +31,10 @@ export interface LogView {
   stream(name: string): readonly LogEntry[] | undefined;
 }
 
-/** A system event follows each group of this many events, as a real server writes its statistics in between. */
+/** A system event follows after this many events, like the statistics of a real server. */
 const eventsBetweenSystemEvents = 3;
 
-/** The double's log: in memory, one writer at a time, with positions that grow in uneven steps. */
+/** The double's log in memory. Positions grow in uneven steps. */
 export class Log implements LogView {
   readonly #entries: LogEntry[] = [];
   readonly #streams = new Map<string, LogEntry[]>();
@@ -61,7 +61,7 @@ export class Log implements LogView {
     if (this.#entries.length % eventsBetweenSystemEvents === 0)
       this.#write('$stats', systemEvent('$statistics'));
     this.changes.emit('appended');
-    // As a real server: the commit position is that of the last event, the prepare position that of the first.
+    // Like a real server: the commit position is that of the last event, the prepare position that of the first.
     const position = { commit: last.position.commit, prepare: first.position.prepare };
     return { kind: 'appended', revision: last.revision, position };
   }
@@ -82,7 +82,7 @@ export class Log implements LogView {
     return entry;
   }
 
-  /** The same events at the expected place are an earlier append that was sent again. */
+  /** Recognises a repeated append: the same events at the expected revision. */
   #earlierAppend(
     existing: readonly LogEntry[],
     events: readonly ProposedEvent[],
@@ -101,7 +101,7 @@ export class Log implements LogView {
   }
 }
 
-/** The log without what was written after `length` entries. */
+/** The first `length` entries of the log. */
 export function beginningOf(log: Log, length: number): LogView {
   const entries = log.entries.slice(0, length);
   return {

@@ -30,11 +30,11 @@ export interface Endpoint {
 /** The current role of a node, and its view of the cluster. */
 export interface Part {
   readonly log: Log;
-  /** The readable log: on a follower that lags, not all of it. */
+  /** The readable log; incomplete on a lagging follower. */
   view(): LogView;
-  /** Calls back whenever there may be more to read, until the returned function is called. */
+  /** Calls back when there may be more to read, until the returned function is called. */
   onNews(callback: () => void): () => void;
-  /** The leader that this node knows; null when it is the leader. */
+  /** The leader that this node knows; null if it is the leader itself. */
   leader(): Endpoint | null;
   /** This node's gossip about the cluster. */
   members(): readonly (Endpoint & { readonly leads: boolean })[];
@@ -42,9 +42,9 @@ export interface Part {
 
 export interface Node extends Endpoint {
   readonly proxy: TcpProxy;
-  /** Current subscriptions stay open and deliver nothing more; the node answers everything else. */
+  /** Current subscriptions stay open but deliver nothing more; the node answers all other calls. */
   muteSubscriptions(): void;
-  /** Refuses this number of calls for a wrong name or password, as a server does before it has accounts. */
+  /** Refuses this number of calls as unauthenticated, like a server before it has accounts. */
   refuseSignIns(times: number): void;
   close(): Promise<void>;
 }
@@ -58,11 +58,11 @@ export interface Tls {
 export interface NodeOptions {
   /** Without it, connections are not encrypted. */
   readonly tls?: Tls | null;
-  /** The most bytes of one append. Default 1 MiB, like a real server. */
+  /** Maximum size of an append in bytes. Default 1 MiB, like a real server. */
   readonly maxAppendBytes?: number;
 }
 
-/** One server: real gRPC with the service definitions of the client. */
+/** Starts one server: real gRPC with the service definitions of the client. */
 export async function startNode(
   part: Part,
   { tls = null, maxAppendBytes = 1024 * 1024 }: NodeOptions = {},
@@ -186,7 +186,7 @@ function answerAppend(
     if (request.hasOptions()) options = readAppendOptions(request);
     else events.push(readProposedEvent(request));
   });
-  // A broken connection cancels the append: a server stores nothing of it.
+  // A broken connection cancels the append; nothing is stored.
   call.on('end', () => setImmediate(() => call.cancelled || answer()));
   const answer = () => {
     if (options === null || events.length === 0) {

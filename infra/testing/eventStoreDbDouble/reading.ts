@@ -17,7 +17,7 @@ export type ReadCall = ServerWritableStream<ReadRequest, ReadAnswer>;
 export interface SubscriptionSource {
   /** Calls back after every append until the returned function is called. */
   onAppended(callback: () => void): () => void;
-  /** While this is true of a live subscription, it delivers nothing more. */
+  /** While this is true, the subscription delivers nothing. */
   isMuted(call: ReadCall): boolean;
 }
 
@@ -110,7 +110,7 @@ function answerSubscription(
   send();
   const newest = view().entries.at(-1);
   if (newest !== undefined) call.write(checkpointAnswer(newest.position));
-  // A real server sends this later in its own message, and new events may come before it.
+  // A real server sends this later, and new events may come first.
   const told = setTimeout(() => call.write(caughtUpAnswer()), caughtUpAfterMs);
   const stop = source.onAppended(send);
   call.on('cancelled', () => {

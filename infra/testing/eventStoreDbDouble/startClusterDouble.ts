@@ -7,10 +7,10 @@ export interface EventStoreDbClusterDouble {
   readonly connectionString: string;
   /** The address of one follower. */
   followerAddress(): string;
-  /** Followers no longer show new events, until `catchUp`. */
+  /** Stops the replication to followers until `catchUp`. */
   lag(): void;
   catchUp(): void;
-  /** Stops the leader and its connections. The others still name it, and there is no leader until `elect`. */
+  /** Stops the leader and its connections. The others still name it until `elect`. */
   loseLeader(): Promise<void>;
   /** Makes a follower the leader; the old leader, if it still runs, follows. */
   elect(): void;
@@ -19,7 +19,7 @@ export interface EventStoreDbClusterDouble {
   close(): Promise<void>;
 }
 
-/** A test double of an EventStoreDB cluster: three nodes with one log. `startEventStoreDbDouble` is that of one server. */
+/** A test double of an EventStoreDB cluster: 3 nodes with one log. `startEventStoreDbDouble` starts a single server. */
 export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
   const { log, onAppended } = startLog();
   const nodes: Node[] = [];

@@ -5,16 +5,16 @@ import { startNode, type Endpoint, type NodeOptions } from './node';
 
 export interface EventStoreDbDouble {
   readonly connectionString: string;
-  /** `host:port`, to build other connection strings with. */
+  /** `host:port`, to build other connection strings. */
   readonly host: string;
   /** Breaks all current connections; new ones work. */
   dropConnections(): void;
-  /** Accepts connections and calls, but answers nothing. */
+  /** Accepts connections and calls, but does not answer. */
   stall(): void;
   resume(): void;
-  /** Current subscriptions stay open and deliver nothing more; the server answers everything else. */
+  /** Current subscriptions stay open but deliver nothing more; the server answers all other calls. */
   muteSubscriptions(): void;
-  /** Refuses this number of calls for a wrong name or password. */
+  /** Refuses this number of calls as unauthenticated. */
   refuseSignIns(times: number): void;
   /** The number of connections to it. */
   connections(): number;

@@ -10,7 +10,7 @@ import { createDatabase, migrate } from '@settlewise/infra/database';
 import { recordEventTypes, openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
+import { measureEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { readModels } from '../readModels';
 import { startProjections, type Projections, type ProjectionsOptions } from '../runner';
@@ -52,7 +52,7 @@ export async function openStores(
       await checkKeys({ ...keys, database });
     }
     const opened = await openEventStore(eventStore, databaseUrl);
-    const store = metrics === undefined ? opened : measuredEventStore(opened, metrics);
+    const store = metrics === undefined ? opened : measureEventStore(opened, metrics);
     return {
       database,
       store,

@@ -19,8 +19,8 @@ afterAll(() => bench.close());
 async function subscribes() {
   const { parts } = bench;
   const confirmHash = createHash('sha256').update(randomUUID()).digest('hex');
-  const id = await news.ask(`${randomUUID()}@example.org`, parts.clock());
-  await news.keepConfirmHash(id, confirmHash);
+  const id = await news.request(`${randomUUID()}@example.org`, parts.clock());
+  await news.setConfirmHash(id, confirmHash);
   await news.confirm(id, confirmHash, parts.clock());
   return { id, token: (await news.find(id))?.leaveToken ?? '' };
 }

@@ -77,8 +77,8 @@ const release = (change: Partial<ReleasedRuleNotice> = {}) =>
 
 const linkHash = 'b'.repeat(64);
 async function asks(email: string): Promise<string> {
-  const id = await parts.news.ask(email, parts.clock());
-  await parts.news.keepConfirmHash(id, linkHash);
+  const id = await parts.news.request(email, parts.clock());
+  await parts.news.setConfirmHash(id, linkHash);
   return id;
 }
 async function subscribes(email: string): Promise<string> {

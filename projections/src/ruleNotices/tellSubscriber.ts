@@ -13,7 +13,7 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
   const { commands, keyed, mailer, news, publicUrl, clock, after, ruleSets, log } = parts;
   const { version } = ruleSets.current;
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
-  if (released === null || (await news.wasTold(subscriberId, version))) return;
+  if (released === null || (await news.wasSent(subscriberId, version))) return;
   const subscriber = await news.find(subscriberId);
   if (subscriber?.confirmed !== true) return;
   const id = keyed.identifier('news mail', subscriberId, version);
@@ -39,6 +39,6 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
     return;
   }
   await after?.('mail sent');
-  await news.keepTold(subscriberId, version, clock());
+  await news.recordSent(subscriberId, version, clock());
   await after?.('mail recorded');
 }

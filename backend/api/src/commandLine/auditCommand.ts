@@ -6,7 +6,7 @@ import {
   type LogBreak,
   type TreeHeads,
   type SetAside,
-  type Unsigned,
+  type UnsignedEvents,
 } from '@settlewise/infra/proof';
 
 const kinds = ['verify', 'heads', 'set-aside'] as const;
@@ -61,13 +61,21 @@ export async function runAuditCommand(
  * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
  */
 export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
-  const { store, treeHeads, print, signal, clock, tellEveryMs = 1_000, longestUnsignedMs } = parts;
+  const {
+    store,
+    treeHeads,
+    print,
+    signal,
+    clock,
+    tellEveryMs = 1_000,
+    longestUnsignedMs: maxUnsignedMs,
+  } = parts;
   let toldAt = performance.now();
   const proof = await verifyLog({
     store,
     treeHeads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
     signal,
-    ...(longestUnsignedMs === undefined ? {} : { longestUnsignedMs }),
+    ...(maxUnsignedMs === undefined ? {} : { maxUnsignedMs }),
     onProgress: ({ events, streams, of }) => {
       if (performance.now() - toldAt < tellEveryMs) return;
       toldAt = performance.now();
@@ -88,7 +96,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
 }
 
 /** The part of the log that the answer above does not cover. */
-function unsignedLine({ events, since }: Unsigned, now: Date): string {
+function unsignedLine({ events, since }: UnsignedEvents, now: Date): string {
   if (since === null) {
     if (events === 0) return 'No tree head has been signed: there is nothing to sign yet.';
     return `Unsigned: all ${formatCount(events)} events. No tree head has been signed yet; the running program does that within a minute.`;
@@ -105,7 +113,7 @@ function setAsideLine({ at, heads, reason }: SetAside): string {
 /** After a restore by hand: tree heads that were signed after the backup do not belong to this log. */
 async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
   const heads = await treeHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
-  await treeHeads.lastSigned.forget();
+  await treeHeads.lastSigned.clear();
   print(
     `Signed tree heads set aside: ${formatCount(heads)}. Restart the running programs: signing begins anew, within a minute.`,
   );

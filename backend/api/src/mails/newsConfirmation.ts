@@ -22,14 +22,14 @@ export async function sendNewsConfirmation(
 ): Promise<void> {
   const subscriber = await news.find(subscriberId);
   if (subscriber === null || subscriber.confirmed) return;
-  if (await news.hasAnother(subscriberId)) {
+  if (await news.hasConfirmedDuplicate(subscriberId)) {
     await news.discard(subscriberId);
     return;
   }
   const { email } = subscriber;
   await unlessTooMany(email, async () => {
     const { token, linkHash } = createLinkToken(subscriberId);
-    await news.keepConfirmHash(subscriberId, linkHash);
+    await news.setConfirmHash(subscriberId, linkHash);
     const url = new URL(newsPages.confirm, publicUrl);
     // What stands after the # is sent to no server, and stands in no log.
     url.hash = token;

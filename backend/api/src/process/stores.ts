@@ -22,7 +22,7 @@ import { openMailer, type Mailer } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import { openTreeHeads, signLastTreeHead, type TreeHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
+import { createMetrics, measureEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { composeCommands } from './composeCommands';
 
@@ -81,7 +81,7 @@ export async function openStores(
   await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
   const metrics = createMetrics();
-  const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
+  const eventStore = measureEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
   // When the second place is unavailable, no tree heads are written for a while, and everything else goes on.

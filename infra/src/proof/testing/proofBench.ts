@@ -35,7 +35,7 @@ import {
   type VerifyLogOptions,
 } from '..';
 
-const noted = {
+const notedDefinition = {
   type: 'Noted',
   version: 1,
   parse: (data: unknown) => Object(data) as object,
@@ -43,20 +43,20 @@ const noted = {
   confidentiality: 'person',
 } as const;
 
-/** A log of chained, encrypted notes, with its second place. */
+/** A log of chained, encrypted notes, with a store of tree heads. */
 export interface ProofBench {
   readonly database: Knex;
   readonly store: EventStore;
   readonly place: TreeHeadStore;
   readonly signer: TreeHeadSigner;
   readonly lastSigned: LastSigned;
-  /** Of the second place. */
+  /** Folder of the tree heads. */
   readonly folder: string;
-  /** Adds so many notes to a stream, recorded at a moment. Returns when the log shows them. */
+  /** Appends notes to a stream with this time. Resolves when they are readable. */
   note(stream: string, count?: number, now?: Date): Promise<void>;
   writeTreeHeads(options?: Partial<TreeHeadWriterOptions>): Promise<number>;
   verify(options?: Partial<VerifyLogOptions>): ReturnType<typeof verifyLog>;
-  /** Does what the log's trigger refuses. PostgreSQL only. */
+  /** Runs a statement that the log's trigger would refuse. PostgreSQL only. */
   tamper(statement: string, values: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   const signer = createTreeHeadSigner(randomBytes(32));
   const lastSigned = createLastSigned(database);
   const codec = createCodec({
-    registry: createRegistry(noted),
+    registry: createRegistry(notedDefinition),
     personKeys: createTestKeys({ [maria]: testKey(1) }),
   });
   const ends = new Map<string, { readonly revision: bigint; readonly hash: string | null }>();
@@ -108,7 +108,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
       });
       const appended = await store.append(
         stream,
-        atLeastOne(events),
+        requireNonEmpty(events),
         end.revision < 0n ? 'no_stream' : end.revision,
       );
       ends.set(stream, { revision: appended.revision, hash: lastHash });
@@ -147,7 +147,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   };
 }
 
-function atLeastOne([first, ...others]: readonly NewEvent[]): [NewEvent, ...NewEvent[]] {
+function requireNonEmpty([first, ...others]: readonly NewEvent[]): [NewEvent, ...NewEvent[]] {
   if (first === undefined) throw new RangeError('At least one event');
   return [first, ...others];
 }

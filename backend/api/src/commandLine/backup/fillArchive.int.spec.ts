@@ -74,6 +74,6 @@ test('a document that is removed while its file is looked for is not in the back
   // The third moment's log has the removal, as nothing else explains that the file is not there.
   expect(moments).toBe(3);
   const made = await openArchive(file);
-  expect(made.namesUnder('files/')).toEqual([`files/${kept.key}`]);
+  expect(made.listNames('files/')).toEqual([`files/${kept.key}`]);
   made.close();
 });

@@ -6,7 +6,7 @@ import {
   backupFormat,
   dumpTables,
   entryNames,
-  schemaOf,
+  readAppliedMigrations,
   type ArchiveWriter,
   type Manifest,
 } from '@settlewise/infra/backup';
@@ -46,7 +46,7 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
       { connectionString: url, application_name: 'settlewise backup' },
       async (client) => {
         const madeAt = clock().toISOString();
-        const schema = [...(await schemaOf(client))];
+        const schema = [...(await readAppliedMigrations(client))];
         refuseNewerSchema(schema);
         const eventTypes = [...(await findEventTypesInLog(client))];
         refuseNewerEvents(eventTypes, eventDefinitions);

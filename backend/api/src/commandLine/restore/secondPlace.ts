@@ -64,7 +64,7 @@ export async function openSecondPlace(
       },
 
       async takeOver(reason, clock) {
-        if (beginsAnew) await lastSigned.forget();
+        if (beginsAnew) await lastSigned.clear();
         const later = heads.filter((sequence) => sequence > last);
         if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
         await createTreeHeadWriter({

@@ -150,7 +150,7 @@ test('a real mail server gets the link after the #; what it refuses for good era
   const mailer = createMailer({ kind: 'smtp', url: smtp.url }, 'Settlewise <no-reply@settlewise.example>');
   const news = newsOf();
   const send = async (email: string) => {
-    const subscriberId = await news.ask(email, api.now());
+    const subscriberId = await news.request(email, api.now());
     await sendNewsConfirmation(subscriberId, randomUUID(), {
       news,
       mailer,

@@ -6,15 +6,15 @@ import {
 import type { CommandOutcome, Metrics } from './createMetrics';
 
 /**
- * The same handler; how its commands end is counted.
- * @param isRefusal whether an error is a rule's answer to a command, which only the domain knows
+ * Wraps a command handler to count the outcomes of its commands.
+ * @param isRefusal whether an error is a refusal by a rule, which only the domain knows
  */
-export function measuredCommands(
+export function measureCommands(
   commands: CommandHandler,
   metrics: Pick<Metrics, 'commandHandled'>,
   isRefusal: (error: unknown) => boolean,
 ): CommandHandler {
-  function outcomeOf(error: unknown): CommandOutcome {
+  function toOutcome(error: unknown): CommandOutcome {
     if (error instanceof ConcurrencyConflictError) return 'conflict';
     return error instanceof IdempotencyKeyReusedError || isRefusal(error) ? 'refused' : 'failed';
   }
@@ -26,7 +26,7 @@ export function measuredCommands(
         metrics.commandHandled(stream, handled.events.length > 0 ? 'done' : 'nothing');
         return handled;
       } catch (error) {
-        metrics.commandHandled(stream, outcomeOf(error));
+        metrics.commandHandled(stream, toOutcome(error));
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAddresses } from './withoutAddresses';
+import { removeAddresses } from './removeAddresses';
 
 test.each([
   ['550 <ada@example.org>: no such user', '550 <(address)>: no such user'],
@@ -9,6 +9,6 @@ test.each([
   ['"ada l"@example.org', '(address)'],
   [`open '/data/mail/.2027-01-01T08-00Z-ada-at-example.org-5f3c.eml.draft'`, `open '/data/mail/(address)'`],
   ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
-])('%s', (text, told) => {
-  expect(withoutAddresses(text)).toBe(told);
+])('%s', (text, expected) => {
+  expect(removeAddresses(text)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 const part = String.raw`[^\s<>"'(),;:/]`;
-// In the names of the outbox's files `@` is written out.
+// File names of the outbox contain `-at-` instead of `@`.
 const address = new RegExp(`(?:"[^"\\n]*"|${part}+)(?:@|-at-)${part}*[^\\s<>"'(),;:/.]`, 'g');
 
-/** A text with the e-mail addresses in it left out. */
-export function withoutAddresses(text: string): string {
+/** Removes e-mail addresses from a text. */
+export function removeAddresses(text: string): string {
   return text.replace(address, '(address)');
 }

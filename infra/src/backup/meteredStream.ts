@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Passes bytes on, and counts and hashes them. */
-export class Metered extends Transform {
+/** Forwards bytes, and counts and hashes them. */
+export class MeteredStream extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
 
@@ -16,7 +16,7 @@ export class Metered extends Transform {
     done(null, chunk);
   }
 
-  /** Lower-case hex; call it once, at the end. */
+  /** Lower-case hex; call it once, after the last chunk. */
   sha256(): string {
     return this.#hash.digest('hex');
   }
