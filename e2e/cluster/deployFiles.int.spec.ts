@@ -13,7 +13,7 @@ import { defaultIdleTimeoutMs } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { makeCertificate, type Certificate } from '../../infra/testing/certificates';
+import { createCertificate, type Certificate } from '../../infra/testing/certificates';
 import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { missingServers } from './installed';
 import { createPostgres } from './postgres';
@@ -140,8 +140,8 @@ describe.skipIf(missingCaddy !== null)(
     let ours: Certificate;
     let another: Certificate;
     beforeAll(() => {
-      ours = makeCertificate(path.join(authorities, 'ours'), 'api');
-      another = makeCertificate(path.join(authorities, 'another'), 'api');
+      ours = createCertificate(path.join(authorities, 'ours'), 'api');
+      another = createCertificate(path.join(authorities, 'another'), 'api');
     });
     afterAll(() => rmSync(authorities, { recursive: true, force: true }));
 

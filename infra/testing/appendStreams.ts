@@ -10,7 +10,7 @@ export interface NewStream {
 }
 
 /** The stream that results from these commands, executed in order. @throws errors of `decide` */
-export function decidedStream<Command, State, Event extends DomainEvent>(
+export function decideStream<Command, State, Event extends DomainEvent>(
   stream: string,
   decider: Decider<Command, State, Event>,
   commands: readonly Command[],

@@ -4,13 +4,13 @@
  * instead, the leader can resign.
  */
 import { createEventStoreDbEventStore } from '../src/eventStore/eventStoreDb/createEventStoreDbEventStore';
-import { answerParent, type Words } from './answerParent';
-import { realEventStore, type RealEventStore } from './realEventStore';
+import { executeParentCommands, type Commands } from './executeParentCommands';
+import { findRealEventStore, type RealEventStore } from './realEventStore';
 
-const real = realEventStore();
+const real = findRealEventStore();
 if (real === null) throw new Error('EVENTSTORE_TEST_URL is not set');
 await requireEmpty(real);
-answerParent(real.isCluster ? wordsOfCluster(real) : await wordsOfNode(real));
+executeParentCommands(real.isCluster ? createClusterCommands(real) : await createNodeCommands(real));
 process.stdout.write('The event store answers\n');
 
 /** Refuses existing events, because they are encrypted with unknown keys. */
@@ -21,12 +21,12 @@ async function requireEmpty({ url }: RealEventStore): Promise<void> {
   if (newest !== null) throw new Error('EVENTSTORE_TEST_URL names a store with events in it: empty it first');
 }
 
-function wordsOfCluster({ url, loseLeader }: RealEventStore): Words {
+function createClusterCommands({ url, loseLeader }: RealEventStore): Commands {
   return { connectionString: () => url, canLoseLeader: () => true, loseLeader };
 }
 
-async function wordsOfNode({ leaderThroughProxy }: RealEventStore): Promise<Words> {
-  const proxy = await leaderThroughProxy();
+async function createNodeCommands({ startLeaderProxy }: RealEventStore): Promise<Commands> {
+  const proxy = await startLeaderProxy();
   return {
     connectionString: () => proxy.url,
     canLoseLeader: () => false,

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/database/embedded';
 import { withConnection } from '../src/database/withConnection';
 import { createLogger } from '../src/telemetry';
-import { folderInMemory } from './folderInMemory';
+import { createMemoryFolder } from './createMemoryFolder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,13 +25,13 @@ declare module 'vitest' {
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   project.provide('testRun', randomUUID().slice(0, 8));
   project.provide('redisUrl', process.env['TEST_REDIS_URL'] ?? null);
-  const folder = await folderInMemory('settlewise-tests-');
+  const folder = await createMemoryFolder('settlewise-tests-');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   project.provide('folder', folder);
 
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) {
-    project.provide('databaseServerUrls', given.split(','));
+  const configuredUrls = process.env['TEST_DATABASE_URL'];
+  if (configuredUrls !== undefined) {
+    project.provide('databaseServerUrls', configuredUrls.split(','));
     project.provide('databaseServerPids', []);
     return removeFolder;
   }
@@ -46,14 +46,14 @@ export default async function startServers(project: TestProject): Promise<() => 
   const pids: number[] = [];
   try {
     while (urls.length < project.vitest.config.maxWorkers) {
-      const dataDir = await folderInMemory('settlewise-test-');
+      const dataDir = await createMemoryFolder('settlewise-test-');
       started.push(() => rm(dataDir, { recursive: true, force: true }));
       const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 });
       started[urls.length] = async () => {
         await postgres.stop();
         await rm(dataDir, { recursive: true, force: true });
       };
-      await makeSigningInCheap(postgres.url);
+      await reducePasswordHashing(postgres.url);
       urls.push(postgres.url);
       pids.push(postgres.pid);
     }
@@ -67,7 +67,7 @@ export default async function startServers(project: TestProject): Promise<() => 
 }
 
 /** Reduces the password hashing of a connection from 4,096 rounds to 1, because tests open about 10,000 connections. */
-const makeSigningInCheap = (server: string): Promise<void> =>
+const reducePasswordHashing = (server: string): Promise<void> =>
   withConnection({ connectionString: server }, async (client) => {
     const { username, password } = new URL(server);
     await client.query('SET scram_iterations = 1');

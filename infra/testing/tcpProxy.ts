@@ -24,7 +24,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     const far = connect(target.port, target.host);
     const link = { ends: [near, far] } as const;
     links.add(link);
-    const cut = (): void => {
+    const destroyLink = (): void => {
       links.delete(link);
       near.destroy();
       far.destroy();
@@ -32,10 +32,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     for (const end of link.ends) {
       end.setNoDelay(true);
       // Errors of a broken connection are ignored here; both programs notice them.
-      end.on('error', cut);
-      end.on('close', cut);
+      end.on('error', destroyLink);
+      end.on('close', destroyLink);
     }
-    if (!stalled) join(link.ends);
+    if (!stalled) pipeBoth(link.ends);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -47,18 +47,18 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
 
   return {
     host: '127.0.0.1',
-    port: portOf(server.address()),
+    port: requirePort(server.address()),
     drop,
     stall() {
       if (stalled) return;
       stalled = true;
-      for (const { ends } of links) part(ends);
+      for (const { ends } of links) unpipeBoth(ends);
     },
     resume() {
       // Piping twice would forward every byte twice.
       if (!stalled) return;
       stalled = false;
-      for (const { ends } of links) join(ends);
+      for (const { ends } of links) pipeBoth(ends);
     },
     connections: () => links.size,
     close() {
@@ -71,7 +71,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
 }
 
 /** Starts a proxy for the server of a URL (PostgreSQL's port by default); `url` goes through it. */
-export async function startProxyTo(address: string): Promise<TcpProxy & { readonly url: string }> {
+export async function startUrlProxy(address: string): Promise<TcpProxy & { readonly url: string }> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
   url.hostname = proxy.host;
@@ -79,18 +79,18 @@ export async function startProxyTo(address: string): Promise<TcpProxy & { readon
   return { ...proxy, url: url.toString() };
 }
 
-function join([near, far]: readonly [Socket, Socket]): void {
+function pipeBoth([near, far]: readonly [Socket, Socket]): void {
   near.pipe(far);
   far.pipe(near);
 }
 
-function part([near, far]: readonly [Socket, Socket]): void {
+function unpipeBoth([near, far]: readonly [Socket, Socket]): void {
   for (const end of [near, far]) end.unpipe();
   near.pause();
   far.pause();
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function requirePort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return address.port;
 }

@@ -24,7 +24,7 @@ import { startProjections, type Projections } from '@settlewise/projections/runn
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../../infra/testing/database';
-import { startProxyTo } from '../../../infra/testing/tcpProxy';
+import { startUrlProxy } from '../../../infra/testing/tcpProxy';
 import { expectLimitMs } from '../../../scripts/testLimits';
 import { composeApi, type Api, type ApiConfig, type ApiDependencies } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
@@ -147,7 +147,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     beside === undefined
       ? await createTestDatabase(projecting ? { template: startedBefore } : {})
       : { url: beside.databaseUrl, drop: () => Promise.resolve() };
-  let network = breakableNetwork ? await startProxyTo(testDatabase.url) : null;
+  let network = breakableNetwork ? await startUrlProxy(testDatabase.url) : null;
   const database = createDatabase(network?.url ?? testDatabase.url, {
     log,
     ...(breakableNetwork ? {} : fewConnections),

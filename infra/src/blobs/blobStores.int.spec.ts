@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blobStoreContract, newKey } from '../../testing/blobs/blobStoreContract';
 import { startS3Server } from '../../testing/blobs/startS3Server';
-import { startProxyTo } from '../../testing/tcpProxy';
+import { startUrlProxy } from '../../testing/tcpProxy';
 import {
   BlobNotFoundError,
   BlobStoreUnavailableError,
@@ -23,7 +23,7 @@ blobStoreContract('a folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-blobs-'));
   return {
     connect: () => createBlobStore({ kind: 'folder', folder }),
-    remains: () => readdir(folder, { recursive: true }),
+    listStoredNames: () => readdir(folder, { recursive: true }),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 });
@@ -32,7 +32,7 @@ blobStoreContract('a server that speaks S3', async () => {
   const server = await startS3Server();
   return {
     connect: () => createBlobStore({ kind: 's3', url: `${server.url}/documents` }),
-    remains: () => server.remains(),
+    listStoredNames: () => server.listStoredNames(),
     close: () => server.close(),
   };
 });
@@ -105,7 +105,7 @@ describe('a server that speaks S3', () => {
 
   test('that does not answer is reported as unavailable within the timeout, and works again later', async () => {
     const server = await startS3Server();
-    const proxy = await startProxyTo(server.url);
+    const proxy = await startUrlProxy(server.url);
     const store = createS3BlobStore(readS3Address(proxy.url), shortTimeouts);
     const key = newKey();
     await store.put(key, streamText('kept'));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCertificate, type Certificate } from '../../testing/certificates';
+import { createCertificate, type Certificate } from '../../testing/certificates';
 import { production, useConfigFolder } from './testing/useConfigFolder';
 
 const { dataDir, read, refusal } = useConfigFolder();
@@ -12,9 +12,9 @@ let valid: Certificate;
 let another: Certificate;
 let expired: Certificate;
 beforeAll(() => {
-  valid = makeCertificate(path.join(folder, 'ours'), 'settlewise');
-  another = makeCertificate(path.join(folder, 'another'), 'settlewise');
-  expired = makeCertificate(path.join(folder, 'expired'), 'settlewise', -1);
+  valid = createCertificate(path.join(folder, 'ours'), 'settlewise');
+  another = createCertificate(path.join(folder, 'another'), 'settlewise');
+  expired = createCertificate(path.join(folder, 'expired'), 'settlewise', -1);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

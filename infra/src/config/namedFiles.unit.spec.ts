@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCertificate, type Certificate } from '../../testing/certificates';
+import { createCertificate, type Certificate } from '../../testing/certificates';
 import { secretSettings } from './secretFiles';
 import { production, useConfigFolder, completeAdministrator } from './testing/useConfigFolder';
 
@@ -102,8 +102,8 @@ describe('the certificate of the API', () => {
   let valid: Certificate;
   let another: Certificate;
   beforeAll(() => {
-    valid = makeCertificate(path.join(folder, 'ours'), 'api');
-    another = makeCertificate(path.join(folder, 'another'), 'api');
+    valid = createCertificate(path.join(folder, 'ours'), 'api');
+    another = createCertificate(path.join(folder, 'another'), 'api');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startProxyTo } from '../../testing/tcpProxy';
+import { startUrlProxy } from '../../testing/tcpProxy';
 import { createLogger } from '../telemetry';
 import { createDatabase } from './createDatabase';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.drop());
 
 async function connectThroughProxy() {
-  const proxy = await startProxyTo(server.url);
+  const proxy = await startUrlProxy(server.url);
   const lines: string[] = [];
   const log = createLogger({
     level: 'info',
@@ -56,7 +56,7 @@ test('a statement on a silent connection fails, and frees its place in the pool'
   await expect(serverProcess()).rejects.toThrow('Query read timeout');
   proxy.resume();
   // The pool has one place, so this needs the place of the silent connection.
-  const second = await vi.waitFor(serverProcess, patiently);
+  const second = await vi.waitFor(serverProcess, waitForOptions);
   expect(second).not.toBe(first);
 });
 

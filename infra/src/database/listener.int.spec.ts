@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startProxyTo } from '../../testing/tcpProxy';
+import { startUrlProxy } from '../../testing/tcpProxy';
 import { Listener } from './listener';
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 async function listenThroughProxy() {
-  const proxy = await startProxyTo(database.url);
+  const proxy = await startUrlProxy(database.url);
   close.push(() => proxy.close());
   const reports: string[] = [];
   const listener = new Listener({
@@ -37,7 +37,7 @@ async function listenThroughProxy() {
   });
   close.push(() => listener.close());
   const expectReports = (expected: readonly string[]) =>
-    vi.waitFor(() => expect(reports).toEqual(expected), patiently);
+    vi.waitFor(() => expect(reports).toEqual(expected), waitForOptions);
   await expectReports(['listening']);
   return { listener, proxy, untilTold: expectReports };
 }
@@ -83,7 +83,7 @@ test('an unreachable server is reported once', async () => {
     onLost: () => reports.push('lost'),
   });
   close.push(() => listener.close());
-  await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), patiently);
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), waitForOptions);
   expect(reports).toEqual(['lost']);
 });
 

@@ -8,14 +8,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectByTls } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeCertificate } from '../../testing/certificates';
+import { createCertificate } from '../../testing/certificates';
 import { listen, type ListeningServer } from './listen';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settlewise-tls-'));
 let ca: Buffer;
 let certificate: { cert: Buffer; key: Buffer };
 beforeAll(() => {
-  const { certFile, keyFile, authorityFile } = makeCertificate(folder, 'api');
+  const { certFile, keyFile, authorityFile } = createCertificate(folder, 'api');
   ca = readFileSync(authorityFile);
   certificate = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
 });

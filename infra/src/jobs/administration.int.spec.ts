@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { redisOfWorker } from '../../testing/serversOfWorker';
+import { workerRedisUrl } from '../../testing/workerServers';
 import { createLogger } from '../telemetry';
 import { createJobs, type Jobs } from './index';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const redisUrl = redisOfWorker();
+const redisUrl = workerRedisUrl();
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
@@ -53,7 +53,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         await queue.add({ userId: 'ada' }, { id });
         await vi.waitFor(
           async () => expect(await queue.counts()).toMatchObject({ failed: index + 1 }),
-          patiently,
+          waitForOptions,
         );
       }
       return { name, queue, done, repair: () => (works = true) };
@@ -77,7 +77,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
           schedulers: [{ id: repeated, everyMs: day, nextAt: expect.any(Date) }],
         });
         expect(third).toEqual({ name: empty, counts: none, schedulers: [] });
-      }, patiently);
+      }, waitForOptions);
     });
 
     test('jobs are listed by state, newest first, in pages, without their data', async () => {
@@ -142,12 +142,12 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       await vi.waitFor(async () => {
         const found = await jobs.administration.find(name, 'id-a');
         expect(found).toMatchObject({ state: 'failed', attempts: 2 });
-      }, patiently);
+      }, waitForOptions);
       repair();
       expect(await jobs.administration.retry(name, 'id-a')).toBe('done');
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
-        patiently,
+        waitForOptions,
       );
       expect(done).toEqual(['a']);
       expect(await jobs.administration.retry(name, 'id-a')).toBe('not_failed');
@@ -165,7 +165,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'not_failed')).toEqual([]);
         await vi.waitFor(
           async () => expect((await jobs.administration.find(name, 'id-a'))?.state).toBe('failed'),
-          patiently,
+          waitForOptions,
         );
       }
     });
@@ -207,7 +207,7 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         const { jobs: delayed } = await jobs.administration.list([name], 'delayed', all);
         expect(delayed).toHaveLength(1);
         expect(await jobs.administration.remove(name, delayed[0]?.id ?? '')).toBe('scheduled');
-      }, patiently);
+      }, waitForOptions);
     });
   });
 });

@@ -3,11 +3,11 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../testing/patiently';
-import { emptyJobs } from '../../testing/emptyJobs';
+import { waitForOptions } from '../../testing/waitForOptions';
+import { deleteJobs } from '../../testing/deleteJobs';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startProxyTo } from '../../testing/tcpProxy';
-import { redisOfWorker } from '../../testing/serversOfWorker';
+import { startUrlProxy } from '../../testing/tcpProxy';
+import { workerRedisUrl } from '../../testing/workerServers';
 import { createLogger } from '../telemetry';
 import { createJobs, type Jobs, JobsClosedError, JobsUnavailableError } from './index';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const redisUrl = redisOfWorker();
+const redisUrl = workerRedisUrl();
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
@@ -59,7 +59,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await queue.add({ userId: 'ada' }, { id: 'reminder:7' });
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, waiting: 0, active: 0 }),
-        patiently,
+        waitForOptions,
       );
       expect(done).toEqual(['ada reminder:7 1']);
     });
@@ -74,7 +74,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       });
       const queue = await jobs.queue(name, reminder);
       await queue.add({ userId: 'ada' }, { id: '42' });
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), patiently);
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), waitForOptions);
       expect(attempts).toEqual([1, 2, 3]);
       expect(await queue.failed(10)).toEqual([{ id: '42', attempts: 3, reason: 'no answer 3' }]);
     });
@@ -89,7 +89,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await queue.add({ userId: 'ada' }, { id: 'a' });
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
-        patiently,
+        waitForOptions,
       );
     });
 
@@ -106,7 +106,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         runs += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1 }), patiently);
+      await vi.waitFor(
+        async () => expect(await queue.counts()).toMatchObject({ completed: 1 }),
+        waitForOptions,
+      );
       await queue.add({ userId: 'ada' }, { id: 'once' });
       expect(await queue.counts()).toMatchObject({ waiting: 0, completed: 1 });
       expect(runs).toBe(1);
@@ -138,11 +141,11 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         done.push(userId);
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect(done).toEqual(['ada']), patiently);
+      await vi.waitFor(() => expect(done).toEqual(['ada']), waitForOptions);
     });
 
     test('jobs continue after the connections broke, with at most one warning per reason', async () => {
-      const proxy = await startProxyTo(redis ?? database.url);
+      const proxy = await startUrlProxy(redis ?? database.url);
       const reasons: unknown[] = [];
       const warnings = createLogger({
         level: 'warn',
@@ -165,10 +168,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         });
         const queue = await jobs.queue(name, reminder);
         await queue.add({ userId: 'ada' }, { id: 'before' });
-        await vi.waitFor(() => expect(done).toEqual(['ada']), patiently);
+        await vi.waitFor(() => expect(done).toEqual(['ada']), waitForOptions);
         proxy.drop();
-        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), patiently);
-        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), patiently);
+        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), waitForOptions);
+        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), waitForOptions);
         expect(new Set(reasons).size).toBe(reasons.length);
       } finally {
         await jobs.close();
@@ -219,7 +222,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         await queue.add({ userId: 'ada' }, { id: 'once' });
         await vi.waitFor(async () => {
           expect([runs, await queue.counts()]).toEqual([times, expect.objectContaining({ active: 0 })]);
-        }, patiently);
+        }, waitForOptions);
       }
     });
 
@@ -229,7 +232,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await jobs.worker(name, reminder, () => Promise.reject(new Error('never')));
       const queue = await jobs.queue(name, reminder, { retry: { attempts: 2, firstWaitMs: 1 } });
       await queue.add({ userId: 'ada' }, { id: 'a' });
-      await vi.waitFor(async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]), patiently);
+      await vi.waitFor(
+        async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]),
+        waitForOptions,
+      );
     });
 
     test('a repeated task continues after a failed run, in either of two processes', async () => {
@@ -242,7 +248,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       };
       await one.repeat(name, 50, countTurn('one'));
       await other.repeat(name, 50, countTurn('other'));
-      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), patiently);
+      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), waitForOptions);
     });
 
     test('a repeated task is restored after the store was emptied', async () => {
@@ -253,10 +259,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         turns += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), patiently);
-      await emptyJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), waitForOptions);
+      await deleteJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
       const before = turns;
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), patiently);
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), waitForOptions);
     });
 
     test('jobs that a fast clock delayed run at the right time, in this process and after a restart', async () => {
@@ -272,12 +278,12 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       try {
         const ahead = await openJobs();
         await ahead.repeat(name, 50, countTurn('before'));
-        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(1), patiently);
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(1), waitForOptions);
         const queue = await ahead.queue(`${name}-once`, reminder);
         await queue.add({ userId: 'ada' }, { id: 'once', delayMs: 1 });
         clock.mockRestore();
         const seen = turns.before;
-        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(seen + 2), patiently);
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(seen + 2), waitForOptions);
         await ahead.close();
       } finally {
         clock.mockRestore();
@@ -289,7 +295,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         done.push(userId);
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect([turns.after > 2, done]).toEqual([true, ['ada']]), patiently);
+      await vi.waitFor(() => expect([turns.after > 2, done]).toEqual([true, ['ada']]), waitForOptions);
     });
 
     test('invalid data is refused when added', async () => {
@@ -308,7 +314,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         runs += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }), patiently);
+      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }), waitForOptions);
       expect(runs).toBe(0);
       expect((await older.failed(1))[0]?.attempts).toBe(1);
     });

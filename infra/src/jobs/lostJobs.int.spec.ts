@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { redisOfWorker } from '../../testing/serversOfWorker';
+import { workerRedisUrl } from '../../testing/workerServers';
 import { createLogger } from '../telemetry';
 import { createJobs } from './index';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const redis = redisOfWorker();
+const redis = workerRedisUrl();
 
 describe.each([
   { store: 'PostgreSQL', absent: false, redisUrl: undefined },

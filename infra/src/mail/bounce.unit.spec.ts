@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bounceMail } from '../../testing/bounceMail';
+import { createBounceMail } from '../../testing/createBounceMail';
 import { readBounce } from './bounce';
 
 const address = 'https://settlewise.example/api/news/leave/a.b';
@@ -9,15 +9,15 @@ describe('A report that a mail could not be delivered', () => {
   test.each([
     ['with the whole mail', true],
     ['with its headers alone', false],
-  ])('%s contains the unsubscribe address', async (_, whole) => {
-    const bounce = await readBounce(bounceMail({ returned, whole }));
+  ])('%s contains the unsubscribe address', async (_, includeBody) => {
+    const bounce = await readBounce(createBounceMail({ returned, includeBody }));
     expect(bounce?.isPermanent).toBe(true);
     expect(bounce?.unsubscribe?.href).toBe(address);
   });
 
   test('may fold a long header, contain a second address, and use lower case', async () => {
     const header = `<mailto:leave@settlewise.example>,\r\n\t<${address}>`;
-    const bounce = await readBounce(bounceMail({ returned: { 'list-unsubscribe': header } }));
+    const bounce = await readBounce(createBounceMail({ returned: { 'list-unsubscribe': header } }));
     expect(bounce?.unsubscribe?.href).toBe(address);
   });
 
@@ -31,13 +31,16 @@ describe('A report that a mail could not be delivered', () => {
     ['4.2.2', 'failed', false],
     ['5.1.1', 'delayed', false],
   ] as const)('%s, %s: permanent is %s', async (status, action, forGood) => {
-    expect((await readBounce(bounceMail({ status, action, returned })))?.isPermanent).toBe(forGood);
+    expect((await readBounce(createBounceMail({ status, action, returned })))?.isPermanent).toBe(forGood);
   });
 
   test('without the returned mail has no unsubscribe address', async () => {
-    expect(await readBounce(bounceMail({ returned: null }))).toEqual({ forGood: true, unsubscribe: null });
+    expect(await readBounce(createBounceMail({ returned: null }))).toEqual({
+      forGood: true,
+      unsubscribe: null,
+    });
     // A header in the text of the mail does not count.
-    const bounce = await readBounce(bounceMail({ returned: { Subject: 'News' } }));
+    const bounce = await readBounce(createBounceMail({ returned: { Subject: 'News' } }));
     expect(bounce?.unsubscribe).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
 import { runExclusive } from '../database';
@@ -138,7 +138,7 @@ test('a starting program signs at once if there is no tree head yet, and then at
       log: createLogger({ level: 'silent', name: 'test' }),
     });
   const running = await start();
-  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), patiently);
+  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), waitForOptions);
   await running.stop();
 
   await bench.note('a');

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { clamdProgram } from '../../testing/clamd/installedClamd';
+import { findClamd } from '../../testing/clamd/findClamd';
 import { startClamd } from '../../testing/clamd/startClamd';
 import { startClamdDouble, type ClamdDoubleOptions } from '../../testing/clamd/startClamdDouble';
 import {
@@ -14,7 +14,7 @@ import {
 } from './index';
 
 const known = { pattern: Buffer.from('settlewise-made-up-pattern'), signature: 'Settlewise.Made.Up' };
-const largestStream = 1024 * 1024;
+const maxStreamBytes = 1024 * 1024;
 
 const createScanner = (url: string, times?: Partial<ClamdTimeouts>) =>
   createClamdScanner(readClamdAddress(url), times);
@@ -31,16 +31,12 @@ async function readAll(source: AsyncIterable<Buffer>): Promise<Buffer> {
 
 describe.each([
   { name: 'test double', absent: false, start: startClamdDouble },
-  {
-    name: "Debian's own (apt-get install clamav-daemon)",
-    absent: clamdProgram() === null,
-    start: startClamd,
-  },
+  { name: "Debian's own (apt-get install clamav-daemon)", absent: findClamd() === null, start: startClamd },
 ])('clamd, $name', ({ absent, start }) => {
   describe.skipIf(absent)('when available', () => {
     let url: string;
     let stop: () => Promise<void>;
-    beforeAll(async () => ({ url, stop } = await start({ known, largestStream })));
+    beforeAll(async () => ({ url, stop } = await start({ known, maxStreamBytes })));
     afterAll(() => stop());
 
     test('forwards clean bytes unchanged', async () => {
@@ -93,7 +89,7 @@ describe.each([
   });
 
   test.skipIf(absent)('gives no verdict after it was stopped', async () => {
-    const { url, stop } = await start({ known, largestStream });
+    const { url, stop } = await start({ known, maxStreamBytes });
     const scanner = createScanner(url);
     await scanner.check();
     await stop();
@@ -105,7 +101,7 @@ describe.each([
 
 describe('there is no verdict after', () => {
   async function startDouble(options: Partial<ClamdDoubleOptions> = {}) {
-    const clamd = await startClamdDouble({ known, largestStream, ...options });
+    const clamd = await startClamdDouble({ known, maxStreamBytes, ...options });
     onTestFinished(() => clamd.stop());
     return clamd;
   }
@@ -118,17 +114,17 @@ describe('there is no verdict after', () => {
     ['an empty answer', '', ''],
     ['an endless answer', 'x'.repeat(10_000), 'its answer has no end'],
   ])('%s', async (_what, answer, reason) => {
-    const { url } = await startDouble({ answers: () => answer });
+    const { url } = await startDouble({ createAnswer: () => answer });
     await expect(scan(url)).rejects.toThrow(new VirusScannerUnavailableError(reason).message);
   });
 
   test('silence', async () => {
-    const { url } = await startDouble({ answers: () => null });
+    const { url } = await startDouble({ createAnswer: () => null });
     await expect(scan(url)).rejects.toThrow('The virus scanner gives no verdict: no answer in time');
   });
 
   test('“OK” before the end of the stream', async () => {
-    const clamd = await startDouble({ largestStream: 10, atLimit: 'stream: OK' });
+    const clamd = await startDouble({ maxStreamBytes: 10, atLimit: 'stream: OK' });
     const source = (async function* () {
       yield await Promise.resolve(Buffer.alloc(1_000));
       await expect.poll(() => clamd.connections()).toBe(0);
@@ -140,7 +136,7 @@ describe('there is no verdict after', () => {
   });
 
   test('a broken connection', async () => {
-    const clamd = await startDouble({ answers: () => null });
+    const clamd = await startDouble({ createAnswer: () => null });
     const brokenSource = (async function* () {
       yield await Promise.resolve(Buffer.from('a'));
       await clamd.stop();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClamdScanner, readClamdAddress } from '../../src/virusScan';
-import { clamdMissing, clamdProgram } from './installedClamd';
+import { clamdMissing, findClamd } from './findClamd';
 
 const nobody = 65_534;
 
@@ -18,9 +18,9 @@ export interface RunningClamd {
 /** Starts Debian's clamd with another account and one test signature; nothing is downloaded. */
 export async function startClamd(options: {
   readonly known: { readonly pattern: Buffer; readonly signature: string };
-  readonly largestStream: number;
+  readonly maxStreamBytes: number;
 }): Promise<RunningClamd> {
-  const program = clamdProgram();
+  const program = findClamd();
   if (program === null) throw new Error(clamdMissing);
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-clamd-'));
   const { pattern, signature } = options.known;
@@ -35,7 +35,7 @@ export async function startClamd(options: {
       `DatabaseDirectory ${folder}`,
       `TemporaryDirectory ${folder}`,
       `LocalSocket ${socket}`,
-      `StreamMaxLength ${options.largestStream}`,
+      `StreamMaxLength ${options.maxStreamBytes}`,
       'Foreground yes',
       '',
     ].join('\n'),
@@ -54,26 +54,26 @@ export async function startClamd(options: {
       printed += text.toString();
     });
   // Also stops it if a test does not.
-  const killed = () => void server.kill('SIGKILL');
-  process.once('exit', killed);
+  const kill = () => void server.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = once(server, 'exit');
   const url = `unix:${socket}`;
 
   async function stop(): Promise<void> {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
     await ended;
-    process.off('exit', killed);
+    process.off('exit', kill);
     await rm(folder, { recursive: true, force: true });
   }
 
   const scanner = createClamdScanner(readClamdAddress(url));
-  const patience = performance.now() + 60_000;
+  const deadline = performance.now() + 60_000;
   for (;;) {
     try {
       await scanner.check();
       return { url, stop };
     } catch (error) {
-      if (server.exitCode === null && performance.now() < patience) {
+      if (server.exitCode === null && performance.now() < deadline) {
         await pause(20);
         continue;
       }

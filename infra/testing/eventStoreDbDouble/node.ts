@@ -16,7 +16,7 @@ import {
 } from '@grpc/grpc-js';
 import { startTcpProxy, type TcpProxy } from '../tcpProxy';
 import type { Expectation, Log, LogView, ProposedEvent } from './log';
-import { appendAnswer, readAppendOptions, readProposedEvent } from './messages';
+import { createAppendAnswer, readAppendOptions, readProposedEvent } from './messages';
 import { answerRead, type ReadCall } from './reading';
 
 type AppendRequest = InstanceType<typeof streams.AppendReq>;
@@ -28,12 +28,12 @@ export interface Endpoint {
 }
 
 /** The current role of a node, and its view of the cluster. */
-export interface Part {
+export interface NodeRole {
   readonly log: Log;
   /** The readable log; incomplete on a lagging follower. */
   view(): LogView;
   /** Calls back when there may be more to read, until the returned function is called. */
-  onNews(callback: () => void): () => void;
+  onAppended(callback: () => void): () => void;
   /** The leader that this node knows; null if it is the leader itself. */
   leader(): Endpoint | null;
   /** This node's gossip about the cluster. */
@@ -64,14 +64,14 @@ export interface NodeOptions {
 
 /** Starts one server: real gRPC with the service definitions of the client. */
 export async function startNode(
-  part: Part,
+  role: NodeRole,
   { tls = null, maxAppendBytes = 1024 * 1024 }: NodeOptions = {},
 ): Promise<Node> {
   const subscriptions = new Set<ReadCall>();
   const muted = new WeakSet<ReadCall>();
   let refusedSignIns = 0;
-  const refusalOf = (asked: Metadata): StatusObject | null => {
-    if (refusedSignIns === 0) return refusalByFollower(part, asked);
+  const findRefusal = (metadata: Metadata): StatusObject | null => {
+    if (refusedSignIns === 0) return createFollowerRefusal(role, metadata);
     refusedSignIns -= 1;
     return { code: status.UNAUTHENTICATED, details: 'Unauthenticated', metadata: new Metadata() };
   };
@@ -79,20 +79,20 @@ export async function startNode(
 
   server.addService(streamsService.StreamsService, {
     append(call: ServerReadableStream<AppendRequest, AppendAnswer>, callback: sendUnaryData<AppendAnswer>) {
-      const refusal = refusalOf(call.metadata);
-      if (refusal === null) answerAppend(call, callback, part.log, maxAppendBytes);
+      const refusal = findRefusal(call.metadata);
+      if (refusal === null) answerAppend(call, callback, role.log, maxAppendBytes);
       else callback(refusal);
     },
     read(call: ReadCall) {
-      const refusal = refusalOf(call.metadata);
+      const refusal = findRefusal(call.metadata);
       if (refusal !== null) return void call.emit('error', refusal);
       if (call.request.getOptions()?.hasSubscription() === true) {
         subscriptions.add(call);
         call.on('close', () => subscriptions.delete(call));
       }
-      answerRead(call, () => part.view(), {
-        onAppended: (callback) => part.onNews(callback),
-        isMuted: (asked) => muted.has(asked),
+      answerRead(call, () => role.view(), {
+        onAppended: (callback) => role.onAppended(callback),
+        isMuted: (metadata) => muted.has(metadata),
       });
     },
   });
@@ -106,12 +106,12 @@ export async function startNode(
   });
   server.addService(gossipService.GossipService, {
     read(_call: unknown, callback: sendUnaryData<InstanceType<typeof gossip.ClusterInfo>>) {
-      callback(null, new gossip.ClusterInfo().setMembersList(part.members().map(memberInfo)));
+      callback(null, new gossip.ClusterInfo().setMembersList(role.members().map(createMemberInfo)));
     },
   });
 
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', credentialsOf(tls), (error, bound) =>
+    server.bindAsync('127.0.0.1:0', createCredentials(tls), (error, bound) =>
       error === null ? resolve(bound) : reject(error),
     );
   });
@@ -133,16 +133,16 @@ export async function startNode(
   };
 }
 
-function credentialsOf(tls: Tls | null): ServerCredentials {
+function createCredentials(tls: Tls | null): ServerCredentials {
   if (tls === null) return ServerCredentials.createInsecure();
   const pair = { cert_chain: readFileSync(tls.certFile), private_key: readFileSync(tls.keyFile) };
   return ServerCredentials.createSsl(null, [pair]);
 }
 
 /** The refusal of a call that requires the leader, like a real node's. */
-function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
-  const leader = part.leader();
-  if (leader === null || asked.get('requires-leader')[0] !== 'true') return null;
+function createFollowerRefusal(role: NodeRole, callMetadata: Metadata): StatusObject | null {
+  const leader = role.leader();
+  if (leader === null || callMetadata.get('requires-leader')[0] !== 'true') return null;
   const metadata = new Metadata();
   metadata.set('exception', 'not-leader');
   metadata.set('leader-endpoint-host', leader.host);
@@ -151,7 +151,7 @@ function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
 }
 
 /** The refusal of an append above the configured size, like a real server's. */
-function tooLarge(maxAppendBytes: number): StatusObject {
+function createTooLargeRefusal(maxAppendBytes: number): StatusObject {
   const metadata = new Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');
   metadata.set('maximum-append-size', String(maxAppendBytes));
@@ -159,10 +159,10 @@ function tooLarge(maxAppendBytes: number): StatusObject {
   return { code: status.INVALID_ARGUMENT, details, metadata };
 }
 
-const sizeOf = ({ type, data, metadata }: ProposedEvent): number =>
+const eventSize = ({ type, data, metadata }: ProposedEvent): number =>
   data.length + metadata.length + type.length * 2;
 
-function memberInfo({
+function createMemberInfo({
   host,
   port,
   leads,
@@ -194,9 +194,9 @@ function answerAppend(
       return;
     }
     const { stream, expected } = options;
-    if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendBytes) {
-      return callback(tooLarge(maxAppendBytes));
+    if (events.reduce((sum, event) => sum + eventSize(event), 0) > maxAppendBytes) {
+      return callback(createTooLargeRefusal(maxAppendBytes));
     }
-    callback(null, appendAnswer(log.append(stream, events, expected), expected));
+    callback(null, createAppendAnswer(log.append(stream, events, expected), expected));
   };
 }

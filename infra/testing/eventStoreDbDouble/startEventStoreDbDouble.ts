@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { testDoubleStream } from '../../src/eventStore/eventStoreDb/testDouble';
-import { Log, systemEvent } from './log';
+import { Log, createSystemEvent } from './log';
 import { startNode, type Endpoint, type NodeOptions } from './node';
 
 export interface EventStoreDbDouble {
@@ -30,12 +30,12 @@ export interface EventStoreDbDouble {
 export async function startEventStoreDbDouble(options?: NodeOptions): Promise<EventStoreDbDouble> {
   const { log, onAppended } = startLog();
   const node = await startNode(
-    { log, view: () => log, onNews: onAppended, leader: () => null, members: () => [] },
+    { log, view: () => log, onAppended, leader: () => null, members: () => [] },
     options,
   );
   return {
     host: `${node.host}:${node.port}`,
-    connectionString: addressOf([node]),
+    connectionString: toConnectionString([node]),
     dropConnections: () => node.proxy.drop(),
     stall: () => node.proxy.stall(),
     resume: () => node.proxy.resume(),
@@ -51,7 +51,7 @@ export function startLog(): { log: Log; onAppended(callback: () => void): () => 
   const changes = new EventEmitter<{ appended: [] }>();
   changes.setMaxListeners(0);
   const log = new Log(changes);
-  log.append(testDoubleStream, [systemEvent('$test-double')], 'no_stream');
+  log.append(testDoubleStream, [createSystemEvent('$test-double')], 'no_stream');
   return {
     log,
     onAppended(callback) {
@@ -61,5 +61,5 @@ export function startLog(): { log: Log; onAppended(callback: () => void): () => 
   };
 }
 
-export const addressOf = (nodes: readonly Endpoint[]): string =>
+export const toConnectionString = (nodes: readonly Endpoint[]): string =>
   `esdb://${nodes.map(({ host, port }) => `${host}:${port}`).join(',')}?tls=false`;

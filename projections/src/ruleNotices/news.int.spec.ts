@@ -158,7 +158,7 @@ test('an address that the mail server refuses for good is erased, and stays so a
   const erasedPeople = erasedPeopleOf(bench);
   const id = await subscribes('gone@example.org');
   await release({ releasedAt: '2026-11-23T12:00:00.000Z' });
-  smtp.refuses.set('gone@example.org', '550 5.1.1 No such mailbox');
+  smtp.refusals.set('gone@example.org', '550 5.1.1 No such mailbox');
   await look({ ...parts, news: newsOf(bench, erasedPeople) });
   expect(await parts.news.find(id)).toBeNull();
   expect(await parts.news.count('new')).toEqual({ subscribers: 0, told: 0 });
@@ -171,10 +171,10 @@ test.each(['450 4.2.1 Try again later', '550 5.7.1 Relaying is not allowed'])(
   async (refusal) => {
     const id = await subscribes('ana@example.org');
     await release({ releasedAt: '2026-11-23T12:00:00.000Z' });
-    smtp.refuses.set('ana@example.org', refusal);
+    smtp.refusals.set('ana@example.org', refusal);
     await expect(look()).rejects.toBeInstanceOf(MailError);
     expect((await parts.news.find(id))?.confirmed).toBe(true);
-    smtp.refuses.clear();
+    smtp.refusals.clear();
     await look();
     expect(sentTo()).toEqual(['ana@example.org']);
   },

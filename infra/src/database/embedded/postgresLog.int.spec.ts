@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patiently } from '../../../testing/patiently';
+import { waitForOptions } from '../../../testing/waitForOptions';
 import { createLogger } from '../../telemetry';
 import { startEmbeddedPostgres } from './index';
 import { limitLogSize } from './serverProcess';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const fileSize = (name: string) => statSync(name).size;
-const waitUntilEmpty = (name: string) => vi.waitFor(() => expect(fileSize(name)).toBe(0), patiently);
+const waitUntilEmpty = (name: string) => vi.waitFor(() => expect(fileSize(name)).toBe(0), waitForOptions);
 /** Limits the size of a log until the end of the test, or until the result is called. */
 function limitLog(name: string): () => void {
   const end = limitLogSize(name, 5);

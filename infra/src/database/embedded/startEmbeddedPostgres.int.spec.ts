@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { folderInMemory } from '../../../testing/folderInMemory';
+import { createMemoryFolder } from '../../../testing/createMemoryFolder';
 import { samples } from '../../../testing/samples';
 import { createLogger } from '../../telemetry';
 import { EmbeddedPostgresError, findRunningEmbeddedPostgres, startEmbeddedPostgres } from './index';
@@ -21,14 +21,14 @@ let running: ChildProcess[];
 /** A data folder after its first start. Its creation takes longer than most tests. */
 let preparedFolder: string;
 beforeAll(async () => {
-  preparedFolder = await folderInMemory('settlewise-embedded-');
+  preparedFolder = await createMemoryFolder('settlewise-embedded-');
   const postgres = await startEmbeddedPostgres({ dataDir: preparedFolder, log, durable: false });
   await postgres.stop();
 });
 afterAll(() => rm(preparedFolder, { recursive: true, force: true }));
 const copyPreparedFolder = () => cp(preparedFolder, dataDir, { recursive: true });
 beforeEach(async () => {
-  dataDir = await folderInMemory('settlewise-embedded-');
+  dataDir = await createMemoryFolder('settlewise-embedded-');
   running = [];
 });
 afterEach(async () => {

@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startClusterDouble, type EventStoreDbClusterDouble } from '../../../testing/eventStoreDbDouble';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
+  createEvent,
+  findEndOfLog,
+  toIds,
   newStream,
-  numberedEvents,
-  rejectionOf,
+  createNumberedEvents,
+  catchRejection,
   Subscriber,
   toArray,
-  untilItAnswers,
+  waitUntilAvailable,
 } from '../../../testing/eventStoreContract/builders';
 import { samples } from '../../../testing/samples';
 import { EventStoreUnavailableError } from '../errors';
@@ -34,13 +34,13 @@ async function openStore(connectionString: string, callTimeoutMs?: number): Prom
 
 /** Checks all kinds of reads directly after an acknowledged append. */
 async function expectOwnAppendRead(store: EventStore): Promise<void> {
-  const [stream, event] = [newStream(), anEvent()];
+  const [stream, event] = [newStream(), createEvent()];
   await store.append(stream, [event], 'no_stream');
-  expect(idsOf(await toArray(store.readStream(stream)))).toEqual([event.id]);
+  expect(toIds(await toArray(store.readStream(stream)))).toEqual([event.id]);
   const [newest] = await toArray(store.readAll({ direction: 'backwards', limit: 1 }));
   expect(newest?.id).toBe(event.id);
   expect(await store.head()).toEqual(newest?.position);
-  expect(idsOf(await toArray(store.readAll({ limit: 100 })))).toContain(event.id);
+  expect(toIds(await toArray(store.readAll({ limit: 100 })))).toContain(event.id);
 }
 
 it('reads its own append when the configured node is a lagging follower', async () => {
@@ -62,59 +62,59 @@ it('reads its own append when its node is no longer the leader', async () => {
 it('continues with the next leader after a loss, and calls without a leader fail', async () => {
   const cluster = await startCluster();
   const store = await openStore(cluster.connectionString, 2_000);
-  const subscriber = new Subscriber(store, await endOfLog(store));
-  await subscriber.untilCaughtUp();
-  const [before, stream] = [numberedEvents(3), newStream()];
+  const subscriber = new Subscriber(store, await findEndOfLog(store));
+  await subscriber.waitUntilCaughtUp();
+  const [before, stream] = [createNumberedEvents(3), newStream()];
   await store.append(stream, before, 'no_stream');
 
   // Many calls at once: each fails after its search for a leader.
   await cluster.loseLeader();
   const calls = Array.from({ length: 12 }, () => [
-    store.append(newStream(), [anEvent()], 'no_stream'),
-    store.append(newStream(), [anEvent()], 'any'),
+    store.append(newStream(), [createEvent()], 'no_stream'),
+    store.append(newStream(), [createEvent()], 'any'),
     toArray(store.readStream(stream)),
     toArray(store.readAll({ limit: 3 })),
     store.head(),
     store.check(),
   ]).flat();
-  for (const error of await Promise.all(calls.map(rejectionOf))) {
+  for (const error of await Promise.all(calls.map(catchRejection))) {
     expect(error).toBeInstanceOf(EventStoreUnavailableError);
   }
 
   cluster.elect();
-  const after = numberedEvents(3);
-  await untilItAnswers(store);
+  const after = createNumberedEvents(3);
+  await waitUntilAvailable(store);
   await store.append(stream, after, 2n);
-  expect(idsOf(await toArray(store.readStream(stream)))).toEqual(idsOf([...before, ...after]));
-  await subscriber.untilDelivered(idsOf([...before, ...after]));
+  expect(toIds(await toArray(store.readStream(stream)))).toEqual(toIds([...before, ...after]));
+  await subscriber.waitUntilDelivered(toIds([...before, ...after]));
   await subscriber.end();
-  const ours = subscriber.of(stream);
-  expect(idsOf(ours)).toEqual(idsOf([...before, ...after]));
+  const ours = subscriber.eventsOfStream(stream);
+  expect(toIds(ours)).toEqual(toIds([...before, ...after]));
 });
 
 it('calls that start without a leader find the next one', async () => {
   const cluster = await startCluster();
   const store = await openStore(cluster.connectionString, 20_000);
   await cluster.loseLeader();
-  const [stream, events] = [newStream(), numberedEvents(2)];
+  const [stream, events] = [newStream(), createNumberedEvents(2)];
   const waiting = [store.append(stream, events, 'no_stream'), store.head()];
   cluster.elect();
   await Promise.all(waiting);
-  expect(idsOf(await toArray(store.readStream(stream)))).toEqual(idsOf(events));
+  expect(toIds(await toArray(store.readStream(stream)))).toEqual(toIds(events));
 });
 
 it('fails all calls when no node is a leader', async () => {
   const cluster = await startCluster();
   const store = await openStore(cluster.connectionString, 2_000);
-  const subscriber = new Subscriber(store, await endOfLog(store));
-  await subscriber.untilCaughtUp();
+  const subscriber = new Subscriber(store, await findEndOfLog(store));
+  await subscriber.waitUntilCaughtUp();
   for (let lost = 0; lost < 3; lost += 1) {
     await cluster.loseLeader();
     cluster.elect();
     await Promise.all(Array.from({ length: 8 }, () => store.head().catch(() => undefined)));
   }
   for (let round = 0; round < 3; round += 1) {
-    const errors = await Promise.all([store.check(), store.head()].map(rejectionOf));
+    const errors = await Promise.all([store.check(), store.head()].map(catchRejection));
     for (const error of errors) expect(error).toBeInstanceOf(EventStoreUnavailableError);
   }
   await subscriber.end();
@@ -124,14 +124,16 @@ it('leaves no open connection when leaders are lost during many calls', async ()
   const cluster = await startCluster();
   const store = await openStore(cluster.connectionString, 2_000);
   const appendMany = (): Promise<unknown> =>
-    Promise.allSettled(Array.from({ length: 30 }, () => store.append(newStream(), [anEvent()], 'no_stream')));
+    Promise.allSettled(
+      Array.from({ length: 30 }, () => store.append(newStream(), [createEvent()], 'no_stream')),
+    );
   for (let turn = 0; turn < samples(2, 6); turn += 1) {
     const pending = appendMany();
     cluster.elect();
     await pending;
     await appendMany();
   }
-  await untilItAnswers(store);
+  await waitUntilAvailable(store);
   await expect.poll(() => cluster.connections()).toBe(1);
   await store.close();
   await expect.poll(() => cluster.connections()).toBe(0);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
+  createEvent,
+  findEndOfLog,
+  toIds,
   newStream,
-  numberedEvents,
+  createNumberedEvents,
   Subscriber,
-  untilItAnswers,
+  waitUntilAvailable,
 } from '../../../testing/eventStoreContract/builders';
 import { samples } from '../../../testing/samples';
 import { EventStoreUnavailableError } from '../errors';
@@ -57,27 +57,27 @@ describe('the EventStoreDB adapter', () => {
 
   it('reports that it has caught up with an empty log', async () => {
     const subscriber = new Subscriber(store, null);
-    await subscriber.untilCaughtUp();
+    await subscriber.waitUntilCaughtUp();
     await subscriber.end();
     expect(subscriber.events).toEqual([]);
     expect(await store.head()).toBeNull();
   });
 
   it('moves its position past system events', async () => {
-    const subscriber = new Subscriber(store, await endOfLog(store));
+    const subscriber = new Subscriber(store, await findEndOfLog(store));
     // Every third entry of the double's log is followed by one of its own.
-    const events = numberedEvents(300);
+    const events = createNumberedEvents(300);
     for (const event of events) await store.append(newStream(), [event], 'no_stream');
-    await subscriber.untilDelivered(idsOf(events));
+    await subscriber.waitUntilDelivered(toIds(events));
     const last = subscriber.events.at(-1)?.position;
     await subscriber.end();
 
     const late = new Subscriber(store, last ?? null);
-    await late.untilCaughtUp();
+    await late.waitUntilCaughtUp();
     await late.end();
     const reached = late.batches.at(-1)?.position;
     expect(reached?.commit).toBeGreaterThanOrEqual(last?.commit ?? 0n);
-    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+    expect(toIds(subscriber.events)).toEqual(toIds(events));
   });
 
   it('replaces a subscription that is silent although there are new events', async () => {
@@ -88,14 +88,14 @@ describe('the EventStoreDB adapter', () => {
       callTimeoutMs: 500,
     });
     onTestFinished(() => shortTimeoutStore.close());
-    const subscriber = new Subscriber(shortTimeoutStore, await endOfLog(store));
-    await subscriber.untilCaughtUp();
+    const subscriber = new Subscriber(shortTimeoutStore, await findEndOfLog(store));
+    await subscriber.waitUntilCaughtUp();
     double.muteSubscriptions();
-    const events = numberedEvents(3);
+    const events = createNumberedEvents(3);
     await store.append(newStream(), events, 'no_stream');
-    await subscriber.untilDelivered(idsOf(events));
+    await subscriber.waitUntilDelivered(toIds(events));
     await subscriber.end();
-    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+    expect(toIds(subscriber.events)).toEqual(toIds(events));
   });
 
   it('leaves no open connection after outages, nor after close', async () => {
@@ -118,9 +118,9 @@ describe('the EventStoreDB adapter', () => {
       await readHeads();
     }
     // A subscription keeps its connection until it breaks.
-    await subscriber.untilCaughtUp();
+    await subscriber.waitUntilCaughtUp();
     await subscriber.end();
-    await untilItAnswers(shortTimeoutStore);
+    await waitUntilAvailable(shortTimeoutStore);
     await expect.poll(() => server.connections()).toBe(1);
     await shortTimeoutStore.close();
     await expect.poll(() => server.connections()).toBe(0);
@@ -146,7 +146,7 @@ describe('the EventStoreDB adapter', () => {
       allowTestDouble: true,
     });
     await closed.close();
-    await expect(closed.append(newStream(), [anEvent()], 'any')).rejects.toBeInstanceOf(
+    await expect(closed.append(newStream(), [createEvent()], 'any')).rejects.toBeInstanceOf(
       EventStoreUnavailableError,
     );
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
+  createEvent,
+  findEndOfLog,
+  toIds,
   newStream,
   Subscriber,
   toArray,
 } from '../../../testing/eventStoreContract/builders';
-import { realEventStore, type RealEventStore } from '../../../testing/realEventStore';
+import { findRealEventStore, type RealEventStore } from '../../../testing/realEventStore';
 import { EventStoreUnavailableError } from '../errors';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
 
-const real = realEventStore();
+const real = findRealEventStore();
 
 /** This file holds all tests on a real server, because each needs the server for itself. */
 function requireServer(): RealEventStore {
@@ -25,7 +25,7 @@ const callTimeoutMs = 30_000;
 
 describe.skipIf(real === null)('with the server that EVENTSTORE_TEST_URL names', () => {
   eventStoreContract('EventStoreDB, real server', async () => {
-    const proxy = await requireServer().leaderThroughProxy();
+    const proxy = await requireServer().startLeaderProxy();
     return {
       connect: (options) => createEventStoreDbEventStore({ connectionString: proxy.url, ...options }),
       disrupt: {
@@ -56,19 +56,19 @@ describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST
       callTimeoutMs,
     });
     onTestFinished(() => store.close());
-    const subscriber = new Subscriber(store, await endOfLog(store));
+    const subscriber = new Subscriber(store, await findEndOfLog(store));
     const acknowledged: string[] = [];
     let isOver = false;
     const write = async (): Promise<void> => {
       while (!isOver) {
         const [stream, ids] = [newStream(), Array<string>()];
         for (let number = 0; number < 10 && !isOver; number += 1) {
-          const event = anEvent();
+          const event = createEvent();
           const expected = number === 0 ? ('no_stream' as const) : BigInt(number - 1);
           await retryUntilAnswered(() => store.append(stream, [event], expected));
           ids.push(event.id);
           const seen = await retryUntilAnswered(() => toArray(store.readStream(stream)));
-          expect(idsOf(seen)).toEqual(ids);
+          expect(toIds(seen)).toEqual(ids);
         }
         acknowledged.push(...ids);
       }
@@ -84,9 +84,9 @@ describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST
     isOver = true;
     await writers;
 
-    await subscriber.untilDelivered(acknowledged);
+    await subscriber.waitUntilDelivered(acknowledged);
     await subscriber.end();
-    expect(idsOf(subscriber.events).sort()).toEqual(acknowledged.sort());
+    expect(toIds(subscriber.events).sort()).toEqual(acknowledged.sort());
   });
 });
 

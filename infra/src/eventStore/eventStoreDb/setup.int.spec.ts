@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { makeCertificate, type Certificate } from '../../../testing/certificates';
+import { createCertificate, type Certificate } from '../../../testing/certificates';
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
-import { anEvent, newStream, rejectionOf, toArray } from '../../../testing/eventStoreContract/builders';
+import {
+  createEvent,
+  newStream,
+  catchRejection,
+  toArray,
+} from '../../../testing/eventStoreContract/builders';
 import { AppendTooLargeError, EventStoreSetupError, EventStoreUnavailableError } from '../errors';
 import type { EventStore } from '../port';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
@@ -15,7 +20,7 @@ let folder: string;
 let certificate: Certificate;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'settlewise-certificates-'));
-  certificate = makeCertificate(folder, 'localhost');
+  certificate = createCertificate(folder, 'localhost');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,7 +51,7 @@ it.each(['esdb', 'kurrentdb'])('works over TLS with a private authority (%s://)'
   const { at } = await startTlsServer();
   const store = await openStore(`${scheme}://app:secret@${at}?tlsCAFile=${certificate.authorityFile}`);
   const stream = newStream();
-  await store.append(stream, [anEvent()], 'no_stream');
+  await store.append(stream, [createEvent()], 'no_stream');
   expect(await toArray(store.readStream(stream))).toHaveLength(1);
 });
 
@@ -55,7 +60,7 @@ it.each([
   ['a cluster', (at: string) => `${at},${at}`],
 ])('reports that the certificate of %s is not trusted, with a hint', async (_what, hosts) => {
   const { at } = await startTlsServer();
-  const refused = await rejectionOf(openStore(`esdb://app:secret@${hosts(at)}`, 20_000));
+  const refused = await catchRejection(openStore(`esdb://app:secret@${hosts(at)}`, 20_000));
   expect(refused).toBeInstanceOf(EventStoreSetupError);
   expect(refused).toMatchObject({
     message: expect.stringMatching(
@@ -67,7 +72,7 @@ it.each([
 it('connects to an IP address without a deprecation warning, and verifies its certificate', async () => {
   const emitted = vi.spyOn(process, 'emitWarning');
   onTestFinished(() => emitted.mockRestore());
-  const addressCertificate = makeCertificate(path.join(folder, 'address'), '127.0.0.1');
+  const addressCertificate = createCertificate(path.join(folder, 'address'), '127.0.0.1');
   const [server, another] = [
     await startServer({ tls: addressCertificate }),
     await startServer({ tls: certificate }),
@@ -77,7 +82,7 @@ it('connects to an IP address without a deprecation warning, and verifies its ce
   const store = await connect(server.host, addressCertificate);
   await expect(store.check()).resolves.toBeUndefined();
   expect(emitted).not.toHaveBeenCalled();
-  expect(await rejectionOf(connect(another.host, certificate))).toMatchObject({
+  expect(await catchRejection(connect(another.host, certificate))).toMatchObject({
     name: 'EventStoreSetupError',
     message: expect.stringContaining("does not match certificate's altnames"),
   });
@@ -87,14 +92,16 @@ it('does not mention the test double in the error for a silent server', async ()
   const server = await startServer();
   server.stall();
   const { connectionString } = server;
-  const refused = await rejectionOf(createEventStoreDbEventStore({ connectionString, callTimeoutMs: 300 }));
+  const refused = await catchRejection(
+    createEventStoreDbEventStore({ connectionString, callTimeoutMs: 300 }),
+  );
   expect(refused).toBeInstanceOf(EventStoreUnavailableError);
   expect(inspect(refused)).not.toContain(testDoubleStream);
 });
 
 it('reports a server without TLS', async () => {
   const server = await startServer();
-  const refused = await rejectionOf(openStore(`esdb://app:secret@${server.host}`));
+  const refused = await catchRejection(openStore(`esdb://app:secret@${server.host}`));
   expect(refused).toMatchObject({
     name: 'EventStoreSetupError',
     message: 'EVENTSTORE_URL asks for TLS, which the server does not speak: it needs tls=false',
@@ -104,12 +111,12 @@ it('reports a server without TLS', async () => {
 it('gives the reason for an unreachable server, and hints at TLS', async () => {
   const stopped = await startEventStoreDbDouble();
   await stopped.close();
-  expect(await rejectionOf(openStore(stopped.connectionString, 300))).toMatchObject({
+  expect(await catchRejection(openStore(stopped.connectionString, 300))).toMatchObject({
     name: 'EventStoreUnavailableError',
     message: expect.stringContaining(`at EVENTSTORE_URL (connect ECONNREFUSED ${stopped.host}`),
   });
   const { at } = await startTlsServer();
-  expect(await rejectionOf(openStore(`esdb://${at}?tls=false`, 300))).toMatchObject({
+  expect(await catchRejection(openStore(`esdb://${at}?tls=false`, 300))).toMatchObject({
     name: 'EventStoreUnavailableError',
     message: expect.stringContaining('a server that speaks TLS needs an address without tls=false'),
   });
@@ -128,12 +135,12 @@ it('reports a wrong name or password, at the start and later', async () => {
   server.refuseSignIns(Number.POSITIVE_INFINITY);
   const calls = [
     openStore(server.connectionString, 300),
-    store.append(newStream(), [anEvent()], 'any'),
+    store.append(newStream(), [createEvent()], 'any'),
     toArray(store.readStream(newStream())),
     store.head(),
     store.check(),
   ];
-  for (const refused of await Promise.all(calls.map(rejectionOf))) {
+  for (const refused of await Promise.all(calls.map(catchRejection))) {
     expect(refused).toBeInstanceOf(EventStoreUnavailableError);
     expect(refused).toMatchObject({
       name: 'EventStoreSetupError',
@@ -145,8 +152,8 @@ it('reports a wrong name or password, at the start and later', async () => {
 it('reports the append limit of a server with a lower limit', async () => {
   const server = await startServer({ maxAppendBytes: 1_000 });
   const store = await openStore(server.connectionString);
-  const large = anEvent({ data: { text: 'x'.repeat(2_000) } });
-  const refused = await rejectionOf(store.append(newStream(), [large], 'no_stream'));
+  const large = createEvent({ data: { text: 'x'.repeat(2_000) } });
+  const refused = await catchRejection(store.append(newStream(), [large], 'no_stream'));
   expect(refused).toBeInstanceOf(AppendTooLargeError);
   expect(refused).toMatchObject({ limitBytes: 1_000 });
 });

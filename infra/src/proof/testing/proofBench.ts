@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../testing/database';
 import { startEventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
-import { untilReadable } from '../../../testing/eventStoreContract/builders';
+import { waitUntilReadable } from '../../../testing/eventStoreContract/builders';
 import { createFolderBlobStore } from '../../blobs';
 import { createDatabase, runExclusive } from '../../database';
 import {
@@ -112,7 +112,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
         end.revision < 0n ? 'no_stream' : end.revision,
       );
       ends.set(stream, { revision: appended.revision, hash: lastHash });
-      await untilReadable(store, appended.position);
+      await waitUntilReadable(store, appended.position);
     },
 
     writeTreeHeads: (options = {}) =>

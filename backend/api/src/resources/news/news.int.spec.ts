@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import { createMailer } from '@settlewise/infra/mail';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { patiently } from '../../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../../infra/testing/waitForOptions';
 import { startSmtpServer } from '../../../../../infra/testing/smtpServer';
 import { aPerson } from '../../../testing/aPerson';
 import { anAddress, newsTokenTo, subscribes } from '../../../testing/newsRequests';
@@ -55,7 +55,7 @@ test('who asks for an address that gets the news already is answered alike, and 
       expect(await api.database('news_subscribers').whereIn('address_hash', hash as string[])).toHaveLength(
         1,
       ),
-    patiently,
+    waitForOptions,
   );
   expect(api.mailer.mails.filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
 });
@@ -165,7 +165,7 @@ test('a real mail server gets the link after the #; what it refuses for good era
     const token = /news\/confirm#(\S+)/.exec(smtp.received[0]?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(`${id}.`)).toBe(true);
     expect(smtp.received[0]?.text).not.toMatch(/\?|%40/);
-    smtp.refuses.set('nobody@example.org', '550 5.1.1 No such mailbox');
+    smtp.refusals.set('nobody@example.org', '550 5.1.1 No such mailbox');
     expect(await rowsOf(await send('nobody@example.org'))).toBe(0);
   } finally {
     await mailer.close();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Path of ClamAV's daemon; null if it is not installed. */
-export function clamdProgram(): string | null {
+export function findClamd(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, 'clamd')).find(existsSync) ?? null;
 }

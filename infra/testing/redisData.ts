@@ -1,20 +1,20 @@
 import { Redis } from 'ioredis';
 
 /** Reads all data of a Redis database, by key. */
-export function everythingInRedis(url: string): Promise<ReadonlyMap<string, string>> {
-  return connected(url, async (redis) => {
+export function readRedis(url: string): Promise<ReadonlyMap<string, string>> {
+  return withRedis(url, async (redis) => {
     const found = new Map<string, string>();
-    for (const key of await redis.keys('*')) found.set(key, JSON.stringify(await contentOf(redis, key)));
+    for (const key of await redis.keys('*')) found.set(key, JSON.stringify(await readValue(redis, key)));
     return found;
   });
 }
 
 /** Deletes all data of a Redis database. */
-export async function emptyRedis(url: string): Promise<void> {
-  await connected(url, (redis) => redis.flushdb());
+export async function clearRedis(url: string): Promise<void> {
+  await withRedis(url, (redis) => redis.flushdb());
 }
 
-async function contentOf(redis: Redis, key: string): Promise<unknown> {
+async function readValue(redis: Redis, key: string): Promise<unknown> {
   switch (await redis.type(key)) {
     case 'string':
       return redis.get(key);
@@ -35,7 +35,7 @@ async function contentOf(redis: Redis, key: string): Promise<unknown> {
   }
 }
 
-async function connected<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
+async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
   const redis = new Redis(url);
   try {
     return await work(redis);

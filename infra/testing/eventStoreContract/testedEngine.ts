@@ -10,7 +10,7 @@ export interface ContractEngine {
 }
 
 /** A running engine with a store, for the parts of the contract. */
-export interface UnderTest {
+export interface TestedEngine {
   readonly store: EventStore;
   connect(options?: { callTimeoutMs?: number }): Promise<EventStore>;
   readonly disrupt: NonNullable<ContractEngine['disrupt']>;

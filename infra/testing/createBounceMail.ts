@@ -1,20 +1,20 @@
-interface BounceMail {
+interface BounceMailOptions {
   readonly action?: 'failed' | 'delayed' | 'relayed';
   /** Status code of RFC 3463. */
   readonly status?: string;
   /** The headers of the returned mail; null if the report omits it. */
   readonly returned: Readonly<Record<string, string>> | null;
   /** Whether the report contains the whole mail, or only its headers. */
-  readonly whole?: boolean;
+  readonly includeBody?: boolean;
 }
 
 /** A delivery report of a mail server (RFC 3464): text for people, fields for programs, and the mail. */
-export function bounceMail({
+export function createBounceMail({
   action = 'failed',
   status = '5.1.1',
   returned,
-  whole = true,
-}: BounceMail): Buffer {
+  includeBody = true,
+}: BounceMailOptions): Buffer {
   const boundary = '4Fhk2b0Zq9z/mx.example.net';
   const headers = Object.entries(returned ?? {}).map(([name, value]) => `${name}: ${value}`);
   const part = (type: string, ...lines: readonly string[]) => [
@@ -53,9 +53,9 @@ export function bounceMail({
       ...(returned === null
         ? []
         : part(
-            whole ? 'message/rfc822' : 'text/rfc822-headers',
+            includeBody ? 'message/rfc822' : 'text/rfc822-headers',
             ...headers,
-            ...(whole ? ['', 'List-Unsubscribe: <https://settlewise.example/of/the/text>'] : []),
+            ...(includeBody ? ['', 'List-Unsubscribe: <https://settlewise.example/of/the/text>'] : []),
           )),
       `--${boundary}--`,
       '',

@@ -1,5 +1,5 @@
 /** Parses the headers and the plain text of a mail that this program wrote. */
-export function readMail(content: string): {
+export function parseMail(content: string): {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
 } {
@@ -17,13 +17,13 @@ export function readMail(content: string): {
   const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
   const plain = parts.find((part) => part.includes('Content-Type: text/plain')) ?? '';
   const [partHead = '', ...body] = plain.replace(/^\r\n/, '').split('\r\n\r\n');
-  const written = body.join('\r\n\r\n');
-  if (/base64/i.test(partHead)) return { headers, text: Buffer.from(written, 'base64').toString('utf8') };
+  const encoded = body.join('\r\n\r\n');
+  if (/base64/i.test(partHead)) return { headers, text: Buffer.from(encoded, 'base64').toString('utf8') };
   const isQuoted = /quoted-printable/i.test(partHead);
-  return { headers, text: isQuoted ? unquoted(written) : written };
+  return { headers, text: isQuoted ? decodeQuotedPrintable(encoded) : encoded };
 }
 
-function unquoted(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const bytes = text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

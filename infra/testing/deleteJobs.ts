@@ -9,7 +9,7 @@ interface Store {
 }
 
 /** Deletes all data of some queues, as after a loss of the job store. */
-export async function emptyJobs({ databaseUrl, redisUrl, queues }: Store): Promise<void> {
+export async function deleteJobs({ databaseUrl, redisUrl, queues }: Store): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c search_path=bullmq' });
   try {
     for (const name of queues) {

@@ -6,18 +6,18 @@ import path from 'node:path';
 const memory = '/dev/shm';
 
 /** Half of Linux's default on a machine with 16 GB. Containers often have 64 MB. */
-const enough = 4 * 1024 ** 3;
+const requiredBytes = 4 * 1024 ** 3;
 
 /**
  * Creates a folder for a temporary database: in memory if there is enough, otherwise in the folder of temporary files.
  * A test's database has 300 files and is soon deleted. ext4 does not reuse inodes of files deleted seconds ago but scans
  * them all, which takes more processor time than the tests' statements.
  */
-export async function folderInMemory(prefix: string): Promise<string> {
-  return mkdtemp(path.join((await free(memory)) >= enough ? memory : tmpdir(), prefix));
+export async function createMemoryFolder(prefix: string): Promise<string> {
+  return mkdtemp(path.join((await readFreeBytes(memory)) >= requiredBytes ? memory : tmpdir(), prefix));
 }
 
-async function free(folder: string): Promise<number> {
+async function readFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
