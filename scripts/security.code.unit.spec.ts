@@ -107,7 +107,7 @@ test('a regular expression is built from constants alone', () => {
     'backend/api/src/resources/documents/orphanCleanup/createOrphanCleanup.ts',
     'infra/src/blobs/port.ts',
     'infra/src/proof/treeHeadStore.ts',
-    'infra/src/telemetry/withoutAddresses.ts',
+    'infra/src/telemetry/removeAddresses.ts',
   ]);
 });
 

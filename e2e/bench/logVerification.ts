@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, exclusively } from '@settlewise/infra/database';
+import { createDatabase, runExclusive } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createTreeHeadWriter, openTreeHeads, verifyLog } from '@settlewise/infra/proof';
@@ -39,7 +39,7 @@ export async function benchLogVerification(
     personKeys: createPersonKeys({ database, masterKey }),
   });
   const treeHeads = { place, publicKey: signer.publicKey, lastSigned };
-  const verify = () => verifyLog({ store, treeHeads, longestUnsignedMs: Infinity });
+  const verify = () => verifyLog({ store, treeHeads, maxUnsignedMs: Infinity });
   try {
     const streams = Math.ceil(events / eventsPerStream);
     const written = streams * eventsPerStream;
@@ -58,7 +58,7 @@ export async function benchLogVerification(
         signer,
         lastSigned,
         clock: () => new Date(),
-        exclusively: (work) => exclusively(database, 'bench heads', work),
+        runExclusive: (work) => runExclusive(database, 'bench heads', work),
       }).write(),
     );
     const before = process.memoryUsage().rss;

@@ -7,7 +7,7 @@ import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, Listener, migrate, withConnection } from '@settlewise/infra/database';
 import { createPostgresEventStore } from '@settlewise/infra/eventStore';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
-import { clientCertificateRefused } from '@settlewise/infra/process';
+import { toClientCertificateError } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -40,7 +40,7 @@ const serialOf = (client: string) =>
 const refusalOf = (failing: Promise<unknown>): Promise<string | undefined> =>
   failing.then(
     () => undefined,
-    (error: unknown) => clientCertificateRefused(error)?.message,
+    (error: unknown) => toClientCertificateError(error)?.message,
   );
 
 describe.skipIf(missing !== null)(

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { defaultIdleMs } from '@settlewise/infra/http';
+import { defaultIdleTimeoutMs } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { makeCertificate, type Certificate } from '../../infra/testing/certificates';
+import { createCertificate, type Certificate } from '../../infra/testing/certificates';
 import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { missingServers } from './installed';
 import { createPostgres } from './postgres';
@@ -140,8 +140,8 @@ describe.skipIf(missingCaddy !== null)(
     let ours: Certificate;
     let another: Certificate;
     beforeAll(() => {
-      ours = makeCertificate(path.join(authorities, 'ours'), 'api');
-      another = makeCertificate(path.join(authorities, 'another'), 'api');
+      ours = createCertificate(path.join(authorities, 'ours'), 'api');
+      another = createCertificate(path.join(authorities, 'another'), 'api');
     });
     afterAll(() => rmSync(authorities, { recursive: true, force: true }));
 
@@ -266,7 +266,7 @@ describe.skipIf(missingCaddy !== null)(
     test('keeps a connection for a shorter time than the API does', () => {
       const [, seconds] = /keepalive (\d+)s/.exec(readFileSync(path.join(deploy, 'Caddyfile'), 'utf8')) ?? [];
       expect(Number(seconds)).toBeGreaterThan(0);
-      expect(Number(seconds) * 1_000).toBeLessThan(defaultIdleMs);
+      expect(Number(seconds) * 1_000).toBeLessThan(defaultIdleTimeoutMs);
     });
   },
 );

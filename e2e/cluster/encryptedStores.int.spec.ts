@@ -9,7 +9,7 @@ import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { makeCertificate } from '../../infra/testing/certificates';
+import { createCertificate } from '../../infra/testing/certificates';
 import type { Certificate } from './certificate';
 import { missingServers } from './installed';
 import { createPostgres } from './postgres';
@@ -28,8 +28,8 @@ let otherAuthority: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-tls-'));
   await chmod(folder, 0o711);
-  certificate = makeCertificate(path.join(folder, 'own'), host);
-  otherAuthority = makeCertificate(path.join(folder, 'other'), host).authorityFile;
+  certificate = createCertificate(path.join(folder, 'own'), host);
+  otherAuthority = createCertificate(path.join(folder, 'other'), host).authorityFile;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

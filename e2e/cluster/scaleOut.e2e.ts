@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { makeCertificate } from '../../infra/testing/certificates';
+import { createCertificate } from '../../infra/testing/certificates';
 import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { serverOr } from './eventStore';
 import { missingServers } from './installed';
@@ -27,7 +27,7 @@ let clients: RetryingClient[];
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-caddy-'));
-  const { certFile, keyFile, authorityFile } = makeCertificate(path.join(folder, 'api'), 'api');
+  const { certFile, keyFile, authorityFile } = createCertificate(path.join(folder, 'api'), 'api');
   cluster = await startCluster({
     apis: 2,
     workers: 2,

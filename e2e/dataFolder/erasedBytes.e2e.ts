@@ -1,4 +1,4 @@
-import { bytesInFolder } from '@settlewise/infra/database/testing';
+import { findBytesInFolder } from '@settlewise/infra/database/testing';
 import { expect, test } from 'playwright/test';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { inDatabase } from '../support/inDatabase';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program.dispose());
 
 const traces = (...people: readonly CanaryRecord[]) =>
-  Promise.all(people.map(({ words }) => bytesInFolder(program.dataFolder, words)));
+  Promise.all(people.map(({ words }) => findBytesInFolder(program.dataFolder, words)));
 
 /** Waits until each word is in some file of the data folder, which includes PostgreSQL's column statistics. */
 async function expectEveryWord({ words }: CanaryRecord): Promise<void> {
@@ -29,7 +29,7 @@ async function expectEveryWord({ words }: CanaryRecord): Promise<void> {
   await expect
     .poll(
       async () => {
-        const found = await bytesInFolder(program.dataFolder, words);
+        const found = await findBytesInFolder(program.dataFolder, words);
         return Object.keys(words).filter((each) => !found.some((trace) => trace.endsWith(`: ${each}`)));
       },
       { intervals: [1_000] },

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '@settlewise/infra/config';
-import { runningEmbeddedPostgres } from '@settlewise/infra/database';
+import { findRunningEmbeddedPostgres } from '@settlewise/infra/database';
 import { serverOr } from '../cluster/eventStore';
 import { startCluster } from '../cluster/startCluster';
 import type { Cluster } from '../cluster/types';
@@ -93,7 +93,7 @@ function keepObserver(cluster: Cluster | null, program: Program | null) {
       return { config, url: config.database.kind === 'server' ? config.database.url : '' };
     }
     const config = readConfig({ DATA_DIR: program.dataFolder });
-    return { config, url: (await runningEmbeddedPostgres(config.dataDir)) ?? '' };
+    return { config, url: (await findRunningEmbeddedPostgres(config.dataDir)) ?? '' };
   };
   return {
     /** Opens a new observer when the database's address has changed, as the embedded one's does after a restart. */

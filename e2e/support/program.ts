@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
+import { findRunningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
 import { freePort } from '../cluster/freePort';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { startClusterProgram } from './clusterProgram';
@@ -88,7 +88,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
       return server.pid;
     },
     async databaseUrl() {
-      const url = await runningEmbeddedPostgres(dataFolder);
+      const url = await findRunningEmbeddedPostgres(dataFolder);
       if (url === null) throw new Error('The program has no database of its own');
       return url;
     },

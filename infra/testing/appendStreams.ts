@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 import type { Codec, CommandContext, DomainEvent } from '../src/eventStore/codec';
 import type { Decider } from '../src/eventStore/commandHandler';
 
-/** A stream that does not exist yet, with all its events. */
+/** A new stream with all its events. */
 export interface NewStream {
   readonly stream: string;
   readonly events: readonly DomainEvent[];
 }
 
-/** The stream that these commands make when they are carried out one after the other. @throws what `decide` throws */
-export function decidedStream<Command, State, Event extends DomainEvent>(
+/** The stream that results from these commands, executed in order. @throws errors of `decide` */
+export function decideStream<Command, State, Event extends DomainEvent>(
   stream: string,
   decider: Decider<Command, State, Event>,
   commands: readonly Command[],
@@ -25,8 +25,8 @@ export function decidedStream<Command, State, Event extends DomainEvent>(
 }
 
 /**
- * Appends new streams with one statement: an append for each takes twenty times as long. Readers of the log are not
- * notified; they look by themselves after a second, or with the next append.
+ * Appends new streams with one statement, because separate appends take 20 times as long. Readers of the log are not
+ * notified; they poll after a second, or read with the next append.
  */
 export async function appendStreams(
   database: Knex,

@@ -17,11 +17,11 @@ export interface Certificate {
  * Creates an authority in a new folder with openssl, and its certificate for one host.
  * @param days how long the certificate is valid; below 0 it has expired
  */
-export function makeCertificate(folder: string, host: string, days = 2): Certificate {
+export function createCertificate(folder: string, host: string, days = 2): Certificate {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const inFolder = (name: string) => path.join(folder, name);
-  const openssl = (...words: readonly string[]) =>
-    execFileSync('openssl', words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const openssl = (...args: readonly string[]) =>
+    execFileSync('openssl', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   openssl(
     'req',

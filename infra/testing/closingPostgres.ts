@@ -7,8 +7,8 @@ export interface ClosingPostgres {
 }
 
 /**
- * Imitates a PostgreSQL that is shut down during a connection attempt: it sends in one packet that it is ready, and that it
- * ends the connection.
+ * Imitates a PostgreSQL that shuts down during a connection attempt: one packet says that it is ready and that it ends the
+ * connection.
  */
 export async function startClosingPostgres(): Promise<ClosingPostgres> {
   const server = createServer((socket) => {
@@ -29,15 +29,15 @@ export async function startClosingPostgres(): Promise<ClosingPostgres> {
 }
 
 /** A protocol message (PostgreSQL manual, 53.7): a letter, the length without the letter, the content. */
-function message(letter: string, content: Buffer): Buffer {
+function createMessage(letter: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);
   return Buffer.concat([Buffer.from(letter), length, content]);
 }
 
-const authenticated = message('R', Buffer.alloc(4));
-const readyForQuery = message('Z', Buffer.from('I'));
-const terminated = message(
+const authenticated = createMessage('R', Buffer.alloc(4));
+const readyForQuery = createMessage('Z', Buffer.from('I'));
+const terminated = createMessage(
   'E',
   Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
 );

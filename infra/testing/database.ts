@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, migrate } from '../src/database';
 import { withConnection } from '../src/database/withConnection';
-import { databaseServerOfWorker } from './serversOfWorker';
+import { workerDatabaseServer } from './workerServers';
 
 export interface TestDatabase {
   readonly url: string;
@@ -12,49 +12,48 @@ export interface TestDatabase {
 
 /** Initial data of a database, prepared once for all test files of a run. */
 export interface Template {
-  /** In lower-case letters. */
+  /** Lower case. */
   readonly name: string;
-  /** Fills a database to which all migrations were applied; must leave no connection open. */
+  /** Fills a migrated database; must close all its connections. */
   prepare(url: string): Promise<void>;
 }
 
 interface Options {
-  /** Whether all migrations are applied. Default true. */
+  /** Whether to run all migrations. Default true. */
   readonly migrated?: boolean;
-  /** Its initial data. */
   readonly template?: Template;
 }
 
-const justMigrated: Template = { name: 'migrated', prepare: () => Promise.resolve() };
+const migratedTemplate: Template = { name: 'migrated', prepare: () => Promise.resolve() };
 
-/** A fresh database for one test file, or one test. */
+/** Creates a database for one test file or one test. */
 export async function createTestDatabase(options: Options = {}): Promise<TestDatabase> {
-  const server = databaseServerOfWorker();
+  const server = workerDatabaseServer();
   const name = `settlewise_test_${randomUUID().replaceAll('-', '')}`;
-  const { migrated = true, template = justMigrated } = options;
-  await copyDatabase(server, migrated ? await copyOf(server, template) : 'template1', name);
+  const { migrated = true, template = migratedTemplate } = options;
+  await copyDatabase(server, migrated ? await findOrCreateTemplate(server, template) : 'template1', name);
   return {
     url: withDatabase(server, name),
     drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
-/** The server's default strategy also writes every page to its log, which takes three times as long. */
+/** Copies files. The default strategy also writes every page to the log, which takes 3 times as long. */
 const copyDatabase = (server: string, template: string, name: string): Promise<void> =>
   execute(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 
-const ready = new Map<string, Promise<string>>();
+const templates = new Map<string, Promise<string>>();
 
-/** The name of a database with the data of `template`. */
-function copyOf(server: string, template: Template): Promise<string> {
+/** Name of a database with the data of `template`. */
+function findOrCreateTemplate(server: string, template: Template): Promise<string> {
   const key = `${server} ${template.name}`;
-  const made = ready.get(key) ?? makeTemplate(server, template);
-  ready.set(key, made);
-  return made;
+  const pending = templates.get(key) ?? createTemplate(server, template);
+  templates.set(key, pending);
+  return pending;
 }
 
-/** The first process that asks creates it; the others wait. */
-async function makeTemplate(server: string, { name: kind, prepare }: Template): Promise<string> {
+/** The first process creates it; the others wait. */
+async function createTemplate(server: string, { name: kind, prepare }: Template): Promise<string> {
   const name = `settlewise_template_${inject('testRun')}_${kind}`;
   await withConnection({ connectionString: server }, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
@@ -86,12 +85,12 @@ const pools = new Map<string, pg.Pool>();
 
 /** Uses one long-lived connection, because connecting takes longer than copying a database. */
 async function execute(server: string, statement: string): Promise<void> {
-  const pool = pools.get(server) ?? poolOfOne(server);
+  const pool = pools.get(server) ?? createSingleConnectionPool(server);
   pools.set(server, pool);
   await pool.query(statement);
 }
 
-function poolOfOne(connectionString: string): pg.Pool {
+function createSingleConnectionPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
   // Only this event reports a connection that is lost while idle; the next statement gets a new one.
   pool.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** A worker process of a queue that kills itself at its first job. Arguments: queue, address of the database, of Redis. */
+/** A worker process that kills itself at its first job. Arguments: queue, database URL, Redis URL. */
 import { z } from 'zod';
 import { createJobs } from '../src/jobs';
 import { createLogger } from '../src/telemetry';

@@ -1,4 +1,4 @@
-/** A process that only runs the embedded PostgreSQL, for tests that kill it and start it again. */
+/** A process that only runs the embedded PostgreSQL, for tests that kill and restart it. */
 import { startEmbeddedPostgres } from '../src/database/embedded';
 import { createLogger } from '../src/telemetry';
 

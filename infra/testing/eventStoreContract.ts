@@ -4,9 +4,9 @@ import { appendingContract } from './eventStoreContract/appending';
 import { disruptionContract } from './eventStoreContract/disruption';
 import { readingContract } from './eventStoreContract/reading';
 import { subscribingContract } from './eventStoreContract/subscribing';
-import type { ContractEngine, UnderTest } from './eventStoreContract/underTest';
+import type { ContractEngine, TestedEngine } from './eventStoreContract/testedEngine';
 
-/** The contract of every event store, whatever its engine. */
+/** The contract of every event store engine. */
 export function eventStoreContract(
   name: string,
   start: () => Promise<ContractEngine>,
@@ -32,7 +32,7 @@ export function eventStoreContract(
       await engine.close();
     });
 
-    const underTest: UnderTest = {
+    const underTest: TestedEngine = {
       get store() {
         return store;
       },

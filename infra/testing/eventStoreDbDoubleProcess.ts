@@ -1,9 +1,9 @@
-/** The double of EventStoreDB in its own process, which carries out the commands of its parent. */
-import { answerParent } from './answerParent';
+/** The double of EventStoreDB in its own process, which executes the commands of its parent. */
+import { executeParentCommands } from './executeParentCommands';
 import { startEventStoreDbDouble } from './eventStoreDbDouble';
 
 const double = await startEventStoreDbDouble();
-answerParent({
+executeParentCommands({
   connectionString: () => double.connectionString,
   canLoseLeader: () => false,
   dropConnections: () => double.dropConnections(),

@@ -23,23 +23,23 @@ export interface RealEventStore {
   /** The current leader. */
   leader(): Promise<EndPoint>;
   /**
-   * Makes the leader of a cluster resign, and waits for the next election, which the same node may win. The account must be
-   * an administrator's.
+   * Makes the leader of a cluster resign, and waits for the next election, which the same node may win. Needs an
+   * administrator's account.
    */
   loseLeader(): Promise<void>;
   /** Puts a proxy in front of the current leader; `url` goes through it. */
-  leaderThroughProxy(): Promise<TcpProxy & { readonly url: string }>;
+  startLeaderProxy(): Promise<TcpProxy & { readonly url: string }>;
 }
 
-/** The one that EVENTSTORE_TEST_URL names; null when that is not set. */
-export function realEventStore(): RealEventStore | null {
+/** The server of EVENTSTORE_TEST_URL; null if that is not set. */
+export function findRealEventStore(): RealEventStore | null {
   const url = process.env['EVENTSTORE_TEST_URL'];
   if (url === undefined) return null;
   const { hosts, ...options } = parseConnectionString(url);
   const [first] = hosts;
   if (first === undefined) throw new Error('EVENTSTORE_TEST_URL names no server');
   const isCluster = hosts.length > 1;
-  const channel = channelTo(options);
+  const channel = createChannel(options);
 
   const leader: RealEventStore['leader'] = () =>
     isCluster
@@ -51,36 +51,36 @@ export function realEventStore(): RealEventStore | null {
     leader,
     async loseLeader() {
       const node = await leader();
-      const epoch = await newestEpoch(node, options);
-      const patience = AbortSignal.timeout(30_000);
-      for (let looks = 0; (await newestEpoch(node, options)) === epoch; looks += 1) {
-        patience.throwIfAborted();
-        // A node that is no longer the leader ignores this: then look for the leader again.
-        if (looks % 100 === 0) await ask(await leader(), options, 'POST', '/admin/node/resign');
-        await pause(100, patience);
+      const epoch = await readNewestEpoch(node, options);
+      const timeout = AbortSignal.timeout(30_000);
+      for (let checks = 0; (await readNewestEpoch(node, options)) === epoch; checks += 1) {
+        timeout.throwIfAborted();
+        // A node that is no longer the leader ignores this, so the leader is looked up again.
+        if (checks % 100 === 0) await callServer(await leader(), options, 'POST', '/admin/node/resign');
+        await pause(100, timeout);
       }
     },
-    async leaderThroughProxy() {
+    async startLeaderProxy() {
       const { address, port } = await leader();
       const proxy = await startTcpProxy({ host: address, port });
-      // Under the host name of its certificate; the proxy listens on this machine only.
-      const hostOfProxy = address === 'localhost' ? address : proxy.host;
+      // Uses the host name of the certificate; the proxy listens on this machine only.
+      const proxyHost = address === 'localhost' ? address : proxy.host;
       const [, before, after] = /^([^:]+:\/\/(?:[^@/?]*@)?)[^/?]+(.*)$/.exec(url) ?? [];
-      return { ...proxy, url: `${before ?? ''}${hostOfProxy}:${proxy.port}${after ?? ''}` };
+      return { ...proxy, url: `${before ?? ''}${proxyHost}:${proxy.port}${after ?? ''}` };
     },
   };
 }
 
 const gossip = z.object({ members: z.array(z.object({ epochNumber: z.number() })) });
 
-/** A new epoch begins whenever a node becomes the leader. */
-async function newestEpoch(node: EndPoint, options: Options): Promise<number> {
-  const { members } = gossip.parse(JSON.parse(await ask(node, options, 'GET', '/gossip')));
+/** A new epoch starts when a node becomes the leader. */
+async function readNewestEpoch(node: EndPoint, options: Options): Promise<number> {
+  const { members } = gossip.parse(JSON.parse(await callServer(node, options, 'GET', '/gossip')));
   return Math.max(...members.map(({ epochNumber }) => epochNumber));
 }
 
-/** Calls the server over HTTP, for what gRPC does not offer. @returns the body @throws when the status is not 200 */
-async function ask(
+/** Calls the server's HTTP API, for features without gRPC. @returns the body @throws when the status is not 200 */
+async function callServer(
   { address, port }: EndPoint,
   { tls, tlsCAFile, defaultCredentials }: Options,
   method: 'GET' | 'POST',
@@ -89,15 +89,15 @@ async function ask(
   const { username, password } = defaultCredentials ?? { username: '', password: '' };
   const request = { host: address, port, path, method, auth: `${username}:${password}` };
   const ca = tlsCAFile === undefined ? {} : { ca: readFileSync(tlsCAFile) };
-  const asked = tls === false ? http.request(request) : https.request({ ...request, ...ca });
-  const answered = once(asked, 'response');
-  asked.end();
+  const sent = tls === false ? http.request(request) : https.request({ ...request, ...ca });
+  const answered = once(sent, 'response');
+  sent.end();
   const [answer]: IncomingMessage[] = await answered;
   if (answer?.statusCode !== 200) throw new Error(`${path} is answered with ${answer?.statusCode}`);
   return text(answer);
 }
 
-function channelTo({ tls, tlsCAFile }: Options): ChannelCredentials {
+function createChannel({ tls, tlsCAFile }: Options): ChannelCredentials {
   if (tls === false) return credentials.createInsecure();
   return credentials.createSsl(tlsCAFile === undefined ? null : readFileSync(tlsCAFile));
 }

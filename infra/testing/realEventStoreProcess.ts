@@ -1,19 +1,19 @@
 /**
- * Access to the server that EVENTSTORE_TEST_URL names, in its own process, which carries out the commands of its parent. A
- * single node is behind a proxy, which can fail. The nodes of a cluster announce their own addresses, so programs bypass a
- * proxy: there, the leader can resign.
+ * Access to the server of EVENTSTORE_TEST_URL in its own process, which executes the commands of its parent. A single node
+ * is behind a proxy, which can fail. The nodes of a cluster announce their own addresses, so programs bypass a proxy;
+ * instead, the leader can resign.
  */
 import { createEventStoreDbEventStore } from '../src/eventStore/eventStoreDb/createEventStoreDbEventStore';
-import { answerParent, type Words } from './answerParent';
-import { realEventStore, type RealEventStore } from './realEventStore';
+import { executeParentCommands, type Commands } from './executeParentCommands';
+import { findRealEventStore, type RealEventStore } from './realEventStore';
 
-const real = realEventStore();
+const real = findRealEventStore();
 if (real === null) throw new Error('EVENTSTORE_TEST_URL is not set');
 await requireEmpty(real);
-answerParent(real.isCluster ? wordsOfCluster(real) : await wordsOfNode(real));
+executeParentCommands(real.isCluster ? createClusterCommands(real) : await createNodeCommands(real));
 process.stdout.write('The event store answers\n');
 
-/** Events of another program are sealed under keys that this one does not have. */
+/** Refuses existing events, because they are encrypted with unknown keys. */
 async function requireEmpty({ url }: RealEventStore): Promise<void> {
   const store = await createEventStoreDbEventStore({ connectionString: url });
   const newest = await store.head();
@@ -21,12 +21,12 @@ async function requireEmpty({ url }: RealEventStore): Promise<void> {
   if (newest !== null) throw new Error('EVENTSTORE_TEST_URL names a store with events in it: empty it first');
 }
 
-function wordsOfCluster({ url, loseLeader }: RealEventStore): Words {
+function createClusterCommands({ url, loseLeader }: RealEventStore): Commands {
   return { connectionString: () => url, canLoseLeader: () => true, loseLeader };
 }
 
-async function wordsOfNode({ leaderThroughProxy }: RealEventStore): Promise<Words> {
-  const proxy = await leaderThroughProxy();
+async function createNodeCommands({ startLeaderProxy }: RealEventStore): Promise<Commands> {
+  const proxy = await startLeaderProxy();
   return {
     connectionString: () => proxy.url,
     canLoseLeader: () => false,

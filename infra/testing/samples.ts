@@ -1,17 +1,17 @@
 /**
- * Decides how many samples a long test tries: a few in `npm test`, all of them in `npm run test:long`, which sets
- * TEST_SAMPLES to `long`. What guards against loss, or against one person seeing another's data, is always tried whole.
+ * Whether long tests use all samples. `npm test` uses a few; `npm run test:long` sets TEST_SAMPLES to `long`. Tests against
+ * loss of data, and against access to another person's data, always use all.
  */
-const areAll = process.env['TEST_SAMPLES'] === 'long';
+const usesAllSamples = process.env['TEST_SAMPLES'] === 'long';
 
 /** Returns the samples of `npm test`, or those of `npm run test:long`. */
-export const samples = <Value>(few: Value, all: Value): Value => (areAll ? all : few);
+export const samples = <Value>(few: Value, all: Value): Value => (usesAllSamples ? all : few);
 
 /**
- * Deals samples out in turn: each call returns the next one, so that every place is tried with one sample, and every sample
- * at many places. In `npm run test:long` each call returns all of them.
+ * Returns a function that returns the next sample on each call, so that every caller tests one sample. In
+ * `npm run test:long` each call returns all samples.
  */
-export function dealSamples<Sample>(all: readonly Sample[]): () => readonly Sample[] {
+export function createSampleDealer<Sample>(all: readonly Sample[]): () => readonly Sample[] {
   let next = 0;
   return () => {
     const dealt = all.slice(next, next + 1);

@@ -4,34 +4,34 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/database/embedded';
 import { withConnection } from '../src/database/withConnection';
 import { createLogger } from '../src/telemetry';
-import { folderInMemory } from './folderInMemory';
+import { createMemoryFolder } from './createMemoryFolder';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** PostgreSQL servers on which test databases are made, one for each file that runs at once. */
+    /** PostgreSQL servers for test databases, one per parallel test file. */
     databaseServerUrls: readonly string[];
-    /** Set when there is a Redis server. */
+    /** Null without a Redis server. */
     redisUrl: string | null;
     testRun: string;
-    /** For files that are kept until the end of the run. */
+    /** Folder of files that exist until the end of the run. */
     folder: string;
   }
 }
 
 /**
- * Starts what the integration tests need: for each file that runs at once a PostgreSQL of its own, unless
- * TEST_DATABASE_URL names servers (apart by commas).
+ * Starts a PostgreSQL server for each parallel file of the integration tests, unless TEST_DATABASE_URL names servers
+ * (comma-separated).
  */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   project.provide('testRun', randomUUID().slice(0, 8));
   project.provide('redisUrl', process.env['TEST_REDIS_URL'] ?? null);
-  const folder = await folderInMemory('settlewise-tests-');
+  const folder = await createMemoryFolder('settlewise-tests-');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   project.provide('folder', folder);
 
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) {
-    project.provide('databaseServerUrls', given.split(','));
+  const configuredUrls = process.env['TEST_DATABASE_URL'];
+  if (configuredUrls !== undefined) {
+    project.provide('databaseServerUrls', configuredUrls.split(','));
     project.provide('databaseServerPids', []);
     return removeFolder;
   }
@@ -46,14 +46,14 @@ export default async function startServers(project: TestProject): Promise<() => 
   const pids: number[] = [];
   try {
     while (urls.length < project.vitest.config.maxWorkers) {
-      const dataDir = await folderInMemory('settlewise-test-');
+      const dataDir = await createMemoryFolder('settlewise-test-');
       started.push(() => rm(dataDir, { recursive: true, force: true }));
       const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 });
       started[urls.length] = async () => {
         await postgres.stop();
         await rm(dataDir, { recursive: true, force: true });
       };
-      await makeSigningInCheap(postgres.url);
+      await reducePasswordHashing(postgres.url);
       urls.push(postgres.url);
       pids.push(postgres.pid);
     }
@@ -66,8 +66,8 @@ export default async function startServers(project: TestProject): Promise<() => 
   return stop;
 }
 
-/** By default both sides hash the password 4,096 times for each of about ten thousand connections. This sets it to once. */
-const makeSigningInCheap = (server: string): Promise<void> =>
+/** Reduces the password hashing of a connection from 4,096 rounds to 1, because tests open about 10,000 connections. */
+const reducePasswordHashing = (server: string): Promise<void> =>
   withConnection({ connectionString: server }, async (client) => {
     const { username, password } = new URL(server);
     await client.query('SET scram_iterations = 1');

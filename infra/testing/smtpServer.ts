@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
-import { readMail } from './readMail';
+import { parseMail } from './parseMail';
 
-/** A mail as a real server received it. */
+/** A mail that the server received. */
 export interface ReceivedMail {
   readonly to: readonly string[];
-  /** The headers of the mail by their names in small letters, unfolded. */
+  /** Unfolded headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   /** The plain text. */
   readonly text: string;
@@ -13,24 +13,24 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** What an address is refused with at RCPT TO: `550 5.1.1 No such mailbox`. */
-  readonly refuses: Map<string, string>;
+  /** Answers to RCPT TO by refused address: `550 5.1.1 No such mailbox`. */
+  readonly refusals: Map<string, string>;
   close(): Promise<void>;
 }
 
-/** A server that speaks SMTP, takes every mail and keeps it, but for addresses that it refuses. */
+/** An SMTP server that stores every mail, except to refused addresses. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
-  const refuses = new Map<string, string>();
+  const refusals = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, answer) {
-      const refusal = refuses.get(address);
+      const refusal = refusals.get(address);
       if (refusal === undefined) return answer();
-      const [, code = '550', words = ''] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
-      answer(Object.assign(new Error(words), { responseCode: Number(code) }));
+      const [, code = '550', message = ''] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
+      answer(Object.assign(new Error(message), { responseCode: Number(code) }));
     },
     onData(stream, { envelope }, answer) {
       const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       stream.on('end', () => {
         received.push({
           to: envelope.rcptTo.map(({ address }) => address),
-          ...readMail(Buffer.concat(chunks).toString('utf8')),
+          ...parseMail(Buffer.concat(chunks).toString('utf8')),
         });
         answer();
       });
@@ -49,7 +49,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   if (address === null || typeof address === 'string') throw new Error('no TCP port');
   return {
     received,
-    refuses,
+    refusals,
     url: `smtp://127.0.0.1:${address.port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -6,16 +6,16 @@ export interface TcpProxy {
   readonly port: number;
   /** Breaks all current connections; new ones work. */
   drop(): void;
-  /** Passes nothing on in either direction; connections stay open and new ones are accepted. */
+  /** Forwards nothing; connections stay open and new ones are accepted. */
   stall(): void;
-  /** Passes on what was held back. */
+  /** Forwards the delayed bytes. */
   resume(): void;
-  /** The number of connections of programs to it. */
+  /** The number of client connections. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Passes bytes between its own loopback port and a server. */
+/** Forwards bytes between a loopback port and a server. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const links = new Set<{ readonly ends: readonly [Socket, Socket] }>();
   let stalled = false;
@@ -24,18 +24,18 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     const far = connect(target.port, target.host);
     const link = { ends: [near, far] } as const;
     links.add(link);
-    const cut = (): void => {
+    const destroyLink = (): void => {
       links.delete(link);
       near.destroy();
       far.destroy();
     };
     for (const end of link.ends) {
       end.setNoDelay(true);
-      // Errors of a broken connection end here; both programs notice it on their own side.
-      end.on('error', cut);
-      end.on('close', cut);
+      // Errors of a broken connection are ignored here; both programs notice them.
+      end.on('error', destroyLink);
+      end.on('close', destroyLink);
     }
-    if (!stalled) join(link.ends);
+    if (!stalled) pipeBoth(link.ends);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -47,18 +47,18 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
 
   return {
     host: '127.0.0.1',
-    port: portOf(server.address()),
+    port: requirePort(server.address()),
     drop,
     stall() {
       if (stalled) return;
       stalled = true;
-      for (const { ends } of links) part(ends);
+      for (const { ends } of links) unpipeBoth(ends);
     },
     resume() {
-      // Piping twice would pass every byte twice.
+      // Piping twice would forward every byte twice.
       if (!stalled) return;
       stalled = false;
-      for (const { ends } of links) join(ends);
+      for (const { ends } of links) pipeBoth(ends);
     },
     connections: () => links.size,
     close() {
@@ -70,8 +70,8 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
 }
 
-/** The same in front of the server of a URL (PostgreSQL's port by default); `url` goes through it. */
-export async function startProxyTo(address: string): Promise<TcpProxy & { readonly url: string }> {
+/** Starts a proxy for the server of a URL (PostgreSQL's port by default); `url` goes through it. */
+export async function startUrlProxy(address: string): Promise<TcpProxy & { readonly url: string }> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
   url.hostname = proxy.host;
@@ -79,18 +79,18 @@ export async function startProxyTo(address: string): Promise<TcpProxy & { readon
   return { ...proxy, url: url.toString() };
 }
 
-function join([near, far]: readonly [Socket, Socket]): void {
+function pipeBoth([near, far]: readonly [Socket, Socket]): void {
   near.pipe(far);
   far.pipe(near);
 }
 
-function part([near, far]: readonly [Socket, Socket]): void {
+function unpipeBoth([near, far]: readonly [Socket, Socket]): void {
   for (const end of [near, far]) end.unpipe();
   near.pause();
   far.pause();
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function requirePort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return address.port;
 }

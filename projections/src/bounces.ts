@@ -2,7 +2,7 @@
 import { runCommandLine, UsageError } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, databaseForCommand, migrate } from '@settlewise/infra/database';
+import { createDatabase, openCommandDatabase, migrate } from '@settlewise/infra/database';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import { Shutdown } from '@settlewise/infra/process';
 import { openTreeHeads } from '@settlewise/infra/proof';
@@ -24,7 +24,7 @@ await runCommandLine(async ({ args, print }) => {
   const log = createLogger({ level: 'fatal', name: 'settlewise bounces' });
   const shutdown = new Shutdown(log);
   try {
-    const server = await databaseForCommand({ ...config, log });
+    const server = await openCommandDatabase({ ...config, log });
     await shutdown.add('database server', () => server.stop());
     const database = createDatabase(server.url, { applicationName: 'settlewise bounces', log });
     await shutdown.add('database', () => database.destroy());

@@ -1,7 +1,7 @@
 /** `npm run projections -- status | rebuild <name> | retry <name>` */
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
-import { databaseForCommand } from '@settlewise/infra/database';
+import { openCommandDatabase } from '@settlewise/infra/database';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { parseCommand, runCommand } from './process/commands';
 import { composeProjector, openStores } from './process/composeProjector';
@@ -11,7 +11,7 @@ await runCommandLine(async ({ args, signal, print }) => {
   const command = parseCommand(args, readModels);
   const config = readSharedConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise projections' });
-  const server = await databaseForCommand({ ...config, log });
+  const server = await openCommandDatabase({ ...config, log });
   try {
     const projector = { ...config, databaseUrl: server.url };
     const stores = await openStores(projector, { migrating: server.startedHere, log });

@@ -4,10 +4,10 @@
  */
 import { hostname } from 'node:os';
 import { ConfigError, readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
-import { operatorPages } from '@settlewise/infra/http';
+import { createOperatorPages } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { openMailer } from '@settlewise/infra/mail';
-import { run, type Running } from '@settlewise/infra/process';
+import { run, type ProcessContext } from '@settlewise/infra/process';
 import { openTreeHeads, signLastTreeHead, startTreeHeadWriter } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics } from '@settlewise/infra/telemetry/metrics';
@@ -17,7 +17,7 @@ import { listenForOperators } from './process/listenForOperators';
 import { sampledReadModels } from './process/sampledReadModels';
 import { openWorkerSnapshots } from './process/workerSnapshots';
 
-async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<void> {
+async function start({ config, log, shutdown }: ProcessContext<SharedConfig>): Promise<void> {
   if (config.database.kind === 'embedded') {
     throw new ConfigError(
       'DATABASE_URL',
@@ -41,7 +41,7 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   // Registered before the jobs are opened, so that it runs after they are closed: jobs append events.
   await shutdown.add('last signed tree head', () => signLastTreeHead(signing));
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
-  await shutdown.add('what long streams came to', () => snapshots.settled());
+  await shutdown.add('what long streams came to', () => snapshots.flush());
   const { databaseUrl } = projector;
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
@@ -60,7 +60,7 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   const { database, store: eventStore } = stores;
   for (const part of sampledReadModels({ database, eventStore, clock: () => new Date() }))
     metrics.sample(part);
-  server?.answerWith(operatorPages(metrics, config.metrics));
+  server?.setHandler(createOperatorPages(metrics, config.metrics));
   if (server !== null) log.info({ address: server.url.origin }, 'Serving health and metrics');
   log.info('Filling read models and sending reminders');
 }

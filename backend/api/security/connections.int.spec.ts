@@ -1,5 +1,5 @@
 import { journeysStream } from '@settlewise/domain/journeys';
-import { listen, type Listening } from '@settlewise/infra/http';
+import { listen, type ListeningServer } from '@settlewise/infra/http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { eventsOf } from '../testing/eventsOf';
@@ -28,10 +28,14 @@ function drip(connection: Connection, text: string): void {
 }
 
 describe('a request head that arrives slowly', () => {
-  let server: Listening;
+  let server: ListeningServer;
   beforeAll(async () => {
-    server = await listen('127.0.0.1', 0, { headMs: 600, wholeMs: 1_200, lookEveryMs: 50 });
-    server.answerWith((request, response) => {
+    server = await listen('127.0.0.1', 0, {
+      headersTimeoutMs: 600,
+      requestTimeoutMs: 1_200,
+      checkIntervalMs: 50,
+    });
+    server.setHandler((request, response) => {
       if (request.url === '/slow') request.resume().once('end', () => response.end('whole'));
       else response.end('served');
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dealSamples, samples } from '../../../infra/testing/samples';
+import { createSampleDealer, samples } from '../../../infra/testing/samples';
 import { aDocument } from '../testing/aDocument';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
@@ -74,7 +74,7 @@ const takesAnyText: ReadonlySet<string> = new Set([
 ]);
 
 /** Each field of each call gets the next text; in `npm run test:long` each of them. */
-const dealTexts = dealSamples(Object.entries(heavyTexts));
+const dealTexts = createSampleDealer(Object.entries(heavyTexts));
 
 /** One key of each call in turn; in `npm run test:long` each of them. */
 const dealKeys = (keys: readonly string[], turn: number): readonly string[] =>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { documentResponse } from '@settlewise/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyRedis, everythingInRedis } from '../../../infra/testing/insideRedis';
-import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
+import { clearRedis, readRedis } from '../../../infra/testing/redisData';
+import { workerRedisUrl } from '../../../infra/testing/workerServers';
 import { aDocument } from '../testing/aDocument';
 import { aFailedJob } from '../testing/aFailedJob';
 import { anAdministrator } from '../testing/anAdministrator';
@@ -13,7 +13,7 @@ import { PlantedWords } from './plantedWords';
 
 // After a request to every route, with jobs in PostgreSQL: leaks.int.spec.ts.
 
-const redisUrl = redisOfWorker() ?? undefined;
+const redisUrl = workerRedisUrl() ?? undefined;
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === undefined, redis: redisUrl },
@@ -24,17 +24,17 @@ describe.each(stores)('jobs stored in $store', ({ absent, redis }) => {
     const planted = new PlantedWords();
     let api: TestApi;
     beforeAll(async () => {
-      if (redis !== undefined) await emptyRedis(redis);
+      if (redis !== undefined) await clearRedis(redis);
       api = await startTestApi({ redisUrl: redis });
     });
     afterAll(async () => {
       await api.stop();
-      if (redis !== undefined) await emptyRedis(redis);
+      if (redis !== undefined) await clearRedis(redis);
     });
 
     /** Everything that is kept, by where it is. */
     async function everythingStored(): Promise<ReadonlyMap<string, string>> {
-      if (redis !== undefined) return everythingInRedis(redis);
+      if (redis !== undefined) return readRedis(redis);
       const names = await api
         .database('pg_tables')
         .where({ schemaname: 'bullmq' })

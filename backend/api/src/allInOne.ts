@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { startByteErasure, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
 import { createNewsSubscribers } from '@settlewise/infra/news';
-import { run, type Running } from '@settlewise/infra/process';
+import { run, type ProcessContext } from '@settlewise/infra/process';
 import { startTreeHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
@@ -21,7 +21,7 @@ import { untilReady } from './process/untilReady';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The address of the database server that the settings name, or of the embedded one, which is started. */
-async function databaseUrl(running: Running): Promise<string> {
+async function databaseUrl(running: ProcessContext): Promise<string> {
   const { config, log, shutdown } = running;
   if (config.database.kind === 'server') return config.database.url;
   say('Starting the database…');
@@ -33,7 +33,7 @@ async function databaseUrl(running: Running): Promise<string> {
   return postgres.url;
 }
 
-async function start(running: Running): Promise<void> {
+async function start(running: ProcessContext): Promise<void> {
   const { config, log, shutdown } = running;
   if (config.certificate !== null) {
     throw new ConfigError('TLS_CERT_FILE', 'is for an API on servers of its own: here put a proxy in front');
@@ -62,7 +62,7 @@ async function start(running: Running): Promise<void> {
   const isEmpty = (await stores.eventStore.head()) === null;
   const { freshness } = projections;
   const api = await serveApi({ config, stores, freshness, server, log, shutdown });
-  const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
+  const publicUrl = config.isPublicUrlSet ? new URL(config.publicUrl) : server.url;
   const clock = () => new Date();
   const telling = { ...stores, freshness, publicUrl, log, clock };
   const { erasedPeople } = stores.treeHeads;
@@ -88,31 +88,36 @@ async function start(running: Running): Promise<void> {
     );
   await untilReady(server.url, shutdown);
   if (config.demo) await showDemo(running, api, server.url, isEmpty);
-  say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);
+  say(`Settlewise is ready at ${config.isPublicUrlSet ? config.publicUrl : server.url.origin}`);
 }
 
 /** Registered here, so that it closes after everything that writes rows. */
 async function eraseBytes(
   { database, databaseUrl: url, eventStore }: Stores,
-  { log, shutdown }: Running,
+  { log, shutdown }: ProcessContext,
 ): Promise<void> {
   const byteErasure = startByteErasure({
     database,
     url,
     log,
-    watchForgetting: () => watchForgetting(database, eventStore),
+    createErasureWatcher: () => watchForgetting(database, eventStore),
   });
   await shutdown.add('erasure of bytes', () => byteErasure.stop());
 }
 
 /** Only in an empty store, so that real records are never mixed with made-up people. */
-async function showDemo({ config, log }: Running, api: Api, address: URL, isEmpty: boolean): Promise<void> {
+async function showDemo(
+  { config, log }: ProcessContext,
+  api: Api,
+  address: URL,
+  isEmpty: boolean,
+): Promise<void> {
   if (!isEmpty) {
     say('DEMO=1 fills an empty store only; this one holds accounts already, and is left as it is.');
     return;
   }
   say('Filling in the demo…');
-  const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : address;
+  const publicUrl = config.isPublicUrlSet ? new URL(config.publicUrl) : address;
   const lines = await fillDemo({
     address,
     publicUrl,

@@ -4,9 +4,9 @@ import { readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
 import { checkKeys } from '@settlewise/infra/crypto';
 import {
   createDatabase,
-  databaseForCommand,
+  openCommandDatabase,
   migrate,
-  type DatabaseForCommand,
+  type CommandDatabase,
 } from '@settlewise/infra/database';
 import { openEventStore } from '@settlewise/infra/eventStore';
 import { openTreeHeads } from '@settlewise/infra/proof';
@@ -15,11 +15,7 @@ import type { Knex } from 'knex';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
 
 /** Checks the key first: with a wrong one, every tree head would look forged. @throws ConfigError */
-async function prepare(
-  { startedHere }: DatabaseForCommand,
-  database: Knex,
-  keys: SharedConfig,
-): Promise<void> {
+async function prepare({ startedHere }: CommandDatabase, database: Knex, keys: SharedConfig): Promise<void> {
   if (startedHere) await migrate(database);
   await checkKeys({ ...keys, database });
 }
@@ -28,7 +24,7 @@ await runCommandLine(async ({ args, signal, print }) => {
   const command = parseAuditCommand(args);
   const config = readSharedConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise audit' });
-  const server = await databaseForCommand({ ...config, log });
+  const server = await openCommandDatabase({ ...config, log });
   const database = createDatabase(server.url, { log });
   const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, database);
   try {

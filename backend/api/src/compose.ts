@@ -76,13 +76,13 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     // Somebody who left the news, and whom a restored backup brings back, is erased as people are.
     await news.end(userId);
     await vault.eraseBytesOf(userId);
-    await sharedResults.endAllOf(userId);
-    await practiceReports.eraseOf(userId);
+    await sharedResults.endAll(userId);
+    await practiceReports.eraseByUser(userId);
   };
   const erasing = await composePersonalData(routes, {
     ...dependencies,
     eraseFilesOf,
-    endNewsTo: (email) => news.endOfAddress(email),
+    endNewsTo: (email) => news.endByAddress(email),
   });
   const lookAtLink = composeSharing(routes, {
     ...dependencies,

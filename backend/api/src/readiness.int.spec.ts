@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { createBlobStore } from '@settlewise/infra/blobs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '../../../infra/testing/blobs/startS3Server';
-import { startProxyTo } from '../../../infra/testing/tcpProxy';
+import { startUrlProxy } from '../../../infra/testing/tcpProxy';
 import { aPerson } from '../testing/aPerson';
 import { sharedTestApi } from '../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
@@ -154,7 +154,7 @@ describe('/readyz needs the files:', () => {
   test('an S3-compatible store', async () => {
     const server = await startS3Server();
     onTestFinished(() => server.close());
-    const network = await startProxyTo(server.url);
+    const network = await startUrlProxy(server.url);
     const store = createBlobStore({ kind: 's3', url: network.url });
     onTestFinished(() => store.close());
     const withS3 = await besideProjections({ metrics: 'open', throughBlobs: () => store });

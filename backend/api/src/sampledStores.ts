@@ -41,7 +41,7 @@ function queues({ jobs }: SampledOptions): SampledPart {
   return {
     part: 'jobs',
     metrics: [storedJobs],
-    async look() {
+    async read() {
       const overview = await jobs.administration.overview(queueNames);
       return overview.flatMap(({ name: queue, counts }) =>
         counted.map((state) => ({ name: storedJobs.name, labels: { queue, state }, value: counts[state] })),
@@ -61,7 +61,7 @@ function mails({ database }: SampledOptions): SampledPart {
   return {
     part: 'mails',
     metrics: [emailDeliveries],
-    async look() {
+    async read() {
       const counts = await countEmailDeliveries(database);
       return counts.map(({ kind, state: outcome, mails: value }) => ({
         name: emailDeliveries.name,
@@ -78,7 +78,7 @@ function openSessions({ sessions }: SampledOptions): SampledPart {
   return {
     part: 'sessions',
     metrics: [open],
-    async look() {
+    async read() {
       return [{ name: open.name, labels: {}, value: await sessions.countOpen() }];
     },
   };
@@ -95,7 +95,7 @@ function removedOrphans({ database }: SampledOptions): SampledPart {
   return {
     part: 'files',
     metrics: [removedFiles],
-    async look() {
+    async read() {
       return [{ name: removedFiles.name, labels: {}, value: await countRemovedOrphans(database) }];
     },
   };

@@ -3,8 +3,8 @@ import { eventDefinitions, eventRegistry } from '@settlewise/domain/eventRegistr
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, databaseForCommand, migrate } from '@settlewise/infra/database';
-import { keepEventTypes, openEventStore } from '@settlewise/infra/eventStore';
+import { createDatabase, openCommandDatabase, migrate } from '@settlewise/infra/database';
+import { recordEventTypes, openEventStore } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs } from '@settlewise/infra/jobs';
@@ -18,13 +18,13 @@ await runCommandLine(async ({ args, print }) => {
   const log = createLogger({ level: 'fatal', name: 'settlewise second-factor' });
   const shutdown = new Shutdown(log);
   try {
-    const server = await databaseForCommand({ ...config, log });
+    const server = await openCommandDatabase({ ...config, log });
     await shutdown.add('database server', () => server.stop());
     const database = createDatabase(server.url, { applicationName: 'settlewise second-factor', log });
     await shutdown.add('database', () => database.destroy());
     if (server.startedHere) {
       await migrate(database);
-      if (config.eventStore.kind === 'postgres') await keepEventTypes(server.url, eventDefinitions);
+      if (config.eventStore.kind === 'postgres') await recordEventTypes(server.url, eventDefinitions);
     }
     await checkKeys({ ...config, database });
     const eventStore = await openEventStore(config.eventStore, server.url);

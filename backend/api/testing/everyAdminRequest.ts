@@ -4,7 +4,7 @@ import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../../infra/testing/patiently';
+import { waitForOptions } from '../../../infra/testing/waitForOptions';
 import { aFailedJob } from './aFailedJob';
 import { openRecordOf } from './anAdministrator';
 import { aLawNotice, previewedLawNotice, publishLawNotice } from './lawNotices';
@@ -134,7 +134,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     vi.waitFor(async () => {
       const mail: unknown = await api.database('mail_tries').where({ user_id: person.user.id }).first('id');
       return { id: z.object({ id: z.string() }).parse(mail).id };
-    }, patiently),
+    }, waitForOptions),
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
   'GET /api/admin/rules/:id': () => ({ id: cataloguedOn('2026-11-21')[0]?.id ?? 'none' }),

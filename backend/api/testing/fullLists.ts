@@ -28,7 +28,7 @@ import { fromDayNumber, toDayNumber } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { collections } from '@settlewise/domain/record';
 import { createCodec, type Codec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
-import { appendStreams, decidedStream, type NewStream } from '../../../infra/testing/appendStreams';
+import { appendStreams, decideStream, type NewStream } from '../../../infra/testing/appendStreams';
 import { aPerson, type SignedUp } from './aPerson';
 import { commandOf, saved } from './savedAssessments';
 import { switchSharing } from './sharing';
@@ -53,11 +53,11 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
   const userId = person.user.id;
   const codec = createCodec({ registry: eventRegistry, personKeys: api.personKeys });
   const streams = [
-    decidedStream(journeysStream(userId), journeyDecider, journeyCommands()),
-    decidedStream(immigrationProfileStream(userId), immigrationProfileDecider, profileCommands()),
+    decideStream(journeysStream(userId), journeyDecider, journeyCommands()),
+    decideStream(immigrationProfileStream(userId), immigrationProfileDecider, profileCommands()),
     ...collections.map((collection) => {
       const item = wholeItem(collection.fields, collection.example);
-      return decidedStream(
+      return decideStream(
         streamOfCollection(collection)(userId),
         collectionDecider(collection),
         times(collection.most, () => ({
@@ -65,9 +65,9 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
         })),
       );
     }),
-    decidedStream(legalAccessStream(userId), legalAccessDecider, grantCommands(person.user.email)),
-    decidedStream(assessmentsStream(userId), assessmentDecider, await savingCommands(api, codec)),
-    decidedStream(notificationsStream(userId), notificationDecider, notificationCommands()),
+    decideStream(legalAccessStream(userId), legalAccessDecider, grantCommands(person.user.email)),
+    decideStream(assessmentsStream(userId), assessmentDecider, await savingCommands(api, codec)),
+    decideStream(notificationsStream(userId), notificationDecider, notificationCommands()),
     ...times(tasks, () => taskOf(userId)),
     ...times(documents, () => documentOf(userId)),
   ];
@@ -169,7 +169,7 @@ function taskOf(userId: string): NewStream {
     priority: 'high',
     dueDate: '2027-02-15',
   };
-  return decidedStream(taskStream(taskId), taskDecider, [
+  return decideStream(taskStream(taskId), taskDecider, [
     { type: 'AddTask', taskId, userId, task, stage: 'pending', now },
   ]);
 }
@@ -186,7 +186,7 @@ function documentOf(userId: string): NewStream {
     status: 'valid',
   };
   const file = { key: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) };
-  return decidedStream(documentStream(documentId), documentDecider, [
+  return decideStream(documentStream(documentId), documentDecider, [
     { type: 'UploadDocument', documentId, userId, document, file, uploadedAt: now },
   ]);
 }

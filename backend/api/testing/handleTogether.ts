@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import {
   createCodec,
-  headingOf,
+  decodeHeading,
   type CommandContext,
   type DomainEvent,
 } from '@settlewise/infra/eventStore/codec';
@@ -21,7 +21,7 @@ export async function handleTogether<Command, State, Event extends DomainEvent>(
   let state = before;
   let previousHash: string | null = null;
   for await (const last of eventStore.readStream(stream, { direction: 'backwards', limit: 1 })) {
-    previousHash = headingOf(last).metadata.hash;
+    previousHash = decodeHeading(last).metadata.hash;
   }
   const events = commands.flatMap((command) => {
     const decided = decider.decide(command, state);

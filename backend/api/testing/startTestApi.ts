@@ -17,14 +17,14 @@ import { listen } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
-import { createMetrics, measuredEventStore } from '@settlewise/infra/telemetry/metrics';
+import { createMetrics, measureEventStore } from '@settlewise/infra/telemetry/metrics';
 import { createFreshness, type Freshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../../infra/testing/database';
-import { startProxyTo } from '../../../infra/testing/tcpProxy';
+import { startUrlProxy } from '../../../infra/testing/tcpProxy';
 import { expectLimitMs } from '../../../scripts/testLimits';
 import { composeApi, type Api, type ApiConfig, type ApiDependencies } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
@@ -147,7 +147,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     beside === undefined
       ? await createTestDatabase(projecting ? { template: startedBefore } : {})
       : { url: beside.databaseUrl, drop: () => Promise.resolve() };
-  let network = breakableNetwork ? await startProxyTo(testDatabase.url) : null;
+  let network = breakableNetwork ? await startUrlProxy(testDatabase.url) : null;
   const database = createDatabase(network?.url ?? testDatabase.url, {
     log,
     ...(breakableNetwork ? {} : fewConnections),
@@ -172,7 +172,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
   const treeHeads = openTreeHeads({ kind: 'folder', folder: treeHeadsFolder }, masterKey, database);
   const metrics = createMetrics();
-  const written = measuredEventStore(throughStore(store), metrics);
+  const written = measureEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
   const eventStore: EventStore = {
     ...written,
@@ -272,7 +272,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   });
   await api.sendMails(mailer);
   const server = await listen('127.0.0.1', 0);
-  server.answerWith(api.callback);
+  server.setHandler(api.callback);
   holdAgainstDocument(server.url.origin, api.routes);
 
   return {

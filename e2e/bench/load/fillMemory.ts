@@ -1,4 +1,4 @@
-import { mostRememberedEvents } from '@settlewise/infra/eventStore/commandHandler';
+import { maxCachedEvents } from '@settlewise/infra/eventStore/commandHandler';
 import { caughtUp, runStep, type LoadDependencies } from './step';
 
 /** A stream with one event takes the room of this many events in the cache. */
@@ -10,6 +10,6 @@ const eventsEach = 2;
  * @param parts whose `next` must return requests that each begin a stream
  */
 export async function fillMemory(parts: LoadDependencies, perSecond: number): Promise<void> {
-  await runStep(parts, perSecond, Math.ceil(mostRememberedEvents / eventsEach / perSecond));
+  await runStep(parts, perSecond, Math.ceil(maxCachedEvents / eventsEach / perSecond));
   await caughtUp(parts);
 }

@@ -71,7 +71,7 @@ export async function checkEverything(
     store: observer.store,
     treeHeads: { place, publicKey: signer.publicKey, lastSigned },
     // The age of signed tree heads is not checked, because the worker's clock is two days ahead.
-    longestUnsignedMs: Infinity,
+    maxUnsignedMs: Infinity,
   });
   if (broken !== null) violations.corrupted.push(`the log: ${broken.what} ${broken.event?.stream ?? ''}`);
   return { violations, copies };

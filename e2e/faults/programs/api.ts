@@ -3,7 +3,7 @@ import { composeApi } from '@settlewise/api';
 import { openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';
 import { listen } from '@settlewise/infra/http';
-import { run, type Running } from '@settlewise/infra/process';
+import { run, type ProcessContext } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createFreshness } from '@settlewise/projections';
 import { createCrashTrigger, crashingAfterAppend, crashingInUpload } from './crashPoint';
@@ -14,7 +14,7 @@ const surelyOverMs = 40_000;
 const cleanup = { afterUploadMs: surelyOverMs, afterRemovalMs: 5_000, againAfterMs: 5_000 };
 const orphanCleanup = { olderThanMs: surelyOverMs, everyMs: 2_000, walkEveryMs: 0, mostAtOnce: 10_000 };
 
-async function start({ config, log, shutdown }: Running): Promise<void> {
+async function start({ config, log, shutdown }: ProcessContext): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
   const reached = createCrashTrigger();
   const server = await listen(config.host, config.port);
@@ -45,7 +45,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   });
   await shutdown.add('API', () => api.close());
   await api.sendMails(stores.mailer);
-  server.answerWith(api.callback);
+  server.setHandler(api.callback);
   await shutdown.add('HTTP server', () => server.stop());
 }
 

@@ -5,7 +5,7 @@
 import { hostname } from 'node:os';
 import { openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';
-import { run, type Running } from '@settlewise/infra/process';
+import { run, type ProcessContext } from '@settlewise/infra/process';
 import { startTreeHeadWriter } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
@@ -19,7 +19,7 @@ const lookEveryMs = 500;
 /** Milliseconds after which the job of a dead worker is given to another. */
 const lostAfterMs = 5_000;
 
-async function start({ config, log, shutdown }: Running): Promise<void> {
+async function start({ config, log, shutdown }: ProcessContext): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
   const reached = createCrashTrigger();
   const stores = await openStores(config, config.database.url, {

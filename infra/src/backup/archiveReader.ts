@@ -5,64 +5,64 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 import { isKey } from '../blobs/port';
 import { BackupError } from './errors';
-import { backupFormat, commentOf, entryNames, manifestShape, type Manifest } from './manifest';
-import { Metered } from './metered';
+import { backupFormat, createComment, entryNames, manifestShape, type Manifest } from './manifest';
+import { MeteredStream } from './meteredStream';
 
-/** A backup that has been checked: everything in it is as it was written. */
+/** A verified backup. */
 export interface ArchiveReader {
   readonly manifest: Manifest;
   /** Names of all entries with this prefix. */
-  namesUnder(start: string): readonly string[];
+  listNames(start: string): readonly string[];
   has(name: string): boolean;
   read(name: string): Promise<Readable>;
   close(): void;
 }
 
-/** Reads the whole file once. @throws BackupError when it is not a backup, damaged, truncated, or of a newer version */
+/** Opens and verifies a backup. @throws BackupError when it is not a backup, damaged, truncated, or of a newer version */
 export async function openArchive(file: string, signal?: AbortSignal): Promise<ArchiveReader> {
   let zip: ZipFile;
   try {
     zip = await openPromise(file, { lazyEntries: true, autoClose: false });
   } catch (error) {
-    throw refused(file, error);
+    throw toBackupError(file, error);
   }
   try {
-    const entries = await entriesOf(file, zip);
+    const entries = await readEntries(file, zip);
     const read = (name: string) => {
       const entry = entries.get(name);
-      if (entry === undefined) throw damaged(file, `${name} is missing`);
+      if (entry === undefined) throw createDamagedError(file, `${name} is missing`);
       return zip.openReadStreamPromise(entry);
     };
     const manifest = await readManifest(file, zip, read);
     await checkParts(file, { manifest, entries, read, signal });
     return {
       manifest,
-      namesUnder: (start) => [...entries.keys()].filter((name) => name.startsWith(start)),
+      listNames: (start) => [...entries.keys()].filter((name) => name.startsWith(start)),
       has: (name) => entries.has(name),
       read,
       close: () => zip.close(),
     };
   } catch (error) {
     zip.close();
-    throw error instanceof BackupError || signal?.aborted === true ? error : refused(file, error);
+    throw error instanceof BackupError || signal?.aborted === true ? error : toBackupError(file, error);
   }
 }
 
 type Read = (name: string) => Promise<Readable>;
 
-async function entriesOf(file: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+async function readEntries(file: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (!isOurs(entry.fileName))
-      throw damaged(file, `${JSON.stringify(entry.fileName)} belongs to no backup`);
-    if (entries.has(entry.fileName)) throw damaged(file, `${entry.fileName} is there twice`);
+    if (!isKnownName(entry.fileName))
+      throw createDamagedError(file, `${JSON.stringify(entry.fileName)} belongs to no backup`);
+    if (entries.has(entry.fileName)) throw createDamagedError(file, `${entry.fileName} is there twice`);
     entries.set(entry.fileName, entry);
   }
   return entries;
 }
 
-/** Names become paths, so only names that we write ourselves are accepted. */
-function isOurs(name: string): boolean {
+/** Names become paths, so only names that the program writes are accepted. */
+function isKnownName(name: string): boolean {
   const [, file] = /^files\/(.+)$/.exec(name) ?? [];
   if (file !== undefined) return isKey(file);
   return (
@@ -76,11 +76,11 @@ function isOurs(name: string): boolean {
 const anyFormat = z.object({ format: z.int() });
 
 async function readManifest(file: string, zip: ZipFile, read: Read): Promise<Manifest> {
-  const metered = new Metered();
+  const metered = new MeteredStream();
   const stream = await read(entryNames.manifest);
   const [content] = await Promise.all([buffer(metered), pipeline(stream, metered)]);
-  if (zip.comment !== commentOf(metered.sha256()))
-    throw damaged(file, 'its manifest is not as it was written');
+  if (zip.comment !== createComment(metered.sha256()))
+    throw createDamagedError(file, 'its manifest is not as it was written');
   const json: unknown = JSON.parse(content.toString('utf8'));
   const { format } = anyFormat.parse(json);
   if (format > backupFormat) {
@@ -107,25 +107,26 @@ async function checkParts(
 ): Promise<void> {
   for (const { name, bytes, sha256 } of manifest.parts) {
     signal?.throwIfAborted();
-    const metered = new Metered();
-    await pipeline(await read(name), metered, nowhere());
+    const metered = new MeteredStream();
+    await pipeline(await read(name), metered, createNullStream());
     if (metered.bytes !== bytes || metered.sha256() !== sha256)
-      throw damaged(file, `${name} is not as it was written`);
+      throw createDamagedError(file, `${name} is not as it was written`);
   }
-  // The manifest is not among its own parts.
+  // The manifest does not list itself.
   if (entries.size !== manifest.parts.length + 1)
-    throw damaged(file, 'it holds more than its manifest names');
+    throw createDamagedError(file, 'it holds more than its manifest names');
   for (const { name } of manifest.tables) {
-    if (!entries.has(entryNames.table(name))) throw damaged(file, `the rows of ${name} are missing`);
+    if (!entries.has(entryNames.table(name)))
+      throw createDamagedError(file, `the rows of ${name} are missing`);
   }
 }
 
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const createNullStream = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-const damaged = (file: string, what: string) =>
-  new BackupError(`${file} is damaged: ${what}. Take another backup. Nothing was changed.`);
+const createDamagedError = (file: string, problem: string) =>
+  new BackupError(`${file} is damaged: ${problem}. Take another backup. Nothing was changed.`);
 
-function refused(file: string, error: unknown): BackupError {
+function toBackupError(file: string, error: unknown): BackupError {
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && 'code' in error && 'syscall' in error) {
     return new BackupError(`${file} cannot be read: ${reason}`, { cause: error });

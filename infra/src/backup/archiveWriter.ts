@@ -7,27 +7,27 @@ import { ZipFile } from 'yazl';
 import { syncFolder } from '../files';
 import { openArchive } from './archiveReader';
 import { BackupError } from './errors';
-import { commentOf, entryNames, type Manifest, type Part } from './manifest';
-import { Metered } from './metered';
+import { createComment, entryNames, type Manifest, type Part } from './manifest';
+import { MeteredStream } from './meteredStream';
 
-/** Writes one backup. The file gets its final name only when it is complete and on the disk. */
+/** Writes a backup. The file gets its final name only when it is complete and on the disk. */
 export interface ArchiveWriter {
   /**
-   * Adds one entry, and returns when all of it was written. Call it for one entry at a time. @throws what the source
-   * throws · BackupError
+   * Adds an entry, and resolves when it is written. Call it for one entry at a time. @throws errors of the source ·
+   * BackupError
    */
   add(name: string, source: Readable, options: { readonly compress: boolean }): Promise<Part>;
-  /** @returns bytes of the whole file. @throws BackupError */
+  /** @returns size of the file in bytes @throws BackupError */
   finish(manifest: Omit<Manifest, 'parts'>): Promise<number>;
-  /** Removes what was written; does nothing once the backup is finished. */
+  /** Deletes an unfinished backup. */
   discard(): Promise<void>;
 }
 
 const fixedTime = new Date('2000-01-01T00:00:00Z');
-/** The keys of all data are in it. */
+/** Only for the owner, because the backup contains the keys of all data. */
 const mode = 0o600;
 
-/** @param signal ends it early @throws BackupError where the file is there already, or cannot be made */
+/** @param signal aborts the backup @throws BackupError when the file exists or cannot be created */
 export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   refuseExisting(file);
   const draft = `${file}.unfinished`;
@@ -40,16 +40,16 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
   written.catch(() => undefined);
   const broken = written.then(
     () => new Promise<never>(() => undefined),
-    (error: unknown) => Promise.reject(cannotBeWritten(file, error)),
+    (error: unknown) => Promise.reject(toWriteError(file, error)),
   );
   broken.catch(() => undefined);
 
   async function add(name: string, source: Readable, compress: boolean): Promise<Part> {
-    const metered = new Metered();
-    const taken = new Promise<void>((resolve) => metered.once('end', resolve));
-    // Sizes are not known beforehand: without the longer form an entry could not be larger than 4 GB.
+    const metered = new MeteredStream();
+    const consumed = new Promise<void>((resolve) => metered.once('end', resolve));
+    // The sizes are unknown, and without ZIP64 an entry could not be larger than 4 GB.
     zip.addReadStream(metered, name, { compress, mode, mtime: fixedTime, forceZip64Format: true });
-    await Promise.race([Promise.all([pipeline(source, metered, { signal }), taken]), broken]);
+    await Promise.race([Promise.all([pipeline(source, metered, { signal }), consumed]), broken]);
     return { name, bytes: metered.bytes, sha256: metered.sha256() };
   }
 
@@ -63,11 +63,11 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
     async finish(manifest) {
       const content = Buffer.from(`${JSON.stringify({ ...manifest, parts }, null, 2)}\n`, 'utf8');
       const { sha256 } = await add(entryNames.manifest, Readable.from([content]), true);
-      zip.end({ comment: commentOf(sha256), forceZip64Format: false });
+      zip.end({ comment: createComment(sha256), forceZip64Format: false });
       try {
         await written;
         const { size } = await stat(draft);
-        // Reads the file back: a restore must find what was written.
+        // Verifies the written file.
         (await openArchive(draft, signal)).close();
         refuseExisting(file);
         await rename(draft, file);
@@ -75,13 +75,13 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
         finished = true;
         return size;
       } catch (error) {
-        throw error instanceof BackupError ? error : cannotBeWritten(file, error);
+        throw error instanceof BackupError ? error : toWriteError(file, error);
       }
     },
 
     async discard() {
       if (finished) return;
-      // Closed already, unless nothing was written.
+      // Already closed, unless nothing was written.
       await handle.close().catch(() => undefined);
       await rm(draft, { force: true });
     },
@@ -97,7 +97,7 @@ async function openDraft(draft: string): Promise<FileHandle> {
         `${draft} is there: another backup is being made, or was cut off. In the second case remove it.`,
       );
     }
-    throw cannotBeWritten(draft, error);
+    throw toWriteError(draft, error);
   }
 }
 
@@ -105,7 +105,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new BackupError(`${file} is there already, and is not overwritten.`);
 }
 
-const cannotBeWritten = (file: string, error: unknown) =>
+const toWriteError = (file: string, error: unknown) =>
   new BackupError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, {
     cause: error,
   });

@@ -1,4 +1,4 @@
-/** Tables whose rows cannot be derived from other data, in the order in which a restore fills them. */
+/** Tables whose rows cannot be derived from other data, in the order of a restore. */
 export const backedUpTables = [
   'events',
   'event_log_offset',
@@ -19,15 +19,15 @@ export const backedUpTables = [
   'practice_reports',
 ] as const;
 
-/** Tables that are not backed up, and why. Read models and the tables of BullMQ's own schema are not listed. */
-export const tablesLeftOut: Readonly<Record<string, string>> = {
-  sessions: 'One that was ended after the backup must not open anything again: everybody signs in anew.',
+/** Tables that are not backed up, with the reason. Read models and the tables of BullMQ's schema are not listed. */
+export const excludedTables: Readonly<Record<string, string>> = {
+  sessions: 'A session that ended after the backup must not reopen, so everybody signs in again.',
   opened_records: 'They end with their sessions.',
-  rate_limits: 'Counts of minutes that are over.',
-  last_writes: 'Where minutes that are over stood in the log.',
-  stream_snapshots: 'A shorter way to what the log says; made anew.',
-  reminder_plans: 'Notes of what need not be looked at again; without them everybody is looked at once.',
-  projection_generations: 'Read models are made anew from the log at the first start.',
-  schema_migrations: 'Its steps are in the manifest, and are done before rows are filled in.',
-  schema_migrations_lock: 'Nobody holds it after a restore.',
+  rate_limits: 'Counts of past minutes.',
+  last_writes: 'Positions of past minutes.',
+  stream_snapshots: 'A cache of the log; rebuilt.',
+  reminder_plans: 'A cache of calculations; without it everybody is checked once.',
+  projection_generations: 'Read models are rebuilt from the log at the first start.',
+  schema_migrations: 'The manifest lists the migrations, which run before the rows are restored.',
+  schema_migrations_lock: 'Not held after a restore.',
 };

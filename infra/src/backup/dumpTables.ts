@@ -8,18 +8,18 @@ import { entryNames, type BackedUpTable } from './manifest';
 const columnsShape = z.array(z.object({ column_name: z.string() }));
 const stepsShape = z.array(z.object({ name: z.string() }));
 
-/** Names of the migrations that had been applied, in order. */
-export async function schemaOf(client: pg.ClientBase): Promise<readonly string[]> {
+/** Names of the applied migrations, in order. */
+export async function readAppliedMigrations(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query('SELECT name FROM schema_migrations ORDER BY id');
   return stepsShape.parse(rows).map(({ name }) => name);
 }
 
-/** Copies each table as the connection's transaction sees it. A table that a later version adds does not exist yet. */
+/** Copies each table as the connection's transaction sees it. Skips tables that an older schema does not have. */
 export async function dumpTables(
   client: pg.ClientBase,
   archive: Pick<ArchiveWriter, 'add'>,
 ): Promise<readonly BackedUpTable[]> {
-  // As text, rows look the same whatever the server's own settings are.
+  // Makes the text of rows independent of the server's settings.
   await client.query(`SET LOCAL timezone = 'UTC'`);
   await client.query(`SET LOCAL datestyle = 'ISO'`);
   const tables: BackedUpTable[] = [];

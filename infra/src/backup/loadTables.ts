@@ -8,7 +8,7 @@ import { BackupError } from './errors';
 import { entryNames, type BackedUpTable } from './manifest';
 
 /**
- * Fills the tables of a fresh database, whose schema is that of the backup. All or nothing.
+ * Fills the tables of a new database with the schema of the backup, all or nothing.
  * @throws BackupError when the number of rows of a table differs from the manifest
  */
 export async function loadTables(
@@ -21,7 +21,7 @@ export async function loadTables(
       await client.query('BEGIN');
       for (const table of manifest.tables)
         await load(client, table, await read(entryNames.table(table.name)));
-      // Rows keep their numbers, so the sequence goes on after the highest.
+      // Rows keep their numbers, so the sequence continues after the highest.
       await client.query(
         `SELECT setval(pg_get_serial_sequence('events', 'number'), max(number)) FROM events HAVING count(*) > 0`,
       );
@@ -35,7 +35,7 @@ async function load(
   { name, columns, rows }: BackedUpTable,
   content: NodeJS.ReadableStream,
 ): Promise<void> {
-  // Rows that a migration inserted are in the backup too. The log alone is never emptied.
+  // The backup contains the rows that a migration inserted. Only the log is never emptied.
   if (name !== 'events') await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
   const copy = client.query(copyFrom(`COPY ${tableWithColumns(name, columns)} FROM STDIN`));
   await pipeline(content, copy);

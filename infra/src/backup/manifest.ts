@@ -9,7 +9,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 const partShape = z.strictObject({
-  /** Of the entry in the archive. */
+  /** Name of the entry in the archive. */
   name: z.string(),
   bytes: z.int().min(0),
   sha256,
@@ -17,29 +17,29 @@ const partShape = z.strictObject({
 
 const tableShape = z.strictObject({
   name: identifier,
-  /** In the order in which they stand in a row. */
+  /** In the order of a row. */
   columns: z.array(identifier).min(1),
   rows: z.int().min(0),
 });
 
 export const manifestShape = z.strictObject({
   format: z.literal([earlierFormat, backupFormat]),
-  /** Version of the program that made it. */
+  /** Version of the program that made the backup. */
   program: z.string(),
-  /** The moment whose state it holds. */
+  /** The time of the backed-up state. */
   madeAt: z.iso.datetime(),
-  /** Names of the migrations that had been applied, in order. */
+  /** Names of the applied migrations, in order. */
   schema: z.array(z.string()).min(1),
-  /** Event types of its log, with the newest version of each. */
+  /** Event types of the log, with the newest version of each. */
   eventTypes: z.array(z.strictObject({ type: z.string(), version: z.int().min(1) })).default([]),
   tables: z.array(tableShape),
-  /** Every entry but the manifest. */
+  /** All entries except the manifest. */
   parts: z.array(partShape),
-  /** Keys of files that documents refer to and that were missing. */
+  /** Keys of missing files that documents refer to. */
   missingFiles: z.array(z.string()),
 });
 
-/** What a backup holds, with the hashes that prove it complete. */
+/** The content of a backup, with hashes that prove its integrity. */
 export type Manifest = z.infer<typeof manifestShape>;
 export type BackedUpTable = z.infer<typeof tableShape>;
 export type Part = z.infer<typeof partShape>;
@@ -53,6 +53,6 @@ export const entryNames = {
   mail: (name: string) => `outbox/${name}`,
 } as const;
 
-/** The archive's comment holds the hash of the manifest, the only entry that no other entry lists. */
-export const commentOf = (manifestSha256: string): string =>
+/** The archive's comment contains the hash of the manifest, which no other entry lists. */
+export const createComment = (manifestSha256: string): string =>
   `Settlewise backup. SHA-256 of manifest.json: ${manifestSha256}`;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blobStoreContract, newKey } from '../../testing/blobs/blobStoreContract';
 import { startS3Server } from '../../testing/blobs/startS3Server';
-import { startProxyTo } from '../../testing/tcpProxy';
+import { startUrlProxy } from '../../testing/tcpProxy';
 import {
   BlobNotFoundError,
   BlobStoreUnavailableError,
@@ -15,7 +15,7 @@ import {
 import { readS3Address } from './s3Address';
 import { createS3BlobStore } from './s3BlobStore';
 
-async function* given(text: string): AsyncGenerator<Buffer> {
+async function* streamText(text: string): AsyncGenerator<Buffer> {
   yield await Promise.resolve(Buffer.from(text));
 }
 
@@ -23,7 +23,7 @@ blobStoreContract('a folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-blobs-'));
   return {
     connect: () => createBlobStore({ kind: 'folder', folder }),
-    remains: () => readdir(folder, { recursive: true }),
+    listStoredNames: () => readdir(folder, { recursive: true }),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 });
@@ -32,7 +32,7 @@ blobStoreContract('a server that speaks S3', async () => {
   const server = await startS3Server();
   return {
     connect: () => createBlobStore({ kind: 's3', url: `${server.url}/documents` }),
-    remains: () => server.remains(),
+    listStoredNames: () => server.listStoredNames(),
     close: () => server.close(),
   };
 });
@@ -44,15 +44,15 @@ describe('a folder', () => {
   });
   afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-  test('keeps each blob as a file that only its owner can read', async () => {
+  test('stores each blob as a file that only its owner can read', async () => {
     const key = newKey();
-    await createFolderBlobStore(folder).put(key, given('mine'));
+    await createFolderBlobStore(folder).put(key, streamText('mine'));
     const { mode } = await stat(path.join(folder, key));
     expect(mode & 0o777).toBe(0o600);
     expect((await stat(path.dirname(path.join(folder, key)))).mode & 0o777).toBe(0o700);
   });
 
-  test('what a killed process left is no blob, shows in the list, and goes with its key', async () => {
+  test('drafts of a killed process are not blobs, but are listed and deleted with their key', async () => {
     const key = newKey('person');
     const store = createFolderBlobStore(folder);
     await mkdir(path.join(folder, 'person'), { recursive: true });
@@ -67,31 +67,31 @@ describe('a folder', () => {
     const walked: string[] = [];
     for await (const each of store.walk(null)) walked.push(each.key);
     expect(walked).toEqual([key]);
-    await store.put(key, given('whole'));
+    await store.put(key, streamText('whole'));
     expect(String(await buffer(await store.get(key)))).toBe('whole');
     await store.delete(key);
     expect(await readdir(path.join(folder, 'person'))).toEqual([]);
   });
 
-  test('a blob that is being written lies under another name until it is whole', async () => {
+  test('an incomplete blob has another name', async () => {
     const key = newKey('person');
     const seen: string[][] = [];
-    async function* looking(): AsyncGenerator<Buffer> {
+    async function* sourceWithListing(): AsyncGenerator<Buffer> {
       yield Buffer.from('first');
       seen.push(await readdir(path.join(folder, 'person')));
       yield Buffer.from(' second');
     }
-    await createFolderBlobStore(folder).put(key, looking());
+    await createFolderBlobStore(folder).put(key, sourceWithListing());
     const [, name = ''] = key.split('/');
     expect(seen).toEqual([[expect.stringMatching(/^[0-9a-f-]+\.[0-9a-f]{12}\.part$/)]]);
     expect(await readdir(path.join(folder, 'person'))).toEqual([name]);
     expect(await readFile(path.join(folder, key), 'utf8')).toBe('first second');
   });
 
-  test('that cannot be used is told as a store that is away', async () => {
+  test('that is unusable is reported as an unavailable store', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const store = createFolderBlobStore(folder);
-    await expect(store.put(newKey(), given('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await expect(store.put(newKey(), streamText('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
     await expect(store.check()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
     await rm(folder);
     await mkdir(folder);
@@ -101,17 +101,17 @@ describe('a folder', () => {
 });
 
 describe('a server that speaks S3', () => {
-  const quick = { connectMs: 300, silenceMs: 300, attempts: 1 };
+  const shortTimeouts = { connectMs: 300, silenceMs: 300, attempts: 1 };
 
-  test('that does not answer is told as away within the bound, and serves again afterwards', async () => {
+  test('that does not answer is reported as unavailable within the timeout, and works again later', async () => {
     const server = await startS3Server();
-    const proxy = await startProxyTo(server.url);
-    const store = createS3BlobStore(readS3Address(proxy.url), quick);
+    const proxy = await startUrlProxy(server.url);
+    const store = createS3BlobStore(readS3Address(proxy.url), shortTimeouts);
     const key = newKey();
-    await store.put(key, given('kept'));
+    await store.put(key, streamText('kept'));
     proxy.stall();
     for (const call of [
-      () => store.put(newKey(), given('x')),
+      () => store.put(newKey(), streamText('x')),
       () => store.get(key),
       () => store.exists(key),
       () => store.delete(key),
@@ -129,23 +129,27 @@ describe('a server that speaks S3', () => {
     await server.close();
   });
 
-  test('without the bucket, or as a stranger, is told as away: nothing can be said about a key', async () => {
+  test('without the bucket or with wrong credentials is reported as unavailable', async () => {
     const server = await startS3Server();
-    const elsewhere = createS3BlobStore({ ...readS3Address(server.url), bucket: 'nowhere' }, quick);
-    await expect(elsewhere.check()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
-    await expect(elsewhere.put(newKey(), given('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
-    await expect(elsewhere.get(newKey())).rejects.toBeInstanceOf(BlobStoreUnavailableError);
-    const stranger = createS3BlobStore(
+    const wrongBucket = createS3BlobStore({ ...readS3Address(server.url), bucket: 'nowhere' }, shortTimeouts);
+    await expect(wrongBucket.check()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await expect(wrongBucket.put(newKey(), streamText('x'))).rejects.toBeInstanceOf(
+      BlobStoreUnavailableError,
+    );
+    await expect(wrongBucket.get(newKey())).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    const wrongCredentials = createS3BlobStore(
       {
         ...readS3Address(server.url),
         credentials: { accessKeyId: 'STRANGER', secretAccessKey: 'something else' },
       },
-      quick,
+      shortTimeouts,
     );
-    await expect(stranger.put(newKey(), given('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
-    await expect(stranger.get(newKey())).rejects.toBeInstanceOf(BlobStoreUnavailableError);
-    elsewhere.close();
-    stranger.close();
+    await expect(wrongCredentials.put(newKey(), streamText('x'))).rejects.toBeInstanceOf(
+      BlobStoreUnavailableError,
+    );
+    await expect(wrongCredentials.get(newKey())).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    wrongBucket.close();
+    wrongCredentials.close();
     await server.close();
   });
 });

@@ -6,7 +6,7 @@ import { createS3BlobStore } from './s3BlobStore';
 export type BlobSettings =
   { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
 
-/** The store that the settings choose. */
+/** Creates the store that the settings choose. */
 export function createBlobStore(settings: BlobSettings): BlobStore {
   return settings.kind === 's3'
     ? createS3BlobStore(readS3Address(settings.url))

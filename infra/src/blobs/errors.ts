@@ -9,7 +9,7 @@ export class BlobNotFoundError extends Error {
   }
 }
 
-/** The store did not answer in time, could not be reached, or has no room. A write may or may not have happened. */
+/** The store did not answer in time, is unreachable or full. A write may or may not have happened. */
 export class BlobStoreUnavailableError extends Error {
   override readonly name = 'BlobStoreUnavailableError';
   constructor(operation: string, options?: ErrorOptions) {

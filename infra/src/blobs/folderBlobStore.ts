@@ -3,25 +3,28 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { syncFolder } from '../files';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
-import { asStoreError, draftOf, isMissing, wholeName } from './folderFiles';
+import { wrapStoreErrors, createDraftName, isMissing, finalName } from './folderFiles';
 import { requireKey, type BlobStore } from './port';
-import { WatchedSource } from './sourceFailure';
+import { WatchedSource } from './watchedSource';
 import { walkFolder } from './walkFolder';
 
-/** Keeps each blob as a file. A file with its final name is complete and on the disk, even after a kill. */
+/** Stores each blob as a file. A file with its final name is complete and on the disk, even after a kill. */
 export function createFolderBlobStore(folder: string): BlobStore {
-  const fileOf = (key: string) => path.join(folder, ...requireKey(key).split('/'));
+  const filePath = (key: string) => path.join(folder, ...requireKey(key).split('/'));
 
   return {
     async put(key, source) {
-      const file = fileOf(key);
-      const draft = draftOf(file);
+      const file = filePath(key);
+      const draft = createDraftName(file);
       const watched = new WatchedSource(source);
       try {
-        const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        const firstCreated = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         await write(draft, watched);
         await rename(draft, file);
-        await syncFolders(path.dirname(file), made === undefined ? undefined : path.dirname(made));
+        await syncFolders(
+          path.dirname(file),
+          firstCreated === undefined ? undefined : path.dirname(firstCreated),
+        );
       } catch (error) {
         await rm(draft, { force: true }).catch(() => undefined);
         watched.rethrow();
@@ -30,10 +33,10 @@ export function createFolderBlobStore(folder: string): BlobStore {
     },
 
     async get(key) {
-      const file = fileOf(key);
+      const file = filePath(key);
       try {
         const handle = await open(file, 'r');
-        return Readable.from(piecesOf(handle.createReadStream()), { objectMode: false });
+        return Readable.from(readChunks(handle.createReadStream()), { objectMode: false });
       } catch (error) {
         if (isMissing(error)) throw new BlobNotFoundError(key, { cause: error });
         throw new BlobStoreUnavailableError('get', { cause: error });
@@ -41,15 +44,15 @@ export function createFolderBlobStore(folder: string): BlobStore {
     },
 
     async delete(key) {
-      const file = fileOf(key);
-      await asStoreError('delete', async () => {
-        for (const name of await namesOf(file))
+      const file = filePath(key);
+      await wrapStoreErrors('delete', async () => {
+        for (const name of await listFileAndDrafts(file))
           await rm(path.join(path.dirname(file), name), { force: true });
       });
     },
 
     async exists(key) {
-      const file = fileOf(key);
+      const file = filePath(key);
       try {
         return (await stat(file)).isFile();
       } catch (error) {
@@ -59,10 +62,10 @@ export function createFolderBlobStore(folder: string): BlobStore {
     },
 
     async *list(firstPart) {
-      const within = fileOf(firstPart);
-      const found = await asStoreError('list', () => filesWithin(within));
+      const folderPath = filePath(firstPart);
+      const found = await wrapStoreErrors('list', () => listFiles(folderPath));
       const keys = found.map((file) =>
-        wholeName([firstPart, ...path.relative(within, file).split(path.sep)].join('/')),
+        finalName([firstPart, ...path.relative(folderPath, file).split(path.sep)].join('/')),
       );
       yield* new Set(keys);
     },
@@ -70,7 +73,7 @@ export function createFolderBlobStore(folder: string): BlobStore {
     walk: (after) => walkFolder(folder, after === null ? null : requireKey(after)),
 
     check: () =>
-      asStoreError('check', async () => {
+      wrapStoreErrors('check', async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
       }),
@@ -82,14 +85,18 @@ export function createFolderBlobStore(folder: string): BlobStore {
 async function write(draft: string, source: AsyncIterable<Buffer>): Promise<void> {
   const file = await open(draft, 'wx', 0o600);
   try {
-    for await (const piece of source) await file.writeFile(piece);
+    for await (const chunk of source) await file.writeFile(chunk);
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-/** Syncs folders: a new file is durable once its folder is synced, a new folder once its parent is. @param upTo default: only the first */
+/**
+ * Syncs a folder and its parents: a new file is durable after a sync of its folder, a new folder after a sync of its
+ * parent.
+ * @param upTo the last folder. Default: only the first
+ */
 async function syncFolders(lowest: string, upTo = lowest): Promise<void> {
   for (let folder = lowest; ; folder = path.dirname(folder)) {
     await syncFolder(folder);
@@ -97,26 +104,26 @@ async function syncFolders(lowest: string, upTo = lowest): Promise<void> {
   }
 }
 
-async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+async function* readChunks(stream: Readable): AsyncGenerator<Buffer> {
   try {
-    for await (const piece of stream) if (Buffer.isBuffer(piece)) yield piece;
+    for await (const chunk of stream) if (Buffer.isBuffer(chunk)) yield chunk;
   } catch (error) {
     throw new BlobStoreUnavailableError('get', { cause: error });
   }
 }
 
 /** The file, if it exists, and its drafts. */
-async function namesOf(file: string): Promise<readonly string[]> {
+async function listFileAndDrafts(file: string): Promise<readonly string[]> {
   try {
     const names = await readdir(path.dirname(file));
-    return names.filter((name) => wholeName(name) === path.basename(file));
+    return names.filter((name) => finalName(name) === path.basename(file));
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
   }
 }
 
-async function filesWithin(folder: string): Promise<readonly string[]> {
+async function listFiles(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

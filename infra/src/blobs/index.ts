@@ -1,4 +1,9 @@
-export { countRemovedOrphans, createCleanupRow, type CleanupPlace, type CleanupRow } from './cleanupRow';
+export {
+  countRemovedOrphans,
+  createCleanupProgressStore,
+  type CleanupProgress,
+  type CleanupProgressStore,
+} from './cleanupProgress';
 export { createBlobStore, type BlobSettings } from './createBlobStore';
 export { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
 export { createFolderBlobStore } from './folderBlobStore';

@@ -1,20 +1,20 @@
 /** Address and credentials of an S3-compatible store. */
 export interface S3Address {
-  /** Undefined: Amazon's own, by region. */
+  /** Undefined: Amazon's endpoint of the region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
   /** Prefix of every key; empty, or ends with a slash. */
   readonly prefix: string;
-  /** Undefined: the credentials of the machine's own role are used. */
+  /** Undefined: the credentials of the machine's role are used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
 /**
- * Reads `https://KEY:SECRET@host:port/bucket/prefix?region=eu-west-2` (any S3-compatible store) or
- * `s3://KEY:SECRET@bucket/prefix?region=eu-west-2` (Amazon S3). Key and secret are percent-encoded where they hold
- * characters that an address cannot; both may be left out where the machine has a role of its own.
- * @throws RangeError when there is no bucket, or a key without its secret
+ * Parses `https://KEY:SECRET@host:port/bucket/prefix?region=eu-west-2` (any S3-compatible store) or
+ * `s3://KEY:SECRET@bucket/prefix?region=eu-west-2` (Amazon S3). Special characters in key and secret are percent-encoded;
+ * both may be omitted if the machine has a role.
+ * @throws RangeError when the bucket is missing, or a key has no secret
  */
 export function readS3Address(text: string): S3Address {
   const url = new URL(text);

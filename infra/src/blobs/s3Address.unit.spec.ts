@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readS3Address } from './s3Address';
 
-test('any S3-compatible store is named by its own address, the bucket first in the path', () => {
+test('an S3-compatible store has its own address, with the bucket first in the path', () => {
   expect(readS3Address('https://AKIA:s%2Fcret@files.example:9000/vault/a/b?region=eu-central-1')).toEqual({
     endpoint: 'https://files.example:9000',
     region: 'eu-central-1',
@@ -11,7 +11,7 @@ test('any S3-compatible store is named by its own address, the bucket first in t
   });
 });
 
-test('Amazon’s own store is named by the bucket; without a key the machine’s own rights are used', () => {
+test('Amazon’s store is named by the bucket; without a key the machine’s role is used', () => {
   expect(readS3Address('s3://vault')).toEqual({
     endpoint: undefined,
     region: 'eu-west-2',

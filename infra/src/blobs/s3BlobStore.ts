@@ -13,20 +13,20 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
 import { isKey, requireKey, type BlobStore } from './port';
 import type { S3Address } from './s3Address';
-import { WatchedSource } from './sourceFailure';
+import { WatchedSource } from './watchedSource';
 
 export interface S3Limits {
-  /** Longest wait for a connection. Default 3 s. */
+  /** Timeout of a connection. Default 3 s. */
   readonly connectMs: number;
-  /** Longest silence on a connection, and longest wait for an answer. Default 20 s. */
+  /** Timeout of an answer, and longest silence on a connection. Default 20 s. */
   readonly silenceMs: number;
-  /** Attempts of a request that fails on its way. Default 3. */
+  /** Attempts of a request that fails. Default 3. */
   readonly attempts: number;
 }
 
 /**
- * A blob up to this size is sent in one request, so that a process that is killed leaves nothing in the store; a longer
- * one is sent in parts of this size (multipart upload). (A lifecycle rule of the bucket removes unfinished uploads.)
+ * A blob up to this size is sent in one request, so that a killed process leaves nothing in the store. A larger one is
+ * sent in parts of this size (multipart upload); a lifecycle rule of the bucket removes unfinished uploads.
  */
 const partBytes = 16 * 1024 * 1024;
 
@@ -40,7 +40,7 @@ export function createS3BlobStore(
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: attempts,
-    // Not every compatible store supports the newer checksums; our blobs are authenticated by their encryption.
+    // Not every compatible store supports the newer checksums; the encryption authenticates the blobs.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -50,15 +50,15 @@ export function createS3BlobStore(
       throwOnRequestTimeout: true,
     },
   });
-  const place = (key: string) => ({ Bucket: bucket, Key: `${prefix}${requireKey(key)}` });
+  const toObjectParams = (key: string) => ({ Bucket: bucket, Key: `${prefix}${requireKey(key)}` });
 
-  async function* listed(what: ListObjectsV2CommandInput): AsyncGenerator<_Object> {
+  async function* listObjects(request: ListObjectsV2CommandInput): AsyncGenerator<_Object> {
     let next: string | undefined;
     do {
       const page = await client
-        .send(new ListObjectsV2Command({ ...what, ContinuationToken: next }))
+        .send(new ListObjectsV2Command({ ...request, ContinuationToken: next }))
         .catch((error: unknown) => {
-          throw asUnavailable('list', error);
+          throw toUnavailableError('list', error);
         });
       yield* page.Contents ?? [];
       next = page.NextContinuationToken;
@@ -68,7 +68,11 @@ export function createS3BlobStore(
   return {
     async put(key, source) {
       const watched = new WatchedSource(source);
-      const params = { ...place(key), ContentType: 'application/octet-stream', Body: Readable.from(watched) };
+      const params = {
+        ...toObjectParams(key),
+        ContentType: 'application/octet-stream',
+        Body: Readable.from(watched),
+      };
       try {
         await new Upload({ client, params, queueSize: 1, partSize: partBytes }).done();
       } catch (error) {
@@ -79,43 +83,43 @@ export function createS3BlobStore(
 
     async get(key) {
       try {
-        const { Body: body } = await client.send(new GetObjectCommand(place(key)));
+        const { Body: body } = await client.send(new GetObjectCommand(toObjectParams(key)));
         if (!(body instanceof Readable)) throw new TypeError('The answer has no content');
-        return Readable.from(piecesOf(body), { objectMode: false });
+        return Readable.from(readChunks(body), { objectMode: false });
       } catch (error) {
         if (isMissing(error)) throw new BlobNotFoundError(key, { cause: error });
-        throw asUnavailable('get', error);
+        throw toUnavailableError('get', error);
       }
     },
 
     async delete(key) {
       try {
-        await client.send(new DeleteObjectCommand(place(key)));
+        await client.send(new DeleteObjectCommand(toObjectParams(key)));
       } catch (error) {
-        if (!isMissing(error)) throw asUnavailable('delete', error);
+        if (!isMissing(error)) throw toUnavailableError('delete', error);
       }
     },
 
     async exists(key) {
       try {
-        await client.send(new HeadObjectCommand(place(key)));
+        await client.send(new HeadObjectCommand(toObjectParams(key)));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
-        throw asUnavailable('exists', error);
+        throw toUnavailableError('exists', error);
       }
     },
 
     async *list(firstPart) {
-      const within = { Bucket: bucket, Prefix: `${prefix}${requireKey(firstPart)}/` };
-      for await (const { Key: name } of listed(within)) {
+      const listRequest = { Bucket: bucket, Prefix: `${prefix}${requireKey(firstPart)}/` };
+      for await (const { Key: name } of listObjects(listRequest)) {
         if (name !== undefined) yield name.slice(prefix.length);
       }
     },
 
     async *walk(after) {
       const start = after === null ? {} : { StartAfter: `${prefix}${requireKey(after)}` };
-      for await (const { Key: name, LastModified: writtenAt } of listed({
+      for await (const { Key: name, LastModified: writtenAt } of listObjects({
         Bucket: bucket,
         Prefix: prefix,
         ...start,
@@ -129,7 +133,7 @@ export function createS3BlobStore(
       try {
         await client.send(new HeadBucketCommand({ Bucket: bucket }));
       } catch (error) {
-        throw asUnavailable(`look at the bucket ${bucket}`, error);
+        throw toUnavailableError(`look at the bucket ${bucket}`, error);
       }
     },
 
@@ -137,19 +141,19 @@ export function createS3BlobStore(
   };
 }
 
-async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
+async function* readChunks(body: Readable): AsyncGenerator<Buffer> {
   try {
-    for await (const piece of body) if (Buffer.isBuffer(piece)) yield piece;
+    for await (const chunk of body) if (Buffer.isBuffer(chunk)) yield chunk;
   } catch (error) {
     throw new BlobStoreUnavailableError('get', { cause: error });
   }
 }
 
-/** A missing key. A missing bucket is another error: it says nothing about any key. */
+/** Whether a key is missing. A missing bucket is another error, which does not concern a key. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
-function asUnavailable(operation: string, error: unknown): unknown {
+function toUnavailableError(operation: string, error: unknown): unknown {
   return error instanceof RangeError ? error : new BlobStoreUnavailableError(operation, { cause: error });
 }

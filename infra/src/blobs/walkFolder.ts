@@ -1,12 +1,12 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { asStoreError, isMissing, wholeName } from './folderFiles';
+import { wrapStoreErrors, isMissing, finalName } from './folderFiles';
 import { isKey, type StoredBlob } from './port';
 
 /**
- * The blobs of a folder after a key, part by part in the order of their names. A folder is read when its turn comes, so a
- * walk that is left early has not looked at the rest. @throws BlobStoreUnavailableError
+ * The blobs of a folder after a key, ordered by name. Folders are read lazily, so a walk that stops early does not read the
+ * rest. @throws BlobStoreUnavailableError
  */
 export function walkFolder(folder: string, after: string | null): AsyncIterable<StoredBlob> {
   return walk(folder, [], after === null ? null : after.split('/'));
@@ -14,13 +14,13 @@ export function walkFolder(folder: string, after: string | null): AsyncIterable<
 
 async function* walk(
   folder: string,
-  above: readonly string[],
+  parents: readonly string[],
   after: readonly string[] | null,
 ): AsyncGenerator<StoredBlob> {
   const [first = '', ...others] = after ?? [];
-  for (const [name, entries] of await entriesOf(folder)) {
+  for (const [name, entries] of await groupEntries(folder)) {
     if (name < first) continue;
-    const parts = [...above, name];
+    const parts = [...parents, name];
     const key = parts.join('/');
     if (!isKey(key)) continue;
     if (entries.some((entry) => entry.isDirectory())) {
@@ -28,14 +28,14 @@ async function* walk(
       continue;
     }
     if (name === first) continue;
-    const writtenAt = await lastWritten(entries);
+    const writtenAt = await findLastWrite(entries);
     if (writtenAt !== null) yield { key, writtenAt };
   }
 }
 
-/** Groups names by their part of the key: a complete file and its unfinished drafts have the same one. */
-async function entriesOf(folder: string): Promise<readonly (readonly [string, readonly Dirent[]])[]> {
-  const entries = await asStoreError('walk', async () => {
+/** Groups entries by their part of the key: a complete file and its drafts have the same one. */
+async function groupEntries(folder: string): Promise<readonly (readonly [string, readonly Dirent[]])[]> {
+  const entries = await wrapStoreErrors('walk', async () => {
     try {
       return await readdir(folder, { withFileTypes: true });
     } catch (error) {
@@ -43,19 +43,19 @@ async function entriesOf(folder: string): Promise<readonly (readonly [string, re
       throw error;
     }
   });
-  const named = new Map<string, Dirent[]>();
+  const groups = new Map<string, Dirent[]>();
   for (const entry of entries) {
-    const name = wholeName(entry.name);
-    named.set(name, [...(named.get(name) ?? []), entry]);
+    const name = finalName(entry.name);
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
-  return [...named].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Null when there is nothing any more. */
-async function lastWritten(entries: readonly Dirent[]): Promise<Date | null> {
+/** Null if all entries have been deleted. */
+async function findLastWrite(entries: readonly Dirent[]): Promise<Date | null> {
   const times: number[] = [];
   for (const { parentPath, name } of entries) {
-    await asStoreError('walk', async () => {
+    await wrapStoreErrors('walk', async () => {
       try {
         times.push((await stat(path.join(parentPath, name))).mtimeMs);
       } catch (error) {

@@ -1,2 +1,2 @@
-/** A number with its thousands apart: `12,345`. */
+/** A number with separated thousands: `12,345`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-GB');

@@ -1,4 +1,4 @@
 export { formatCount } from './formatCount';
 export { runCommandLine, type CommandLine } from './runCommandLine';
-export { textTable } from './textTable';
+export { formatTable } from './formatTable';
 export { UsageError } from './usageError';

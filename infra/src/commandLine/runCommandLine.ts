@@ -1,17 +1,17 @@
-import { clientCertificateRefused, PlainError } from '../process';
+import { toClientCertificateError, PlainError } from '../process';
 import { UsageError } from './usageError';
 
 export interface CommandLine {
   /** The arguments after the program's name. */
   readonly args: readonly string[];
-  /** Ends the command early. */
+  /** Aborts when the user stops the command. */
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
 }
 
 /**
- * Runs a command-line program. Exit code 0: it did or found what was asked; 1: it did not; 2: wrong usage. An error that
- * stops it is printed in one line.
+ * Runs a command-line program. Exit codes: 0 success, 1 failure or nothing found, 2 wrong usage. An error is printed in
+ * one line.
  */
 export async function runCommandLine(main: (line: CommandLine) => Promise<boolean>): Promise<void> {
   const stopping = new AbortController();
@@ -20,8 +20,8 @@ export async function runCommandLine(main: (line: CommandLine) => Promise<boolea
   try {
     const done = await main({ args: process.argv.slice(2), signal: stopping.signal, print });
     process.exitCode = done ? 0 : 1;
-  } catch (given) {
-    const error = clientCertificateRefused(given) ?? given;
+  } catch (thrown) {
+    const error = toClientCertificateError(thrown) ?? thrown;
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(
       `${error instanceof PlainError ? message : stopping.signal.aborted ? 'Stopped.' : `The command failed: ${message}`}\n`,

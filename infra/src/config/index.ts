@@ -1,14 +1,14 @@
-export type { ServerCertificate } from './certificate';
+export type { ServerCertificate } from './serverCertificate';
 export { callerFolder } from './callerFolder';
 export { ConfigError } from './configError';
-export { storedSecrets, replaceStoredSecrets, type StoredSecrets } from './storedSecrets';
+export { readStoredSecrets, replaceStoredSecrets, type StoredSecrets } from './storedSecrets';
 export {
   readConfig,
-  readKeysOf,
-  readPlaces,
+  readKeysInFolder,
+  readDataLocations,
   readSharedConfig,
   type Config,
-  type Places,
+  type DataLocations,
   type SharedConfig,
 } from './readConfig';
 export type { Keys } from './secrets';

@@ -2,41 +2,41 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCertificate, type Certificate } from '../../testing/certificates';
+import { createCertificate, type Certificate } from '../../testing/certificates';
 import { secretSettings } from './secretFiles';
-import { production, readInFolder, wholeAdministrator } from './testing/readInFolder';
+import { production, useConfigFolder, completeAdministrator } from './testing/useConfigFolder';
 
-const { dataDir, read, refusal } = readInFolder();
+const { dataDir, read, refusal } = useConfigFolder();
 
 describe('a secret from a file', () => {
-  const file = (content: string) => {
+  const writeSecret = (content: string) => {
     const name = path.join(dataDir(), 'a-secret');
     writeFileSync(name, content);
     return name;
   };
 
   test.each(secretSettings)('%s', (name) => {
-    // What is not the secret itself shows: the message is about its content.
+    // The message concerns the content of the file, so the file was read.
     const [wrong, problem] = /_URL$/.test(name) ? ['nowhere', 'must be'] : ['short', 'must'];
-    const settings = { ...production, ...wholeAdministrator, [name]: undefined };
-    expect(refusal({ ...settings, [`${name}_FILE`]: file(`${wrong}\n`) })).toMatch(
+    const settings = { ...production, ...completeAdministrator, [name]: undefined };
+    expect(refusal({ ...settings, [`${name}_FILE`]: writeSecret(`${wrong}\n`) })).toMatch(
       new RegExp(`^ConfigError: ${name} ${problem}`),
     );
   });
 
-  test('is its one line, without the break at the end', () => {
+  test('is the single line of the file, without the line break', () => {
     const settings = { ...production, SESSION_SECRET: undefined };
     for (const end of ['', '\n', '\r\n']) {
-      const given = { ...settings, SESSION_SECRET_FILE: file(`${production.SESSION_SECRET}${end}`) };
+      const given = { ...settings, SESSION_SECRET_FILE: writeSecret(`${production.SESSION_SECRET}${end}`) };
       expect(read(given).sessionSecret).toBe(production.SESSION_SECRET);
     }
-    expect(refusal({ ...settings, SESSION_SECRET_FILE: file('one\ntwo\n') })).toBe(
+    expect(refusal({ ...settings, SESSION_SECRET_FILE: writeSecret('one\ntwo\n') })).toBe(
       'ConfigError: SESSION_SECRET_FILE must name a file that holds the secret in one line, and nothing else',
     );
   });
 
-  test('is not given both ways, and the file must be there', () => {
-    expect(refusal({ ...production, MASTER_KEY_FILE: file('x') })).toBe(
+  test('is refused together with the plain setting, and if the file is missing', () => {
+    expect(refusal({ ...production, MASTER_KEY_FILE: writeSecret('x') })).toBe(
       'ConfigError: MASTER_KEY_FILE must not be set when MASTER_KEY is set too',
     );
     expect(refusal({ MASTER_KEY_FILE: path.join(dataDir(), 'not-there') })).toBe(
@@ -44,34 +44,34 @@ describe('a secret from a file', () => {
     );
   });
 
-  test('that is empty sets nothing', () => {
-    expect(read({ REDIS_URL: '', REDIS_URL_FILE: file('\n') }).redisUrl).toBeNull();
-    expect(refusal({ ...production, MASTER_KEY: '', MASTER_KEY_FILE: file('') })).toContain(
+  test('that is empty counts as not set', () => {
+    expect(read({ REDIS_URL: '', REDIS_URL_FILE: writeSecret('\n') }).redisUrl).toBeNull();
+    expect(refusal({ ...production, MASTER_KEY: '', MASTER_KEY_FILE: writeSecret('') })).toContain(
       'MASTER_KEY must be set in production',
     );
   });
 });
 
-describe('an authority of certificates', () => {
-  const authority = () => {
-    const file = path.join(dataDir(), 'ca.crt');
-    writeFileSync(file, 'PEM');
-    return file;
+describe('a certificate authority', () => {
+  const writeAuthority = () => {
+    const writeSecret = path.join(dataDir(), 'ca.crt');
+    writeFileSync(writeSecret, 'PEM');
+    return writeSecret;
   };
 
-  test('makes PostgreSQL and Redis answer by TLS, with a certificate of its for their host', () => {
-    const file = authority();
+  test('requires TLS and a verified certificate of PostgreSQL and Redis', () => {
+    const writeSecret = writeAuthority();
     const config = read({
       ...production,
-      DATABASE_CA_FILE: file,
+      DATABASE_CA_FILE: writeSecret,
       REDIS_URL: 'rediss://:x7Kq@redis:6379',
-      REDIS_CA_FILE: file,
+      REDIS_CA_FILE: writeSecret,
     });
     expect(config.database).toEqual({
       kind: 'server',
-      url: `${production.DATABASE_URL}?sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`,
+      url: `${production.DATABASE_URL}?sslmode=verify-full&sslrootcert=${encodeURIComponent(writeSecret)}`,
     });
-    expect(config.redisUrl).toBe(`rediss://:x7Kq@redis:6379?tlsCAFile=${encodeURIComponent(file)}`);
+    expect(config.redisUrl).toBe(`rediss://:x7Kq@redis:6379?tlsCAFile=${encodeURIComponent(writeSecret)}`);
   });
 
   test.each([
@@ -84,10 +84,10 @@ describe('an authority of certificates', () => {
     ['REDIS_CA_FILE', 'must go with a REDIS_URL', {}],
     ['REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss', { REDIS_URL: 'redis://redis' }],
   ])('%s %s', (name, problem, settings) => {
-    expect(refusal({ ...settings, [name]: authority() })).toContain(`ConfigError: ${name} ${problem}`);
+    expect(refusal({ ...settings, [name]: writeAuthority() })).toContain(`ConfigError: ${name} ${problem}`);
   });
 
-  test('that is not there, or whose word is not asked for, is refused', () => {
+  test('is refused if the file is missing, and so is a disabled verification', () => {
     expect(refusal({ ...production, DATABASE_CA_FILE: path.join(dataDir(), 'none') })).toBe(
       'ConfigError: DATABASE_CA_FILE must name a file that can be read',
     );
@@ -98,17 +98,17 @@ describe('an authority of certificates', () => {
 });
 
 describe('the certificate of the API', () => {
-  const made = mkdtempSync(path.join(tmpdir(), 'settlewise-certificates-'));
-  let ours: Certificate;
+  const folder = mkdtempSync(path.join(tmpdir(), 'settlewise-certificates-'));
+  let valid: Certificate;
   let another: Certificate;
   beforeAll(() => {
-    ours = makeCertificate(path.join(made, 'ours'), 'api');
-    another = makeCertificate(path.join(made, 'another'), 'api');
+    valid = createCertificate(path.join(folder, 'ours'), 'api');
+    another = createCertificate(path.join(folder, 'another'), 'api');
   });
-  afterAll(() => rmSync(made, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is read with its key, and is none where nobody names one', () => {
-    const { certFile, keyFile } = ours;
+  test('is read with its key, and is null if not set', () => {
+    const { certFile, keyFile } = valid;
     expect(read({}).certificate).toBeNull();
     expect(read({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }).certificate).toEqual({
       cert: readFileSync(certFile),
@@ -116,8 +116,8 @@ describe('the certificate of the API', () => {
     });
   });
 
-  test('is refused in part, unreadable, or with the key of another', () => {
-    const { certFile, keyFile } = ours;
+  test('is refused if incomplete, unreadable or mismatched', () => {
+    const { certFile, keyFile } = valid;
     expect(refusal({ TLS_CERT_FILE: certFile })).toBe(
       'ConfigError: TLS_CERT_FILE must go with a TLS_KEY_FILE',
     );

@@ -6,11 +6,16 @@ import { readS3Address } from '../blobs/s3Address';
 import { EventStoreAddressError } from '../eventStore/errors';
 import { readAddress } from '../eventStore/eventStoreDb/address';
 import { readClamdAddress, type ClamdAddress } from '../virusScan/clamdAddress';
-import { databaseOf, databaseShown, redisOf, redisShown } from './storeAddresses';
-import { certificateOf, type ServerCertificate } from './certificate';
-import { clientCertificateOf, type ClientCertificate } from './clientCertificate';
+import {
+  addDatabaseAuthority,
+  addDatabaseCertificate,
+  addRedisAuthority,
+  addRedisCertificate,
+} from './storeAddresses';
+import { readServerCertificate, type ServerCertificate } from './serverCertificate';
+import { readClientCertificate, type ClientCertificate } from './clientCertificate';
 import { ConfigError } from './configError';
-import { withSecretFiles } from './secretFiles';
+import { readSecretFiles } from './secretFiles';
 import { readKeys, readSessionSecret, type Keys } from './secrets';
 import { type Settings, settings as settingsSchema } from './settings';
 
@@ -21,39 +26,39 @@ export interface SharedConfig extends Keys {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** Port of the worker's health and metrics pages; null where none was chosen. 0: any free port. */
+  /** Port of the worker's health and metrics pages; null if not set. 0: any free port. */
   readonly workerPort: number | null;
-  /** Origin under which people reach the program, without a slash at the end. */
+  /** Public origin of the program, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether PUBLIC_URL was set; else `publicUrl` follows host and port (and is not yet right for port 0). */
-  readonly publicUrlGiven: boolean;
-  /** Whether a proxy of ours is in front; its header then names the visitor's address. */
+  /** Whether PUBLIC_URL is set. Otherwise `publicUrl` is derived from host and port, and is wrong for port 0. */
+  readonly isPublicUrlSet: boolean;
+  /** Whether a trusted proxy is in front; its header then contains the visitor's address. */
   readonly behindProxy: boolean;
-  /** How many such proxies there are, one behind the other: each has added one address to the header. */
+  /** Number of trusted proxies. Each adds one address to the header. */
   readonly proxies: number;
   /** Absolute. */
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
   readonly eventStore:
     { readonly kind: 'postgres' } | { readonly kind: 'eventStoreDb'; readonly url: string };
-  /** Null: PostgreSQL keeps the jobs. */
+  /** Null: PostgreSQL stores the jobs. */
   readonly redisUrl: string | null;
-  readonly blobs: FilePlace;
-  /** The second place, where signed tree heads of the log are kept. */
+  readonly blobs: FileLocation;
+  /** The separate location of the signed tree heads of the log. */
   readonly treeHeads: TreeHeadsLocation;
   /** Null: files are stored without a virus scan. */
   readonly virusScanner: ClamdAddress | null;
-  /** Bytes that an uploaded file may have. */
+  /** Maximum size of an uploaded file in bytes. */
   readonly uploadLimit: number;
-  /** Threads that calculate for the API; null for one fewer than the machine has cores. */
+  /** Calculation threads of the API; null for one fewer than the machine has cores. */
   readonly calculationThreads: number | null;
   readonly mail:
     | { readonly kind: 'outbox'; readonly folder: string }
     | {
         readonly kind: 'smtp';
         readonly url: string;
-        /** Where mails come back to that cannot be delivered; default: the sender. */
-        readonly bouncesTo?: string;
+        /** Receives bounces. Default: the sender. */
+        readonly bounceAddress?: string;
       };
   readonly mailFrom: string;
   readonly administrator: {
@@ -61,72 +66,72 @@ export interface SharedConfig extends Keys {
     readonly email: string;
     readonly password: string;
   } | null;
-  /** Who may read /metrics: everybody, nobody, or who knows the token. */
+  /** Who may read /metrics: everybody, nobody, or a client with the token. */
   readonly metrics: 'open' | 'closed' | { readonly token: string };
-  /** Whether other people can reach the program, and not only whoever runs it. */
+  /** Whether other people than the operator can reach the program. */
   readonly reachedByOthers: boolean;
-  /** Who must use a second factor: REQUIRE_SECOND_FACTOR, or administrators where other people can reach the program. */
+  /** Who must use a second factor. Default: administrators, if other people can reach the program. */
   readonly secondFactorRequired: 'everyone' | 'administrators' | 'nobody';
   readonly demo: boolean;
   readonly devPages: boolean;
 }
 
-/** Where each kind of data is stored. */
-export type Places = Pick<
+/** Locations of all data. */
+export type DataLocations = Pick<
   SharedConfig,
   'dataDir' | 'database' | 'eventStore' | 'redisUrl' | 'blobs' | 'treeHeads' | 'mail'
 >;
 
-/** The settings of the process at which people sign in. */
+/** The settings of the process with sign-in. */
 export interface Config extends SharedConfig {
   /** Signs session cookies. */
   readonly sessionSecret: string;
-  /** The folder of passwords known from breaches; absolute. Null where the operator has none. */
+  /** Absolute path of the folder of breached passwords. Null if the operator has none. */
   readonly breachedPasswords: string | null;
-  /** The API's own TLS certificate and key; null where it speaks plain HTTP. */
+  /** The API's TLS certificate and key; null for plain HTTP. */
   readonly certificate: ServerCertificate | null;
 }
 
-type FilePlace =
+type FileLocation =
   { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
 type TreeHeadsLocation =
   | {
       readonly kind: 'folder';
       readonly folder: string;
-      /** Where earlier versions stored them; files found there are moved. */
+      /** The folder of earlier versions; its files are moved. */
       readonly formerFolder?: string;
     }
-  | Extract<FilePlace, { readonly kind: 's3' }>;
+  | Extract<FileLocation, { readonly kind: 's3' }>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads all settings; by default from the process's environment. An embedded start makes the secrets that are missing (see `readKeys`).
+ * Reads all settings. An embedded start creates missing secrets (see `readKeys`).
  * @throws ConfigError with one line that names the setting.
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const settings = parsed(environment);
+  const settings = parseSettings(environment);
   const dataDir = readDataDir(settings);
   return {
-    ...shared(settings, dataDir),
+    ...toSharedConfig(settings, dataDir),
     sessionSecret: readSessionSecret(settings, dataDir),
-    breachedPasswords: breachedPasswordsIn(settings),
-    certificate: certificateOf(settings),
+    breachedPasswords: readBreachedPasswords(settings),
+    certificate: readServerCertificate(settings),
   };
 }
 
-/** The same for a process at which nobody signs in: it needs no SESSION_SECRET, and takes none. @throws ConfigError */
+/** Reads the settings of a process without sign-in, which ignores SESSION_SECRET. @throws ConfigError */
 export function readSharedConfig(environment: Environment = process.env): SharedConfig {
-  const settings = parsed(environment);
-  return shared(settings, readDataDir(settings));
+  const settings = parseSettings(environment);
+  return toSharedConfig(settings, readDataDir(settings));
 }
 
-/** Where data is stored, for code that runs before there are keys; creates nothing. @throws ConfigError */
-export function readPlaces(environment: Environment = process.env): Places {
-  const settings = parsed(environment);
-  return placesOf(settings, readDataDir(settings), settings.NODE_ENV === 'production');
+/** Reads the locations of data, for code that runs before there are keys. Creates nothing. @throws ConfigError */
+export function readDataLocations(environment: Environment = process.env): DataLocations {
+  const settings = parseSettings(environment);
+  return toDataLocations(settings, readDataDir(settings), settings.NODE_ENV === 'production');
 }
 
-/** The data folder, which need not exist yet. @throws ConfigError where it, or a folder above it, is a file */
+/** The data folder, which may not exist yet. @throws ConfigError when the folder or a parent is a file */
 function readDataDir({ DATA_DIR }: Settings): string {
   const folder = path.resolve(DATA_DIR);
   let existing = folder;
@@ -136,35 +141,35 @@ function readDataDir({ DATA_DIR }: Settings): string {
   return folder;
 }
 
-/** The keys of another data folder than the settings name. @throws ConfigError */
-export function readKeysOf(dataDir: string, environment: Environment = process.env): Keys {
-  return readKeys(parsed(environment), dataDir);
+/** Reads the keys of another data folder than the configured one. @throws ConfigError */
+export function readKeysInFolder(dataDir: string, environment: Environment = process.env): Keys {
+  return readKeys(parseSettings(environment), dataDir);
 }
 
-function placesOf(settings: Settings, dataDir: string, production: boolean): Places {
-  const shown = clientCertificateFrom(settings);
+function toDataLocations(settings: Settings, dataDir: string, production: boolean): DataLocations {
+  const clientCertificate = readRequiredCertificate(settings);
   return {
     dataDir,
-    database: databaseFrom(settings, shown, production),
-    eventStore: eventStoreOf(settings, production),
-    redisUrl: redisFrom(settings, shown),
+    database: readDatabase(settings, clientCertificate, production),
+    eventStore: readEventStore(settings, production),
+    redisUrl: readRedisUrl(settings, clientCertificate),
     blobs:
       settings.BLOB_URL === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
-        : { kind: 's3', url: blobAddress('BLOB_URL', settings.BLOB_URL, production) },
-    treeHeads: treeHeadsOf(settings, dataDir, production),
+        : { kind: 's3', url: checkBlobAddress('BLOB_URL', settings.BLOB_URL, production) },
+    treeHeads: readTreeHeads(settings, dataDir, production),
     mail:
       settings.SMTP_URL === undefined
         ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
         : {
             kind: 'smtp',
             url: settings.SMTP_URL,
-            ...(settings.MAIL_BOUNCES_TO !== undefined && { bouncesTo: settings.MAIL_BOUNCES_TO }),
+            ...(settings.MAIL_BOUNCES_TO !== undefined && { bounceAddress: settings.MAIL_BOUNCES_TO }),
           },
   };
 }
 
-function shared(settings: Settings, dataDir: string): SharedConfig {
+function toSharedConfig(settings: Settings, dataDir: string): SharedConfig {
   const publicUrl = new URL(settings.PUBLIC_URL ?? defaultPublicUrl(settings)).origin;
   const production = settings.NODE_ENV === 'production';
   const reachedByOthers = production || settings.PUBLIC_URL !== undefined;
@@ -175,16 +180,16 @@ function shared(settings: Settings, dataDir: string): SharedConfig {
     port: settings.PORT,
     workerPort: settings.WORKER_PORT ?? null,
     publicUrl,
-    publicUrlGiven: settings.PUBLIC_URL !== undefined,
+    isPublicUrlSet: settings.PUBLIC_URL !== undefined,
     behindProxy: settings.TRUST_PROXY > 0,
     proxies: settings.TRUST_PROXY,
-    ...placesOf(settings, dataDir, production),
-    virusScanner: settings.CLAMD_URL === undefined ? null : clamdAddress(settings.CLAMD_URL),
+    ...toDataLocations(settings, dataDir, production),
+    virusScanner: settings.CLAMD_URL === undefined ? null : parseClamdAddress(settings.CLAMD_URL),
     uploadLimit: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     calculationThreads: settings.CALCULATION_THREADS ?? null,
     mailFrom: settings.MAIL_FROM ?? `Settlewise <no-reply@${mailHost(publicUrl)}>`,
-    administrator: administratorOf(settings),
-    metrics: metricsOf(settings, production),
+    administrator: readAdministrator(settings),
+    metrics: readMetricsAccess(settings, production),
     demo: settings.DEMO,
     reachedByOthers,
     secondFactorRequired: settings.REQUIRE_SECOND_FACTOR ?? (reachedByOthers ? 'administrators' : 'nobody'),
@@ -193,19 +198,19 @@ function shared(settings: Settings, dataDir: string): SharedConfig {
   };
 }
 
-function parsed(environment: Environment): Settings {
-  // An empty value is what a compose file passes on for a variable that nobody set.
+function parseSettings(environment: Environment): Settings {
+  // Compose files pass an empty value for a variable that is not set.
   const given = Object.entries(environment).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value] as const],
   );
-  const read = settingsSchema.safeParse(withSecretFiles(Object.fromEntries(given)));
+  const read = settingsSchema.safeParse(readSecretFiles(Object.fromEntries(given)));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new ConfigError(String(issue?.path[0] ?? 'A setting'), issue?.message ?? 'is wrong');
 }
 
-/** Checked at the start: a missing or unmounted folder must show before the first person registers. */
-function breachedPasswordsIn({ PWNED_PASSWORDS_DIR: folder }: Settings): string | null {
+/** Checks the folder at the start, so that a missing mount is found before the first registration. */
+function readBreachedPasswords({ PWNED_PASSWORDS_DIR: folder }: Settings): string | null {
   if (folder === undefined) return null;
   if (!existsSync(path.join(folder, '00000.txt')) || !existsSync(path.join(folder, 'FFFFF.txt'))) {
     throw new ConfigError('PWNED_PASSWORDS_DIR', 'must be a folder with the files 00000.txt to FFFFF.txt');
@@ -214,8 +219,8 @@ function breachedPasswordsIn({ PWNED_PASSWORDS_DIR: folder }: Settings): string 
 }
 
 function defaultPublicUrl({ HOST, PORT }: Settings): string {
-  const everywhere = HOST === '0.0.0.0' || HOST === '::';
-  const host = everywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  const isAllInterfaces = HOST === '0.0.0.0' || HOST === '::';
+  const host = isAllInterfaces ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
   const address = `http://${host}:${PORT}`;
   if (!URL.canParse(address)) throw new ConfigError('HOST', 'must be a host name or an address');
   return address;
@@ -226,18 +231,18 @@ function mailHost(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
-/** Null where none is set. @throws ConfigError also when there is no server to show it to */
-function clientCertificateFrom(settings: Settings): ClientCertificate | null {
-  const shown = clientCertificateOf(settings);
-  if (shown !== null && settings.DATABASE_URL === undefined && settings.REDIS_URL === undefined) {
+/** Null if none is set. @throws ConfigError also if no server is configured that needs it */
+function readRequiredCertificate(settings: Settings): ClientCertificate | null {
+  const clientCertificate = readClientCertificate(settings);
+  if (clientCertificate !== null && settings.DATABASE_URL === undefined && settings.REDIS_URL === undefined) {
     throw new ConfigError('CLIENT_CERT_FILE', 'must go with a DATABASE_URL or a REDIS_URL');
   }
-  return shown;
+  return clientCertificate;
 }
 
-function databaseFrom(
+function readDatabase(
   settings: Settings,
-  shown: ClientCertificate | null,
+  clientCertificate: ClientCertificate | null,
   production: boolean,
 ): Config['database'] {
   const { DATABASE_URL: address, DATABASE_CA_FILE: authority } = settings;
@@ -248,24 +253,27 @@ function databaseFrom(
   if (production && /[?&]sslmode=no-verify/i.test(address)) {
     throw new ConfigError('DATABASE_URL', 'must have certificates checked in production: remove no-verify');
   }
-  const given = strongPassword('DATABASE_URL', address, production);
-  const url = authority === undefined ? given : databaseOf(authority, given);
-  return { kind: 'server', url: shown === null ? url : databaseShown(shown, url) };
+  const given = refuseKnownPassword('DATABASE_URL', address, production);
+  const url = authority === undefined ? given : addDatabaseAuthority(authority, given);
+  return {
+    kind: 'server',
+    url: clientCertificate === null ? url : addDatabaseCertificate(clientCertificate, url),
+  };
 }
 
-function redisFrom(
+function readRedisUrl(
   { REDIS_URL: address, REDIS_CA_FILE: authority }: Settings,
-  shown: ClientCertificate | null,
+  clientCertificate: ClientCertificate | null,
 ): string | null {
   if (address === undefined) {
     if (authority !== undefined) throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL');
     return null;
   }
-  const url = authority === undefined ? address : redisOf(authority, address);
-  return shown === null ? url : redisShown(shown, url);
+  const url = authority === undefined ? address : addRedisAuthority(authority, address);
+  return clientCertificate === null ? url : addRedisCertificate(clientCertificate, url);
 }
 
-function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): Config['eventStore'] {
+function readEventStore({ EVENTSTORE_URL: url }: Settings, production: boolean): Config['eventStore'] {
   if (url === undefined) return { kind: 'postgres' };
   if (production && /[?&]tls=false/i.test(url)) {
     throw new ConfigError('EVENTSTORE_URL', 'must use TLS in production: remove tls=false');
@@ -276,26 +284,26 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
     if (error instanceof EventStoreAddressError) throw new ConfigError('EVENTSTORE_URL', error.problem);
     throw error;
   }
-  return { kind: 'eventStoreDb', url: strongPassword('EVENTSTORE_URL', url, production) };
+  return { kind: 'eventStoreDb', url: refuseKnownPassword('EVENTSTORE_URL', url, production) };
 }
 
 /**
- * The default: on servers the store of files, or a folder where that is one; with the embedded database a folder beside
- * DATA_DIR, so that changing, restoring or losing one of the two leaves the other as it is.
+ * The location of the tree heads. Default on servers: the blob store, or a folder in DATA_DIR. Default with the embedded
+ * database: a folder next to DATA_DIR, so that a change, restore or loss of one does not affect the other.
  */
-function treeHeadsOf(settings: Settings, dataDir: string, production: boolean): TreeHeadsLocation {
+function readTreeHeads(settings: Settings, dataDir: string, production: boolean): TreeHeadsLocation {
   const { LOG_HEADS_URL: url, BLOB_URL: files, DATABASE_URL: database } = settings;
-  if (url?.startsWith('file:') === true) return { kind: 'folder', folder: folderOf('LOG_HEADS_URL', url) };
-  if (url !== undefined) return { kind: 's3', url: blobAddress('LOG_HEADS_URL', url, production) };
+  if (url?.startsWith('file:') === true) return { kind: 'folder', folder: toFolder('LOG_HEADS_URL', url) };
+  if (url !== undefined) return { kind: 's3', url: checkBlobAddress('LOG_HEADS_URL', url, production) };
   if (production && database !== undefined && files !== undefined) {
-    return { kind: 's3', url: blobAddress('BLOB_URL', files, production) };
+    return { kind: 's3', url: checkBlobAddress('BLOB_URL', files, production) };
   }
-  const within = path.join(dataDir, 'log-heads');
-  if (database !== undefined) return { kind: 'folder', folder: within };
-  return { kind: 'folder', folder: `${dataDir}-log-heads`, formerFolder: within };
+  const defaultFolder = path.join(dataDir, 'log-heads');
+  if (database !== undefined) return { kind: 'folder', folder: defaultFolder };
+  return { kind: 'folder', folder: `${dataDir}-log-heads`, formerFolder: defaultFolder };
 }
 
-function folderOf(name: string, url: string): string {
+function toFolder(name: string, url: string): string {
   try {
     return fileURLToPath(url);
   } catch {
@@ -303,16 +311,16 @@ function folderOf(name: string, url: string): string {
   }
 }
 
-function blobAddress(name: string, url: string, production: boolean): string {
+function checkBlobAddress(name: string, url: string, production: boolean): string {
   try {
     readS3Address(url);
   } catch (error) {
     throw new ConfigError(name, error instanceof RangeError ? error.message : 'must be a whole address');
   }
-  return strongPassword(name, url, production);
+  return refuseKnownPassword(name, url, production);
 }
 
-function clamdAddress(text: string): ClamdAddress {
+function parseClamdAddress(text: string): ClamdAddress {
   try {
     return readClamdAddress(text);
   } catch (error) {
@@ -332,7 +340,7 @@ const knownPasswords = new Set([
   'kurrent',
 ]);
 
-function strongPassword(name: string, url: string, production: boolean): string {
+function refuseKnownPassword(name: string, url: string, production: boolean): string {
   const [, password = ''] = /^[^/]+:\/\/[^:/@]*:([^@/]*)@/.exec(url.toLowerCase()) ?? [];
   if (production && (knownPasswords.has(password) || password.startsWith('development'))) {
     throw new ConfigError(name, 'carries a well-known password: set another');
@@ -340,12 +348,12 @@ function strongPassword(name: string, url: string, production: boolean): string 
   return url;
 }
 
-function metricsOf({ METRICS_TOKEN: token }: Settings, production: boolean): Config['metrics'] {
+function readMetricsAccess({ METRICS_TOKEN: token }: Settings, production: boolean): Config['metrics'] {
   if (token !== undefined) return { token };
   return production ? 'closed' : 'open';
 }
 
-function administratorOf(settings: Settings): Config['administrator'] {
+function readAdministrator(settings: Settings): Config['administrator'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
   if (username !== undefined && email !== undefined && password !== undefined)
     return { username, email, password };

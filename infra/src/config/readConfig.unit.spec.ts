@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSharedConfig, replaceStoredSecrets } from './index';
-import { masterKey, production, readInFolder } from './testing/readInFolder';
+import { masterKey, production, useConfigFolder } from './testing/useConfigFolder';
 
-const { dataDir, read, refusal } = readInFolder();
+const { dataDir, read, refusal } = useConfigFolder();
 
 test.each([[[]], [['below', 'it']]])(
-  'a data folder that is a file is named, also with %j behind it',
+  'a data folder that is a file is refused, also with %j appended',
   (behind) => {
     const file = path.join(dataDir(), 'notes.txt');
     writeFileSync(file, 'kept');
@@ -19,13 +19,13 @@ test.each([[[]], [['below', 'it']]])(
   },
 );
 
-test('other people reach the program where it has a public address, and in production', () => {
+test('other people reach the program if it has a public address, and in production', () => {
   expect(read({}).reachedByOthers).toBe(false);
   expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).reachedByOthers).toBe(true);
   expect(read(production).reachedByOthers).toBe(true);
 });
 
-test('a second factor is wanted of administrators where other people can reach the program, unless it is said of whom', () => {
+test('administrators need a second factor if other people can reach the program, unless it is set', () => {
   expect(read({}).secondFactorRequired).toBe('nobody');
   expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).secondFactorRequired).toBe('administrators');
   expect(read(production).secondFactorRequired).toBe('administrators');
@@ -36,12 +36,12 @@ test('a second factor is wanted of administrators where other people can reach t
 describe('the metrics of the process', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
 
-  test('are open to everybody where nobody else is meant to be, and to nobody in production', () => {
+  test('are open in development and closed in production', () => {
     expect(read({}).metrics).toBe('open');
     expect(read(production).metrics).toBe('closed');
   });
 
-  test('are for whoever knows the token, once there is one', () => {
+  test('need the token if it is set', () => {
     expect(read({ METRICS_TOKEN: token }).metrics).toEqual({ token });
     expect(read({ ...production, METRICS_TOKEN: token }).metrics).toEqual({ token });
     expect(refusal({ METRICS_TOKEN: token.slice(1) })).toContain(
@@ -50,8 +50,8 @@ describe('the metrics of the process', () => {
   });
 });
 
-describe('with no settings at all', () => {
-  test('everything is embedded, on this machine only', () => {
+describe('without settings', () => {
+  test('everything is embedded and local', () => {
     expect(read({})).toMatchObject({
       environment: 'development',
       host: '127.0.0.1',
@@ -87,12 +87,12 @@ describe('with no settings at all', () => {
     expect(readFileSync(file, 'utf8')).toContain(first.masterKey.toString('base64'));
   });
 
-  test('data whose keys are gone is refused rather than given new keys', () => {
+  test('data without its keys is refused', () => {
     mkdirSync(path.join(dataDir(), 'postgres'));
     expect(refusal({})).toMatch(/^ConfigError: DATA_DIR holds data but not its keys/);
   });
 
-  test('a damaged file of secrets is refused, and left as it is', () => {
+  test('a damaged file of secrets is refused and not changed', () => {
     const file = path.join(dataDir(), 'secrets.json');
     writeFileSync(file, '{"sessionSecret"');
     expect(refusal({})).toContain('is damaged');
@@ -100,7 +100,7 @@ describe('with no settings at all', () => {
   });
 });
 
-test('a folder of known passwords is taken whole or not at all', () => {
+test('a folder of known passwords must be complete', () => {
   expect(read({}).breachedPasswords).toBeNull();
   const folder = path.join(dataDir(), 'pwned');
   mkdirSync(folder);
@@ -110,18 +110,18 @@ test('a folder of known passwords is taken whole or not at all', () => {
   expect(read({ PWNED_PASSWORDS_DIR: folder }).breachedPasswords).toBe(folder);
 });
 
-describe('a process at which nobody signs in', () => {
+describe('a process without sign-in', () => {
   const { SESSION_SECRET, ...withoutSessions } = production;
 
-  test('needs nothing that signs sessions, and does not take it when it is there', () => {
+  test('needs no session secret, and ignores one', () => {
     expect(refusal(withoutSessions)).toContain('SESSION_SECRET must be set in production');
     const config = readSharedConfig({ DATA_DIR: dataDir(), ...withoutSessions });
     expect(config.masterKey).toEqual(masterKey);
-    const told = JSON.stringify(readSharedConfig({ DATA_DIR: dataDir(), ...production }));
-    expect(told).not.toContain(SESSION_SECRET);
+    const serialised = JSON.stringify(readSharedConfig({ DATA_DIR: dataDir(), ...production }));
+    expect(serialised).not.toContain(SESSION_SECRET);
   });
 
-  test('is told the rest as the others are', () => {
+  test('has the same other settings', () => {
     const { sessionSecret, breachedPasswords: _list, certificate: _shown, ...rest } = read(production);
     expect(sessionSecret).toBe(SESSION_SECRET);
     expect(readSharedConfig({ DATA_DIR: dataDir(), ...production })).toEqual(rest);
@@ -131,7 +131,7 @@ describe('a process at which nobody signs in', () => {
 });
 
 describe('in production on a database server', () => {
-  test('the settings are taken as they are given', () => {
+  test('the settings are used as given', () => {
     const config = read(production);
     expect(config).toMatchObject({
       environment: 'production',
@@ -169,11 +169,11 @@ describe('in production on a database server', () => {
   });
 });
 
-describe('the second place of signed tree heads', () => {
+describe('the location of signed tree heads', () => {
   const files = 'https://a:b7Kq@files.example/vault';
   const heads = 'https://a:b7Kq@elsewhere.example/heads';
 
-  test('is with the files where those are on a server, unless it is named', () => {
+  test('is the blob store if that is on a server, unless it is set', () => {
     expect(read({ ...production, BLOB_URL: files }).treeHeads).toEqual({ kind: 's3', url: files });
     expect(read({ ...production, BLOB_URL: files, LOG_HEADS_URL: heads }).treeHeads).toEqual({
       kind: 's3',
@@ -182,7 +182,7 @@ describe('the second place of signed tree heads', () => {
     expect(read(production).treeHeads).toEqual({ kind: 'folder', folder: path.join(dataDir(), 'log-heads') });
   });
 
-  test('is not inside of the first, and may be any folder', () => {
+  test('is outside of the data folder, and may be any folder', () => {
     const { treeHeads } = read({});
     expect(treeHeads).toMatchObject({
       kind: 'folder',
@@ -198,11 +198,11 @@ describe('the second place of signed tree heads', () => {
   });
 });
 
-describe('a master key that is rotated', () => {
+describe('a rotated master key', () => {
   const other = Buffer.from('0a1b2c3d4e5f60718293a4b5c6d7e8f90f1e2d3c4b5a69788796a5b4c3d2e1f1', 'hex');
   const rotated = { MASTER_KEY: other.toString('hex'), EARLIER_MASTER_KEYS: production.MASTER_KEY };
 
-  test('is the lookup key until it is', () => {
+  test('is the lookup key before the rotation', () => {
     expect(read(production)).toMatchObject({
       lookupKey: masterKey,
       earlierMasterKeys: [],
@@ -210,18 +210,18 @@ describe('a master key that is rotated', () => {
     });
   });
 
-  test('is given with the earlier ones, and the lookup key as it was', () => {
+  test('is set with the earlier keys and the original lookup key', () => {
     const config = read({ ...production, ...rotated, LOOKUP_KEY: production.MASTER_KEY });
     expect(config).toMatchObject({ masterKey: other, earlierMasterKeys: [masterKey], lookupKey: masterKey });
   });
 
-  test('is refused without the lookup key: names could not be found any more', () => {
+  test('is refused without the lookup key', () => {
     expect(refusal({ ...production, ...rotated })).toMatch(
       /^ConfigError: LOOKUP_KEY must be set when [^\n]*$/,
     );
   });
 
-  test('in the file of the embedded default, the file tells of all three', () => {
+  test('in the file of the embedded default is stored with all three keys', () => {
     const first = read({});
     expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyStored: true });
     const { sessionSecret } = first;
@@ -242,7 +242,7 @@ describe('a master key that is rotated', () => {
   });
 });
 
-describe('a wrong setting is named in one line', () => {
+describe('a wrong setting is reported in one line', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -283,19 +283,19 @@ describe('a wrong setting is named in one line', () => {
     }
   });
 
-  test('an administrator given in part', () => {
+  test('an incomplete administrator', () => {
     expect(refusal({ ADMIN_USERNAME: 'ada', ADMIN_EMAIL: 'ada@example.org' })).toContain(
       'ADMIN_PASSWORD must be set',
     );
   });
 });
 
-test('the virus scanner is reached by a port or by a socket in the file system', () => {
+test('the virus scanner has a port or a socket in the file system', () => {
   expect(read({ CLAMD_URL: 'tcp://clamav:3310' }).virusScanner).toEqual({ host: 'clamav', port: 3310 });
   expect(read({ CLAMD_URL: 'unix:/run/clamd.ctl' }).virusScanner).toEqual({ path: '/run/clamd.ctl' });
 });
 
-test('an empty value is a value nobody set', () => {
+test('an empty value counts as not set', () => {
   expect(read({ PORT: '', DATABASE_URL: '', REDIS_URL: '' })).toMatchObject({
     port: 3000,
     database: { kind: 'embedded' },
@@ -303,7 +303,7 @@ test('an empty value is a value nobody set', () => {
   });
 });
 
-test('a host that means everywhere is shown as localhost, and an IPv6 address in brackets', () => {
+test('the public address of all interfaces is localhost, and an IPv6 address has brackets', () => {
   expect(read({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   expect(read({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
 });

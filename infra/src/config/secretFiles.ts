@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './configError';
 
-/** Settings that are secret, or are addresses that hold a password. */
+/** Settings that are secret or contain a password. */
 export const secretSettings = [
   'DATABASE_URL',
   'EVENTSTORE_URL',
@@ -19,28 +19,28 @@ export const secretSettings = [
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Longer than any secret: a setting that names a log or a device by mistake is refused early. */
-const longestSecret = 64 * 1024;
+/** Longer than any secret, to detect a setting that names a log or a device by mistake. */
+const maxSecretLength = 64 * 1024;
 
 /**
- * The same settings, with the content of the file that NAME_FILE names as NAME, for each secret: containers and vaults
- * provide secrets as files. Line breaks at the end are not part of a secret; an empty file sets nothing.
- * @throws ConfigError when a file cannot be read, or a secret is given in both ways
+ * Adds each secret NAME from the file that NAME_FILE names, because containers and vaults provide secrets as files.
+ * Trailing line breaks are removed; an empty file counts as not set.
+ * @throws ConfigError when a file cannot be read, or a secret is set in both ways
  */
-export function withSecretFiles(given: Environment): Environment {
+export function readSecretFiles(given: Environment): Environment {
   const read = { ...given };
   for (const name of secretSettings) {
     const setting = `${name}_FILE`;
     const file = given[setting];
     if (file === undefined) continue;
     if (given[name] !== undefined) throw new ConfigError(setting, `must not be set when ${name} is set too`);
-    const secret = contentOf(setting, file);
+    const secret = readSecret(setting, file);
     if (secret !== '') read[name] = secret;
   }
   return read;
 }
 
-function contentOf(setting: string, file: string): string {
+function readSecret(setting: string, file: string): string {
   let content: string;
   try {
     content = readFileSync(file, 'utf8');
@@ -48,7 +48,7 @@ function contentOf(setting: string, file: string): string {
     throw new ConfigError(setting, 'must name a file that can be read');
   }
   const secret = content.replace(/[\r\n]+$/, '');
-  if (secret.length > longestSecret || /[\r\n\0]/.test(secret)) {
+  if (secret.length > maxSecretLength || /[\r\n\0]/.test(secret)) {
     throw new ConfigError(setting, 'must name a file that holds the secret in one line, and nothing else');
   }
   return secret;

@@ -1,32 +1,32 @@
 import { ConfigError } from './configError';
-import { storedSecrets } from './storedSecrets';
+import { readStoredSecrets } from './storedSecrets';
 import type { Settings } from './settings';
 
 export interface Keys {
-  /** 32 bytes; wraps every person's key. Whoever loses it loses the data. */
+  /** 32 bytes; wraps every person's key. Without it all data is lost. */
   readonly masterKey: Buffer;
-  /** Earlier master keys, as long as anything is still wrapped under them. */
+  /** Earlier master keys, while they still wrap any person keys. */
   readonly earlierMasterKeys: readonly Buffer[];
   /**
-   * 32 bytes; makes keyed hashes and identifiers, and signs tree heads of the log. Never changes: names of streams are made
-   * with it. The first master key, unless it was given one of its own from the beginning.
+   * 32 bytes, for keyed hashes and identifiers, and to sign tree heads of the log. Never changes, because stream names
+   * depend on it. Default: the first master key.
    */
   readonly lookupKey: Buffer;
-  /** Whether the master key is in `secrets.json`, and not in the settings. */
+  /** Whether the master key is in `secrets.json` instead of the settings. */
   readonly masterKeyStored: boolean;
 }
 
 /**
- * From the settings; where they do not say, from `secrets.json` in the data folder, which the first start makes.
- * A production start on a database server takes them from the settings alone.
+ * Reads the keys from the settings, or from `secrets.json` in the data folder, which the first start creates. In
+ * production on a database server all keys must be in the settings.
  */
 export function readKeys(settings: Settings, dataDir: string): Keys {
   const { MASTER_KEY, LOOKUP_KEY, EARLIER_MASTER_KEYS } = settings;
   const given = {
-    masterKey: optionally(MASTER_KEY, (text) => checkedKey('MASTER_KEY', text)),
-    lookupKey: optionally(LOOKUP_KEY, (text) => checkedKey('LOOKUP_KEY', text)),
-    earlierMasterKeys: optionally(EARLIER_MASTER_KEYS, (text) =>
-      text.split(',').map((key) => checkedKey('EARLIER_MASTER_KEYS', key.trim())),
+    masterKey: mapOptional(MASTER_KEY, (text) => parseKey('MASTER_KEY', text)),
+    lookupKey: mapOptional(LOOKUP_KEY, (text) => parseKey('LOOKUP_KEY', text)),
+    earlierMasterKeys: mapOptional(EARLIER_MASTER_KEYS, (text) =>
+      text.split(',').map((key) => parseKey('EARLIER_MASTER_KEYS', key.trim())),
     ),
   };
   if (
@@ -44,19 +44,19 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
     masterKeyStored: false,
   });
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined) {
-    return withMasterKey(masterKey ?? required('MASTER_KEY', '32 random bytes in base64'));
+    return withMasterKey(masterKey ?? refuseMissing('MASTER_KEY', '32 random bytes in base64'));
   }
-  // In production everything may still be on one machine; weak secrets are refused there too.
+  // Production on one machine may use stored keys; weak secrets are refused there too.
   if (masterKey !== undefined) return withMasterKey(masterKey);
-  const kept = storedSecrets(dataDir);
+  const stored = readStoredSecrets(dataDir);
   return {
-    masterKey: kept.masterKey,
-    earlierMasterKeys: given.earlierMasterKeys ?? kept.earlierMasterKeys,
-    lookupKey: given.lookupKey ?? kept.lookupKey ?? kept.masterKey,
+    masterKey: stored.masterKey,
+    earlierMasterKeys: given.earlierMasterKeys ?? stored.earlierMasterKeys,
+    lookupKey: given.lookupKey ?? stored.lookupKey ?? stored.masterKey,
     masterKeyStored: true,
   };
 
-  function checkedKey(name: string, text: string): Buffer {
+  function parseKey(name: string, text: string): Buffer {
     const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
     if (key.length !== 32) throw new ConfigError(name, 'must be 32 bytes in base64 or hexadecimal');
     refuseWeak(settings, name, key.toString('latin1'));
@@ -64,13 +64,13 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
   }
 }
 
-/** The secret that signs session cookies, for the one process that has sessions; from the same place as the keys. */
+/** Reads the secret that signs session cookies, from the same place as the keys. */
 export function readSessionSecret(settings: Settings, dataDir: string): string {
   const { SESSION_SECRET: given, NODE_ENV, DATABASE_URL } = settings;
   if (given === undefined) {
     return NODE_ENV === 'production' && DATABASE_URL !== undefined
-      ? required('SESSION_SECRET', 'at least 32 random characters')
-      : storedSecrets(dataDir).sessionSecret;
+      ? refuseMissing('SESSION_SECRET', 'at least 32 random characters')
+      : readStoredSecrets(dataDir).sessionSecret;
   }
   if (given.length < 32) throw new ConfigError('SESSION_SECRET', 'must have at least 32 characters');
   refuseWeak(settings, 'SESSION_SECRET', given);
@@ -78,7 +78,7 @@ export function readSessionSecret(settings: Settings, dataDir: string): string {
 }
 
 /**
- * Random text of this length has more distinct characters, and does not contain the marker of our development secrets.
+ * Refuses text with too few distinct characters for a random one, and the markers of development secrets.
  */
 function refuseWeak({ NODE_ENV }: Settings, name: string, text: string): void {
   if (NODE_ENV !== 'production') return;
@@ -88,10 +88,10 @@ function refuseWeak({ NODE_ENV }: Settings, name: string, text: string): void {
   }
 }
 
-function optionally<Value>(text: string | undefined, read: (text: string) => Value): Value | undefined {
+function mapOptional<Value>(text: string | undefined, read: (text: string) => Value): Value | undefined {
   return text === undefined ? undefined : read(text);
 }
 
-function required(name: string, what: string): never {
-  throw new ConfigError(name, `must be set in production: ${what}`);
+function refuseMissing(name: string, description: string): never {
+  throw new ConfigError(name, `must be set in production: ${description}`);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every setting the program knows, as it stands in the environment or, for secrets, in files (see `withSecretFiles`).
- * Messages complete the sentence "<NAME> …".
+ * All settings of the program, from the environment or, for secrets, from files (see `readSecretFiles`). Messages
+ * complete the sentence "<NAME> …".
  */
 
 const url = (protocols: readonly string[]) =>
@@ -36,7 +36,7 @@ export const settings = z.object({
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Of the worker's pages for operators. */
+  /** Port of the worker's pages for operators. */
   WORKER_PORT: port.optional(),
   TRUST_PROXY: z
     .string()
@@ -52,11 +52,11 @@ export const settings = z.object({
   /** With these the API accepts TLS only. */
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** Client certificate of API and worker for PostgreSQL and Redis; read again for each connection. */
+  /** Client certificate of API and worker for PostgreSQL and Redis; re-read for each connection. */
   CLIENT_CERT_FILE: z.string().optional(),
   CLIENT_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
-  /** Certificate authority of the server, in PEM; with it, TLS is required. */
+  /** Certificate authority of the server, in PEM; it makes TLS mandatory. */
   DATABASE_CA_FILE: z.string().optional(),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   EVENTSTORE_URL: startsWith(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']).optional(),
@@ -71,7 +71,7 @@ export const settings = z.object({
     })
     .transform(Number)
     .default(10),
-  /** Threads of an API that calculate; without it, one fewer than the machine has cores. */
+  /** Calculation threads of an API. Default: one fewer than the machine has cores. */
   CALCULATION_THREADS: z
     .string()
     .refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1, { error: 'must be a number from 1 to 99' })

@@ -4,30 +4,30 @@ import type { ClientCertificate } from './clientCertificate';
 import { ConfigError } from './configError';
 
 /**
- * The address of PostgreSQL with TLS required and the server's certificate verified: by this authority, and for this
- * host. @throws ConfigError
+ * Adds mandatory TLS to the address of PostgreSQL, with the authority that verifies the server's certificate.
+ * @throws ConfigError
  */
-export function databaseOf(authority: string, address: string): string {
+export function addDatabaseAuthority(authority: string, address: string): string {
   const url = new URL(address);
   const mode = url.searchParams.get('sslmode');
   if (mode !== null && mode !== 'verify-full') {
     throw new ConfigError('DATABASE_CA_FILE', 'must go with sslmode=verify-full in DATABASE_URL, or none');
   }
   url.searchParams.set('sslmode', 'verify-full');
-  url.searchParams.set('sslrootcert', readable('DATABASE_CA_FILE', authority));
+  url.searchParams.set('sslrootcert', requireReadable('DATABASE_CA_FILE', authority));
   return url.toString();
 }
 
-/** The same for Redis; see `redisConnection`, which reads it. @throws ConfigError */
-export function redisOf(authority: string, address: string): string {
+/** Adds the authority to the address of Redis, for `parseRedisAddress`. @throws ConfigError */
+export function addRedisAuthority(authority: string, address: string): string {
   const url = new URL(address);
   requireRediss(url, 'REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss://');
-  url.searchParams.set('tlsCAFile', readable('REDIS_CA_FILE', authority));
+  url.searchParams.set('tlsCAFile', requireReadable('REDIS_CA_FILE', authority));
   return url.toString();
 }
 
-/** The address of PostgreSQL with a client certificate. @throws ConfigError */
-export function databaseShown({ certFile, keyFile }: ClientCertificate, address: string): string {
+/** Adds a client certificate to the address of PostgreSQL. @throws ConfigError */
+export function addDatabaseCertificate({ certFile, keyFile }: ClientCertificate, address: string): string {
   const url = new URL(address);
   if (url.searchParams.get('sslmode') !== 'verify-full') {
     throw new ConfigError(
@@ -40,8 +40,8 @@ export function databaseShown({ certFile, keyFile }: ClientCertificate, address:
   return url.toString();
 }
 
-/** The same for Redis; see `redisConnection`, which reads it. @throws ConfigError */
-export function redisShown({ certFile, keyFile }: ClientCertificate, address: string): string {
+/** Adds a client certificate to the address of Redis, for `parseRedisAddress`. @throws ConfigError */
+export function addRedisCertificate({ certFile, keyFile }: ClientCertificate, address: string): string {
   const url = new URL(address);
   requireRediss(
     url,
@@ -53,11 +53,11 @@ export function redisShown({ certFile, keyFile }: ClientCertificate, address: st
   return url.toString();
 }
 
-function requireRediss({ protocol }: URL, setting: string, otherwise: string): void {
-  if (protocol !== 'rediss:') throw new ConfigError(setting, otherwise);
+function requireRediss({ protocol }: URL, setting: string, problem: string): void {
+  if (protocol !== 'rediss:') throw new ConfigError(setting, problem);
 }
 
-function readable(setting: string, file: string): string {
+function requireReadable(setting: string, file: string): string {
   try {
     accessSync(file, constants.R_OK);
   } catch {

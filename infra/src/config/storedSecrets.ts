@@ -4,17 +4,17 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './configError';
 
-/** What `secrets.json` in the data folder holds, which the first embedded start makes. */
+/** The content of `secrets.json` in the data folder, which the first embedded start creates. */
 export interface StoredSecrets {
   readonly sessionSecret: string;
   readonly masterKey: Buffer;
-  /** Undefined: the master key, as long as that was never rotated. */
+  /** Undefined before the first rotation: the master key is used. */
   readonly lookupKey?: Buffer | undefined;
-  /** Earlier master keys of a rotation that is not finished. */
+  /** Earlier master keys of an unfinished rotation. */
   readonly earlierMasterKeys: readonly Buffer[];
 }
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'secrets.json');
+const secretsFile = (dataDir: string) => path.join(dataDir, 'secrets.json');
 
 const key = z
   .string()
@@ -28,10 +28,10 @@ const storedSchema = z.object({
   earlierMasterKeys: z.array(key).default([]),
 });
 
-/** Makes the file where there is none. @throws ConfigError */
-export function storedSecrets(dataDir: string): StoredSecrets {
-  const file = fileIn(dataDir);
-  if (!existsSync(file)) createOnce(file, dataDir);
+/** Reads the secrets; creates the file if it is missing. @throws ConfigError */
+export function readStoredSecrets(dataDir: string): StoredSecrets {
+  const file = secretsFile(dataDir);
+  if (!existsSync(file)) createSecretsFile(file, dataDir);
   try {
     return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -43,20 +43,20 @@ export function storedSecrets(dataDir: string): StoredSecrets {
 
 /** Replaces the stored secrets in one step. @throws ConfigError */
 export function replaceStoredSecrets(dataDir: string, secrets: StoredSecrets): void {
-  const file = fileIn(dataDir);
+  const file = secretsFile(dataDir);
   const draft = `${file}.${randomUUID()}`;
   try {
     write(draft, secrets);
     renameSync(draft, file);
   } catch (error) {
-    throw cannotBeUsed(error);
+    throw toUnusableError(error);
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-function createOnce(file: string, dataDir: string): void {
-  // With new keys the existing data could not be read, and no message would say why.
+function createSecretsFile(file: string, dataDir: string): void {
+  // With new keys the existing data would be unreadable without an explanation.
   if (existsSync(path.join(dataDir, 'postgres'))) {
     throw new ConfigError('DATA_DIR', `holds data but not its keys: put ${file} back from your backup`);
   }
@@ -68,10 +68,10 @@ function createOnce(file: string, dataDir: string): void {
       masterKey: randomBytes(32),
       earlierMasterKeys: [],
     });
-    // Of two first starts at the same moment one makes the file; both read that one.
+    // If two first starts run at once, one creates the file and both read it.
     linkSync(draft, file);
   } catch (error) {
-    if (!existsSync(file)) throw cannotBeUsed(error);
+    if (!existsSync(file)) throw toUnusableError(error);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -92,5 +92,5 @@ function write(
   writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
 }
 
-const cannotBeUsed = (error: unknown) =>
+const toUnusableError = (error: unknown) =>
   new ConfigError('DATA_DIR', `cannot be used: ${error instanceof Error ? error.message : String(error)}`);

@@ -3,10 +3,10 @@ import { destroyedKeysChannel, type PersonKeys } from './personKeys';
 
 export interface DestroyedKeysOptions {
   readonly connectionString: string;
-  readonly personKeys: Pick<PersonKeys, 'destroyedElsewhere' | 'forgetAll'>;
+  readonly personKeys: Pick<PersonKeys, 'markDestroyed' | 'clearCache'>;
 }
 
-/** Listens, on one connection, for keys that other processes destroy. Returns when it is to be closed. */
+/** Listens on one connection for keys that other processes destroy. */
 export function listenForDestroyedKeys({ connectionString, personKeys }: DestroyedKeysOptions): {
   close(): Promise<void>;
 } {
@@ -14,8 +14,8 @@ export function listenForDestroyedKeys({ connectionString, personKeys }: Destroy
     connectionString,
     applicationName: 'settlewise destroyed keys',
     channels: [destroyedKeysChannel],
-    onNotification: (_channel, userId) => personKeys.destroyedElsewhere(userId),
-    // Messages that were sent before may have been missed.
-    onListening: () => personKeys.forgetAll(),
+    onNotification: (_channel, userId) => personKeys.markDestroyed(userId),
+    // Earlier notifications may have been missed.
+    onListening: () => personKeys.clearCache(),
   });
 }

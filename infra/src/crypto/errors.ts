@@ -1,4 +1,4 @@
-/** The person's key has been destroyed: what was recorded about them cannot be read or added to any more. */
+/** The person's key has been destroyed: their record can no longer be read or extended. */
 export class PersonErasedError extends Error {
   override readonly name = 'PersonErasedError';
   constructor(readonly userId: string) {
@@ -6,7 +6,7 @@ export class PersonErasedError extends Error {
   }
 }
 
-/** Something is encrypted for a person who never had a key here: the log and this database do not belong together. */
+/** An event is encrypted for a person without a key: the log and this database do not belong together. */
 export class PersonKeyMissingError extends Error {
   override readonly name = 'PersonKeyMissingError';
   constructor(readonly userId: string) {
@@ -14,7 +14,7 @@ export class PersonKeyMissingError extends Error {
   }
 }
 
-/** A person's key was wrapped under a master key that this process does not have. */
+/** A person's key was wrapped with a master key that this process does not have. */
 export class UnknownMasterKeyError extends Error {
   override readonly name = 'UnknownMasterKeyError';
   constructor(readonly userId: string) {

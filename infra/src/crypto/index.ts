@@ -3,6 +3,6 @@ export { checkKeys, countWrappedKeys, type KeyCheckOptions, type WrappedKeys } f
 export { createKeyed, derivedIdentifier, deriveKey, keyedHash, type Keyed, type KeyPurpose } from './keyed';
 export { listenForDestroyedKeys, type DestroyedKeysOptions } from './destroyedKeys';
 export { createPersonKeys, type PersonKeys, type PersonKeysOptions } from './personKeys';
-export { rewrapPersonKeys, type RewrapOptions, type Rewrapped } from './rewrap';
+export { rewrapPersonKeys, type RewrapOptions, type RewrapResult } from './rewrap';
 export { open, seal, SealBrokenError, type Sealed } from './sealing';
 export { createSigningKeys, type SigningKeys } from './signing';

@@ -13,15 +13,15 @@ export interface KeyCheckOptions {
 
 const wrappedShape = z.array(z.object({ prefix: z.instanceof(Buffer), count: z.coerce.number() }));
 
-/** How many persons' keys are wrapped under which master key. */
+/** The number of person keys by the master key that wraps them. */
 export interface WrappedKeys {
   readonly current: number;
   readonly earlier: number;
-  /** Under a master key that this process does not have. */
+  /** Wrapped with a master key that this process does not have. */
   readonly unknown: number;
 }
 
-/** @throws whatever the database answers */
+/** @throws errors of the database */
 export async function countWrappedKeys({
   database,
   masterKey,
@@ -35,14 +35,18 @@ export async function countWrappedKeys({
       .count('* AS count')
       .groupBy('prefix'),
   );
-  const total = (which: 'current' | 'earlier' | 'unknown') =>
-    rows.filter(({ prefix }) => keyring.statusOf(prefix) === which).reduce((sum, row) => sum + row.count, 0);
-  return { current: total('current'), earlier: total('earlier'), unknown: total('unknown') };
+  const countWithStatus = (status: 'current' | 'earlier' | 'unknown') =>
+    rows.filter(({ prefix }) => keyring.status(prefix) === status).reduce((sum, row) => sum + row.count, 0);
+  return {
+    current: countWithStatus('current'),
+    earlier: countWithStatus('earlier'),
+    unknown: countWithStatus('unknown'),
+  };
 }
 
 /**
- * Compares the keys of the settings with the database before they are used: with a wrong lookup key the program would
- * find nobody. The first call stores a hash of the lookup key.
+ * Compares the configured keys with the database before they are used: with a wrong lookup key the program would not
+ * find any account. The first call stores a hash of the lookup key.
  * @throws ConfigError
  */
 export async function checkKeys(options: KeyCheckOptions): Promise<void> {

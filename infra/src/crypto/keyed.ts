@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, type BinaryLike, type KeyObject } from 'node:crypto';
 
-/** What a key derived from the master key is for. No two purposes ever share a key. */
+/** The purpose of a key derived from the master key. No two purposes share a key. */
 export type KeyPurpose =
   'wrap person keys' | 'keyed hashes' | 'derived identifiers' | 'key id' | 'sign log heads';
 
 const keyBytes = 32;
 
 /**
- * A key of its own for one purpose (HKDF-SHA-256, RFC 5869), so that a key that leaks from one use does not help with another.
+ * Derives a separate key for one purpose (HKDF-SHA-256, RFC 5869), so that a leaked key does not affect other purposes.
  * @throws RangeError when the master key does not have 256 bits
  */
 export function deriveKey(masterKey: Buffer, purpose: KeyPurpose): Buffer {
@@ -21,7 +21,7 @@ export function keyedHash(secret: BinaryLike | KeyObject, ...parts: readonly str
   return authenticate(secret, parts).toString('hex');
 }
 
-/** A UUID that the same secret and parts always make, and nobody without the secret can (version 8 of RFC 9562). */
+/** A deterministic UUID that only the secret can produce (version 8 of RFC 9562). */
 export function derivedIdentifier(secret: BinaryLike | KeyObject, ...parts: readonly string[]): string {
   const bytes = authenticate(secret, parts).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -30,7 +30,7 @@ export function derivedIdentifier(secret: BinaryLike | KeyObject, ...parts: read
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Each part is preceded by its length, so that different parts never give the same text. */
+/** Prefixes each part with its length, so that different parts never give the same input. */
 function authenticate(secret: BinaryLike | KeyObject, parts: readonly string[]): Buffer {
   const hmac = createHmac('sha256', secret);
   for (const part of parts) {
@@ -42,11 +42,11 @@ function authenticate(secret: BinaryLike | KeyObject, parts: readonly string[]):
   return hmac.digest();
 }
 
-/** Hashes and identifiers under the program's own secret: nobody else can calculate them or test guesses. */
+/** Hashes and identifiers with the program's secret: nobody else can calculate them or test guesses. */
 export interface Keyed {
-  /** Lower-case hex. The same parts under another purpose have another hash. */
+  /** Lower-case hex. Another purpose gives another hash of the same parts. */
   hash(purpose: string, ...parts: readonly string[]): string;
-  /** A UUID; the same parts always make the same one. */
+  /** A UUID; the same parts always give the same one. */
   identifier(...parts: readonly string[]): string;
 }
 

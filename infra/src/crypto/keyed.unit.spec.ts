@@ -5,7 +5,7 @@ const masterKey = Buffer.alloc(32, 7);
 const secret = Buffer.from('a secret');
 
 describe('a key derived from the master key', () => {
-  it('is always the same for one purpose, and another for each purpose and master key', () => {
+  it('is stable for one purpose, and different for each purpose and master key', () => {
     const purposes = ['wrap person keys', 'keyed hashes', 'derived identifiers', 'key id'] as const;
     const keys = [masterKey, Buffer.alloc(32, 8)].flatMap((from) =>
       purposes.map((purpose) => deriveKey(from, purpose).toString('hex')),
@@ -15,7 +15,7 @@ describe('a key derived from the master key', () => {
     expect(deriveKey(masterKey, 'keyed hashes').toString('hex')).toBe(keys[1]);
   });
 
-  it.each([0, 16, 31, 33])('is not made from a master key of %i bytes', (length) => {
+  it.each([0, 16, 31, 33])('is not derived from a master key of %i bytes', (length) => {
     expect(() => deriveKey(Buffer.alloc(length), 'keyed hashes')).toThrow(RangeError);
     expect(() => createKeyed(Buffer.alloc(length))).toThrow(RangeError);
   });
@@ -30,7 +30,7 @@ describe('a keyed hash', () => {
     expect(keyedHash(secret, 'maria')).not.toBe(keyedHash(Buffer.from('another'), 'maria'));
   });
 
-  it('tells where one part ends and the next begins', () => {
+  it('depends on the boundaries between parts', () => {
     const hashes = [
       keyedHash(secret, 'ab', 'c'),
       keyedHash(secret, 'a', 'bc'),
@@ -42,7 +42,7 @@ describe('a keyed hash', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('counts a part by its bytes, so that letters outside of ASCII are no exception', () => {
+  it('measures a part in bytes, also with letters outside of ASCII', () => {
     expect(keyedHash(secret, 'é', 'a')).not.toBe(keyedHash(secret, 'éa'));
     expect(keyedHash(secret, 'é')).not.toBe(keyedHash(secret, 'e\u0301'));
   });
@@ -57,17 +57,17 @@ describe('a derived identifier', () => {
     }
   });
 
-  it('is the same for the same parts and another for others', () => {
+  it('is the same for the same parts and different for others', () => {
     expect(derivedIdentifier(secret, 'a', 'b')).toBe(derivedIdentifier(secret, 'a', 'b'));
     expect(derivedIdentifier(secret, 'a', 'b')).not.toBe(derivedIdentifier(secret, 'ab'));
   });
 });
 
-describe('hashes and identifiers under the program’s secret', () => {
+describe('hashes and identifiers with the program’s secret', () => {
   const keyed = createKeyed(masterKey);
 
-  // Worked out from RFC 5869 and RFC 2104 by another program.
-  it('stay what they are: streams and commands in the log are named by them', () => {
+  // Calculated from RFC 5869 and RFC 2104 by another program.
+  it('never change, because they name streams and commands in the log', () => {
     expect(keyed.hash('username', 'maria')).toBe(
       '30e7f34924b1b9f3b3a776abdc0da3154adbb43068a01675bfde464ea454e6c5',
     );

@@ -3,13 +3,13 @@ import { UnknownMasterKeyError } from './errors';
 import { deriveKey } from './keyed';
 import { open, seal } from './sealing';
 
-/** Wraps keys of persons under the current master key; opens those wrapped under earlier ones too. */
+/** Wraps person keys with the current master key; also unwraps keys of earlier master keys. */
 export interface Keyring {
   wrap(userId: string, key: Buffer): Buffer;
-  /** @throws UnknownMasterKeyError · SealBrokenError when it was wrapped for somebody else or changed */
+  /** @throws UnknownMasterKeyError · SealBrokenError when it was wrapped for another person or changed */
   unwrap(userId: string, wrapped: Buffer): KeyObject;
-  /** Under which master key something is wrapped; its first `prefixBytes` suffice. */
-  statusOf(wrapped: Buffer): 'current' | 'earlier' | 'unknown';
+  /** The master key of a wrapped key; its first `prefixBytes` are enough. */
+  status(wrapped: Buffer): 'current' | 'earlier' | 'unknown';
   readonly prefixBytes: number;
 }
 
@@ -18,7 +18,7 @@ const format = 1;
 const idEnd = 9;
 const nonceEnd = 21;
 
-/** @param earlierMasterKeys keys that were in use before a rotation, while anything is still wrapped under them */
+/** @param earlierMasterKeys keys from before a rotation, while they still wrap any person keys */
 export function createKeyring(masterKey: Buffer, earlierMasterKeys: readonly Buffer[] = []): Keyring {
   const current = wrappingKey(masterKey);
   const byId = new Map(
@@ -26,7 +26,7 @@ export function createKeyring(masterKey: Buffer, earlierMasterKeys: readonly Buf
   );
   return {
     prefixBytes: idEnd,
-    statusOf(wrapped) {
+    status(wrapped) {
       const id = wrapped[0] === format ? wrapped.subarray(1, idEnd) : Buffer.alloc(0);
       if (id.equals(current.id)) return 'current';
       return byId.has(id.toString('hex')) ? 'earlier' : 'unknown';

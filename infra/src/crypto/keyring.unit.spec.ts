@@ -13,7 +13,7 @@ describe('a wrapped key', () => {
   const keyring = createKeyring(masterKey);
   const wrapped = keyring.wrap(maria, key);
 
-  it('is unwrapped under the master key it was wrapped with', () => {
+  it('is unwrapped with its master key', () => {
     expect(keyring.unwrap(maria, wrapped).export()).toStrictEqual(key);
   });
 
@@ -28,7 +28,7 @@ describe('a wrapped key', () => {
     );
   });
 
-  it('does not hold the key as it is', () => {
+  it('does not contain the plain key', () => {
     expect(wrapped.includes(key)).toBe(false);
   });
 
@@ -36,11 +36,11 @@ describe('a wrapped key', () => {
     expect(() => keyring.unwrap(amir, wrapped)).toThrow(SealBrokenError);
   });
 
-  it('outlives a change of the master key while the earlier one is known', () => {
+  it('is unwrapped after a rotation while the earlier master key is known', () => {
     expect(createKeyring(newMasterKey, [masterKey]).unwrap(maria, wrapped).export()).toStrictEqual(key);
   });
 
-  it('is named as wrapped under another master key when that one is not known', () => {
+  it('is refused when its master key is unknown', () => {
     expect(() => createKeyring(newMasterKey).unwrap(maria, wrapped)).toThrow(UnknownMasterKeyError);
   });
 

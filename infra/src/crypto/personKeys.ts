@@ -4,63 +4,63 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { PersonErasedError, PersonKeyMissingError } from './errors';
 import { createKeyring } from './keyring';
-import { createLookup } from './lookup';
+import { createBatchLoader } from './batchLoader';
 
-/** The key of each person, under which everything recorded about them is encrypted. */
+/** The key of each person, which encrypts their whole record. */
 export interface PersonKeys {
-  /** The person's key; made now when they have none. @throws PersonErasedError */
-  forWriting(userId: string): Promise<KeyObject>;
-  /** The person's key, or null when it has been destroyed. @throws PersonKeyMissingError */
-  forReading(userId: string): Promise<KeyObject | null>;
+  /** The person's key, created if missing. @throws PersonErasedError */
+  getOrCreateKey(userId: string): Promise<KeyObject>;
+  /** The person's key, or null if it has been destroyed. @throws PersonKeyMissingError */
+  readKey(userId: string): Promise<KeyObject | null>;
   /**
-   * Destroys the key for ever. Other processes are told (see `listenForDestroyedKeys`); one that cannot be reached at this
-   * moment may use the key from its memory for another `rememberedForMs`.
+   * Destroys the key permanently and notifies other processes (see `listenForDestroyedKeys`). A process that misses the
+   * notification may use the cached key for another `cacheTtlMs`.
    */
   destroy(userId: string): Promise<void>;
-  /** Removes a key as if it had never been made. Only where nothing was recorded under it, and its id is not used again. */
+  /** Removes a key without a trace. Only for a key that encrypted nothing and an id that is not used again. */
   discard(userId: string): Promise<void>;
-  /** Ids of everybody whose key was destroyed. */
-  destroyed(): Promise<readonly string[]>;
-  /** Another process has destroyed this person's key. */
-  destroyedElsewhere(userId: string): void;
-  /** A message about a destroyed key may have been lost: cached keys are read again. */
-  forgetAll(): void;
+  /** Ids of all people with a destroyed key. */
+  listDestroyed(): Promise<readonly string[]>;
+  /** Records that another process has destroyed this person's key. */
+  markDestroyed(userId: string): void;
+  /** Clears the cache, because a notification may have been lost. */
+  clearCache(): void;
 }
 
 export interface PersonKeysOptions {
   readonly database: Knex;
   /** 32 bytes. */
   readonly masterKey: Buffer;
-  /** Master keys of before a rotation. */
+  /** Master keys from before a rotation. */
   readonly earlierMasterKeys?: readonly Buffer[];
-  /** Keys kept unwrapped in memory. Default 5,000. */
-  readonly remembered?: number;
+  /** Number of unwrapped keys in memory. Default 5,000. */
+  readonly cacheSize?: number;
   /** Default 30,000. */
-  readonly rememberedForMs?: number;
+  readonly cacheTtlMs?: number;
 }
 
-/** Tells the id of each person whose key is destroyed. */
+/** Carries the id of each person whose key is destroyed. */
 export const destroyedKeysChannel = 'settlewise_destroyed_keys';
 
-interface Known {
-  /** Null once destroyed. */
+interface CachedKey {
+  /** Null if destroyed. */
   readonly key: KeyObject | null;
 }
 
 const rowsShape = z.array(z.object({ user_id: z.string(), wrapped_key: z.instanceof(Buffer).nullable() }));
 
-/** Keys in the table `person_keys`, each wrapped by the master key and bound to its person. */
+/** Keeps keys in the table `person_keys`, wrapped with the master key and bound to their person. */
 export function createPersonKeys({
   database,
   masterKey,
   earlierMasterKeys = [],
-  remembered = 5_000,
-  rememberedForMs = 30_000,
+  cacheSize = 5_000,
+  cacheTtlMs = 30_000,
 }: PersonKeysOptions): PersonKeys {
   const keyring = createKeyring(masterKey, earlierMasterKeys);
-  const cache = new LRUCache<string, Known>({ max: remembered, ttl: rememberedForMs });
-  // A replay of the log asks for hundreds of people at once: one query answers them all.
-  const stored = createLookup(readRows);
+  const cache = new LRUCache<string, CachedKey>({ max: cacheSize, ttl: cacheTtlMs });
+  // A replay of the log needs the keys of hundreds of people at once, and one query reads them all.
+  const loadRow = createBatchLoader(readRows);
 
   async function readRows(userIds: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
     const rows = rowsShape.parse(
@@ -69,21 +69,21 @@ export function createPersonKeys({
     return new Map(rows.map((row) => [row.user_id, row.wrapped_key]));
   }
 
-  async function known(userId: string): Promise<Known | null> {
+  async function findKey(userId: string): Promise<CachedKey | null> {
     const remembered = cache.get(userId);
     if (remembered !== undefined) return remembered;
-    const wrapped = await stored(userId);
+    const wrapped = await loadRow(userId);
     if (wrapped === undefined) return null;
-    // Destroyed while the row was on its way: that is final.
-    const meanwhile = cache.get(userId);
-    if (meanwhile?.key === null) return meanwhile;
-    const found: Known = { key: wrapped === null ? null : keyring.unwrap(userId, wrapped) };
+    // The key may have been destroyed during the read; that is final.
+    const latest = cache.get(userId);
+    if (latest?.key === null) return latest;
+    const found: CachedKey = { key: wrapped === null ? null : keyring.unwrap(userId, wrapped) };
     cache.set(userId, found);
     return found;
   }
 
-  /** If several processes do this at once, one row is stored, and all of them read it. */
-  async function make(userId: string): Promise<void> {
+  /** If several processes create a key at once, one row is stored, and all of them read it. */
+  async function createKey(userId: string): Promise<void> {
     await database('person_keys')
       .insert({ user_id: userId, wrapped_key: keyring.wrap(userId, randomBytes(32)) })
       .onConflict('user_id')
@@ -91,28 +91,28 @@ export function createPersonKeys({
   }
 
   return {
-    async forWriting(personId) {
+    async getOrCreateKey(personId) {
       const userId = personId.toLowerCase();
-      let person = await known(userId);
+      let person = await findKey(userId);
       if (person === null) {
-        await make(userId);
-        person = await known(userId);
+        await createKey(userId);
+        person = await findKey(userId);
       }
       if (person === null) throw new PersonKeyMissingError(userId);
       if (person.key === null) throw new PersonErasedError(userId);
       return person.key;
     },
 
-    async forReading(personId) {
+    async readKey(personId) {
       const userId = personId.toLowerCase();
-      const person = await known(userId);
+      const person = await findKey(userId);
       if (person === null) throw new PersonKeyMissingError(userId);
       return person.key;
     },
 
     async destroy(personId) {
       const userId = personId.toLowerCase();
-      // Somebody without a key gets the row of a destroyed one, so that no key can be made for them later.
+      // A person without a key gets a row too, so that no key can be created later.
       await database.raw(
         `INSERT INTO person_keys (user_id, wrapped_key, destroyed_at) VALUES (?, NULL, now())
          ON CONFLICT (user_id) DO UPDATE
@@ -121,7 +121,7 @@ export function createPersonKeys({
         [userId],
       );
       cache.set(userId, { key: null });
-      // Snapshots that were sealed under it go too; after the key, so that no new ones can be stored.
+      // Deletes the snapshots after the key, so that no new ones can be stored.
       await database('stream_snapshots').where({ user_id: userId }).delete();
     },
 
@@ -135,10 +135,10 @@ export function createPersonKeys({
       cache.set(userId, { key: null });
     },
 
-    destroyed: () => database('person_keys').whereNull('wrapped_key').pluck<string[]>('user_id'),
+    listDestroyed: () => database('person_keys').whereNull('wrapped_key').pluck<string[]>('user_id'),
 
-    destroyedElsewhere: (personId) => void cache.set(personId.toLowerCase(), { key: null }),
-    forgetAll() {
+    markDestroyed: (personId) => void cache.set(personId.toLowerCase(), { key: null }),
+    clearCache() {
       cache.clear();
     },
   };

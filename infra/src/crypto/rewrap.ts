@@ -5,31 +5,29 @@ import { countWrappedKeys, type WrappedKeys } from './keyCheck';
 
 export interface RewrapOptions {
   readonly database: Knex;
-  /** The current one. */
   readonly masterKey: Buffer;
   readonly earlierMasterKeys: readonly Buffer[];
-  /** Keys in one batch. Default 500. */
+  /** Default 500. */
   readonly batchSize?: number;
   /** Called after each batch. */
   readonly onProgress?: (rewrapped: number) => void;
   readonly signal?: AbortSignal;
 }
 
-export interface Rewrapped {
+export interface RewrapResult {
   readonly rewrapped: number;
-  /** The state afterwards. */
+  /** The keys after the rewrap. */
   readonly keys: WrappedKeys;
 }
 
 const rowsShape = z.array(z.object({ user_id: z.string(), wrapped_key: z.instanceof(Buffer) }));
 
 /**
- * Wraps every person's key again under the current master key. Each batch is committed by itself, so it can be
- * interrupted and repeated; a key that is destroyed meanwhile stays destroyed. A wrapped key is only stored once it was
- * unwrapped to the same key.
- * @throws SealBrokenError when a wrapped key was changed · whatever the database answers · the signal's reason
+ * Rewraps every person key with the current master key. It commits each batch, so it can be interrupted and repeated. A
+ * key that is destroyed meanwhile stays destroyed. Each rewrapped key is verified before it is stored.
+ * @throws SealBrokenError when a wrapped key was changed · errors of the database · the signal's reason
  */
-export async function rewrapPersonKeys(options: RewrapOptions): Promise<Rewrapped> {
+export async function rewrapPersonKeys(options: RewrapOptions): Promise<RewrapResult> {
   const { database, masterKey, earlierMasterKeys, batchSize = 500, onProgress, signal } = options;
   const keyring = createKeyring(masterKey, earlierMasterKeys);
   let rewrapped = 0;
@@ -47,39 +45,43 @@ export async function rewrapPersonKeys(options: RewrapOptions): Promise<Rewrappe
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last.user_id;
-    const old = rows.filter((row) => keyring.statusOf(row.wrapped_key) === 'earlier');
+    const old = rows.filter((row) => keyring.status(row.wrapped_key) === 'earlier');
     if (old.length === 0) continue;
     rewrapped += await replace(
       database,
       old.map(({ user_id: userId, wrapped_key: wrapped }) => ({
         userId,
         wrapped,
-        anew: wrapAnew(userId, wrapped),
+        rewrapped: rewrap(userId, wrapped),
       })),
     );
     onProgress?.(rewrapped);
   }
   return { rewrapped, keys: await countWrappedKeys(options) };
 
-  function wrapAnew(userId: string, wrapped: Buffer): Buffer {
+  function rewrap(userId: string, wrapped: Buffer): Buffer {
     const key = keyring.unwrap(userId, wrapped);
-    const anew = keyring.wrap(userId, key.export());
-    if (!keyring.unwrap(userId, anew).equals(key))
+    const result = keyring.wrap(userId, key.export());
+    if (!keyring.unwrap(userId, result).equals(key))
       throw new Error(`The key of person ${userId} did not open again`);
-    return anew;
+    return result;
   }
 }
 
-/** Only where the key is still the one that was read. @returns how many */
+/** Replaces the keys that have not changed since they were read. @returns how many */
 async function replace(
   database: Knex,
-  keys: readonly { readonly userId: string; readonly wrapped: Buffer; readonly anew: Buffer }[],
+  keys: readonly { readonly userId: string; readonly wrapped: Buffer; readonly rewrapped: Buffer }[],
 ): Promise<number> {
   const answer: unknown = await database.raw(
-    `UPDATE person_keys SET wrapped_key = given.anew
-     FROM unnest(?::uuid[], ?::bytea[], ?::bytea[]) AS given (user_id, wrapped, anew)
+    `UPDATE person_keys SET wrapped_key = given.rewrapped
+     FROM unnest(?::uuid[], ?::bytea[], ?::bytea[]) AS given (user_id, wrapped, rewrapped)
      WHERE person_keys.user_id = given.user_id AND person_keys.wrapped_key = given.wrapped`,
-    [keys.map(({ userId }) => userId), keys.map(({ wrapped }) => wrapped), keys.map(({ anew }) => anew)],
+    [
+      keys.map(({ userId }) => userId),
+      keys.map(({ wrapped }) => wrapped),
+      keys.map(({ rewrapped }) => rewrapped),
+    ],
   );
   return z.object({ rowCount: z.number() }).parse(answer).rowCount;
 }

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
-/** What was encrypted: nobody can read or change it without the key. */
+/** Authenticated encrypted content. */
 export interface Sealed {
-  /** 96 bits, new for each sealing. */
+  /** 96 random bits. */
   readonly nonce: Buffer;
-  /** As long as the plain text, plus 16 bytes that authenticate it. */
+  /** As long as the plain text, plus the authentication tag of 16 bytes. */
   readonly ciphertext: Buffer;
 }
 
-/** The key does not open this, or the text or what it was bound to has been changed. */
+/** The key is wrong, or the ciphertext or its associated data has changed. */
 export class SealBrokenError extends Error {
   override readonly name = 'SealBrokenError';
   constructor(options?: ErrorOptions) {
@@ -22,23 +22,23 @@ const tagBytes = 16;
 
 /**
  * Encrypts with AES-256-GCM.
- * @param boundTo additional authenticated data, stored elsewhere; decryption needs the same, so that a text cannot be
- * moved
+ * @param associatedData authenticated but not stored here; decryption needs the same data, so that a ciphertext cannot
+ * be moved to another place
  */
-export function seal(key: KeyObject | Buffer, content: Buffer, boundTo: Buffer): Sealed {
+export function seal(key: KeyObject | Buffer, content: Buffer, associatedData: Buffer): Sealed {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
-  cipher.setAAD(boundTo);
+  cipher.setAAD(associatedData);
   const ciphertext = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
   return { nonce, ciphertext };
 }
 
 /** @throws SealBrokenError */
-export function open(key: KeyObject | Buffer, { nonce, ciphertext }: Sealed, boundTo: Buffer): Buffer {
+export function open(key: KeyObject | Buffer, { nonce, ciphertext }: Sealed, associatedData: Buffer): Buffer {
   const end = ciphertext.length - tagBytes;
   if (end < 0 || nonce.length !== nonceBytes) throw new SealBrokenError();
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
-  decipher.setAAD(boundTo);
+  decipher.setAAD(associatedData);
   decipher.setAuthTag(ciphertext.subarray(end));
   try {
     return Buffer.concat([decipher.update(ciphertext.subarray(0, end)), decipher.final()]);

@@ -7,13 +7,13 @@ const otherKey = createSecretKey(Buffer.alloc(32, 2));
 const place = Buffer.from('absences-1');
 const content = Buffer.from('São Paulo, 2024-08-01');
 
-const flipped = (bytes: Buffer, index: number): Buffer => {
+const flipBit = (bytes: Buffer, index: number): Buffer => {
   const changed = Buffer.from(bytes);
   changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
   return changed;
 };
 
-describe('what is sealed', () => {
+describe('sealed content', () => {
   const sealed = seal(key, content, place);
 
   it('opens with the same key in the same place', () => {
@@ -24,11 +24,11 @@ describe('what is sealed', () => {
     expect(open(key, seal(key, Buffer.alloc(0), place), place)).toHaveLength(0);
   });
 
-  it('does not show what it holds', () => {
+  it('does not contain the plain text', () => {
     expect(sealed.ciphertext.includes(Buffer.from('Paulo'))).toBe(false);
   });
 
-  it('looks different each time, under a nonce of its own', () => {
+  it('has a new nonce and ciphertext each time', () => {
     const again = seal(key, content, place);
     expect(again.nonce).not.toStrictEqual(sealed.nonce);
     expect(again.ciphertext).not.toStrictEqual(sealed.ciphertext);
@@ -45,16 +45,16 @@ describe('what is sealed', () => {
 
   it('does not open when any bit of it was changed', () => {
     for (const index of sealed.ciphertext.keys()) {
-      const changed = { ...sealed, ciphertext: flipped(sealed.ciphertext, index) };
+      const changed = { ...sealed, ciphertext: flipBit(sealed.ciphertext, index) };
       expect(() => open(key, changed, place)).toThrow(SealBrokenError);
     }
     for (const index of sealed.nonce.keys()) {
-      const changed = { ...sealed, nonce: flipped(sealed.nonce, index) };
+      const changed = { ...sealed, nonce: flipBit(sealed.nonce, index) };
       expect(() => open(key, changed, place)).toThrow(SealBrokenError);
     }
   });
 
-  it('does not open when it was cut short or drawn out', () => {
+  it('does not open when it is too short or too long', () => {
     const { nonce, ciphertext } = sealed;
     const wrong = [
       { nonce, ciphertext: Buffer.alloc(0) },

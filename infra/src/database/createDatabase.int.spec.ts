@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startProxyTo } from '../../testing/tcpProxy';
+import { startUrlProxy } from '../../testing/tcpProxy';
 import { createLogger } from '../telemetry';
 import { createDatabase } from './createDatabase';
 
@@ -11,60 +11,60 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-async function throughProxy() {
-  const proxy = await startProxyTo(server.url);
+async function connectThroughProxy() {
+  const proxy = await startUrlProxy(server.url);
   const lines: string[] = [];
   const log = createLogger({
     level: 'info',
     name: 'test',
     destination: { write: (line) => lines.push(line) },
   });
-  // Long enough for a busy machine to connect in; one test has to wait for it.
+  // Long enough to connect on a busy machine; one test waits for the timeout.
   const database = createDatabase(proxy.url, { maxConnections: 1, callTimeoutMs: 3_000, log });
   let isListening = true;
-  const cut = async () => {
+  const closeProxy = async () => {
     if (isListening) await proxy.close();
     isListening = false;
   };
   onTestFinished(async () => {
     await database.destroy();
-    await cut();
+    await closeProxy();
   });
   const serverProcess = async () => {
     const { rows } = await database.raw<{ rows: { pid: number }[] }>('SELECT pg_backend_pid() AS pid');
     return rows[0]?.pid;
   };
-  return { database, proxy, cut, lines, serverProcess };
+  return { database, proxy, cut: closeProxy, lines, serverProcess };
 }
 
-test('one connection serves one statement after the other', async () => {
-  const { serverProcess } = await throughProxy();
+test('a connection is reused for the next statement', async () => {
+  const { serverProcess } = await connectThroughProxy();
   const first = await serverProcess();
   expect(await serverProcess()).toBe(first);
 });
 
-test('after a statement that was refused the next one is served', async () => {
-  const { database, serverProcess } = await throughProxy();
+test('a statement succeeds after a refused one', async () => {
+  const { database, serverProcess } = await connectThroughProxy();
   await expect(database.raw('SELECT nothing')).rejects.toThrow('does not exist');
   expect(await serverProcess()).toBeGreaterThan(0);
 });
 
-test('a statement on a connection that has fallen silent fails, and its place in the pool is free again', async () => {
-  const { proxy, serverProcess } = await throughProxy();
+test('a statement on a silent connection fails, and frees its place in the pool', async () => {
+  const { proxy, serverProcess } = await connectThroughProxy();
   const first = await serverProcess();
   proxy.stall();
   await expect(serverProcess()).rejects.toThrow('Query read timeout');
   proxy.resume();
-  // The only place: taken by the silent connection it would not be had.
-  const second = await vi.waitFor(serverProcess, patiently);
+  // The pool has one place, so this needs the place of the silent connection.
+  const second = await vi.waitFor(serverProcess, waitForOptions);
   expect(second).not.toBe(first);
 });
 
-test('a database that is away is logged with its reason, once and in one line, and nothing goes to the console', async () => {
-  const { database, cut, lines } = await throughProxy();
+test('an unavailable database is logged once, in one line with its reason, and not on the console', async () => {
+  const { database, cut: closeProxy, lines } = await connectThroughProxy();
   const onConsole = (['log', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method));
   onTestFinished(() => onConsole.forEach((spy) => spy.mockRestore()));
-  await cut();
+  await closeProxy();
   for (const value of ['a secret', 'another']) {
     await expect(database.raw('SELECT ?::text', [value])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   }

@@ -1,8 +1,8 @@
-import { clientCertificateRefused } from '../process/clientCertificateRefused';
+import { toClientCertificateError } from '../process/clientCertificateError';
 
 /**
- * SQLSTATEs with which PostgreSQL says that it cannot serve now: classes 08 (connection), 53 (out of connections or
- * memory) and 57P (shutting down), 57014 (the statement ran out of time), 25P03 (a transaction was idle for too long).
+ * SQLSTATEs of a temporarily unavailable PostgreSQL: classes 08 (connection), 53 (out of connections or memory) and 57P
+ * (shutting down), 57014 (statement timeout), 25P03 (idle transaction timeout).
  */
 const sqlStates = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^57014$|^25P03$/;
 
@@ -17,8 +17,8 @@ const networkErrors = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Errors of pg and the pool that have a message and no code. */
-const sentences = [
+/** Messages of errors of pg and the pool that have no code. */
+const messagePrefixes = [
   'Connection terminated',
   'Connection ended',
   'Query read timeout',
@@ -30,8 +30,8 @@ const sentences = [
 ];
 
 /**
- * Whether something failed because PostgreSQL could not be reached or did not answer in time, or because our
- * certificate has to be renewed: a retry may succeed.
+ * Whether a retry may succeed: PostgreSQL was unreachable or did not answer in time, or the client certificate has to be
+ * renewed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
@@ -39,12 +39,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') {
     if (networkErrors.has(error.code) || sqlStates.test(error.code)) return true;
   }
-  if (error.name === 'KnexTimeoutError' || clientCertificateRefused(error) !== null) return true;
-  const said = withoutStatement(error.message);
-  return sentences.some((sentence) => said.startsWith(sentence)) || isDatabaseUnavailable(error.cause);
+  if (error.name === 'KnexTimeoutError' || toClientCertificateError(error) !== null) return true;
+  const message = stripStatement(error.message);
+  return (
+    messagePrefixes.some((sentence) => message.startsWith(sentence)) || isDatabaseUnavailable(error.cause)
+  );
 }
 
-/** knex writes the whole statement and a dash in front of what pg said. */
-export function withoutStatement(message: string): string {
+/** Removes the statement that knex puts before the message of pg. */
+export function stripStatement(message: string): string {
   return message.slice(message.lastIndexOf(' - ') + 1).replace(/^- /, '');
 }

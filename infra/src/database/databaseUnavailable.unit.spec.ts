@@ -11,18 +11,18 @@ test.each([
   ['a server that shuts down', refusedWith('57P01')],
   ['a statement that ran out of time', refusedWith('57014')],
   ['a connection that breaks', new Error('Connection terminated unexpectedly')],
-  ['a connection that breaks, as knex tells it', new Error('select 1 - Connection terminated unexpectedly')],
-  ['silence, as knex tells it', new Error('select a - b from "t" - Query read timeout')],
+  ['a connection that breaks, reported by knex', new Error('select 1 - Connection terminated unexpectedly')],
+  ['silence, reported by knex', new Error('select a - b from "t" - Query read timeout')],
   ['silence behind another error', new Error('no key', { cause: new Error('timeout expired') })],
-])('%s means that the database is away', (_case, error) => {
+])('%s means that the database is unavailable', (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test.each([
   ['a refused value', refusedWith('23505')],
   ['a wrong statement', refusedWith('42601')],
-  ['an error of ours', new RangeError('Connection is no country')],
-  ['what is no error', 'ECONNREFUSED'],
+  ['an error of the program', new RangeError('Connection is no country')],
+  ['a text', 'ECONNREFUSED'],
 ])('%s does not', (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -1,11 +1,9 @@
-export { atOneMoment } from './atOneMoment';
-export { checkDatabase } from './checkDatabase';
-export { countedRows, type Counted } from './countedRows';
-export { textInPattern } from './textInPattern';
-export { createDatabase, type DatabaseOptions } from './createDatabase';
-export { exclusively } from './exclusively';
-export { isDatabaseUnavailable, withoutStatement } from './databaseUnavailable';
+export { countRows, type RowCount } from './countRows';
+export { escapeLikePattern } from './escapeLikePattern';
+export { checkDatabase, createDatabase, type DatabaseOptions } from './createDatabase';
+export { runExclusive } from './runExclusive';
+export { isDatabaseUnavailable, stripStatement } from './databaseUnavailable';
 export { Listener, type ListenerOptions } from './listener';
 export { migrate, NewerSchemaError, refuseNewerSchema } from './migrate';
-export { withConnection } from './withConnection';
+export { withConnection, withSnapshot } from './withConnection';
 export * from './embedded';

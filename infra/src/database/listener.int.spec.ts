@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startProxyTo } from '../../testing/tcpProxy';
+import { startUrlProxy } from '../../testing/tcpProxy';
 import { Listener } from './listener';
 
 let database: TestDatabase;
@@ -23,73 +23,73 @@ afterEach(async () => {
   for (const end of close.splice(0).reverse()) await end();
 });
 
-async function listeningThroughProxy() {
-  const proxy = await startProxyTo(database.url);
+async function listenThroughProxy() {
+  const proxy = await startUrlProxy(database.url);
   close.push(() => proxy.close());
-  const told: string[] = [];
+  const reports: string[] = [];
   const listener = new Listener({
     connectionString: proxy.url,
     applicationName: 'listener under test',
     channels: ['one channel', 'another'],
-    onNotification: (channel, payload) => told.push(`${channel}: ${payload}`),
-    onListening: () => told.push('listening'),
-    onLost: () => told.push('lost'),
+    onNotification: (channel, payload) => reports.push(`${channel}: ${payload}`),
+    onListening: () => reports.push('listening'),
+    onLost: () => reports.push('lost'),
   });
   close.push(() => listener.close());
-  const untilTold = (expected: readonly string[]) =>
-    vi.waitFor(() => expect(told).toEqual(expected), patiently);
-  await untilTold(['listening']);
-  return { listener, proxy, untilTold };
+  const expectReports = (expected: readonly string[]) =>
+    vi.waitFor(() => expect(reports).toEqual(expected), waitForOptions);
+  await expectReports(['listening']);
+  return { listener, proxy, untilTold: expectReports };
 }
 
 const notify = (channel: string, payload: string) =>
   sender.query('SELECT pg_notify($1, $2)', [channel, payload]);
 
-test('each notification is passed on with its channel', async () => {
-  const { untilTold } = await listeningThroughProxy();
+test('each notification is reported with its channel', async () => {
+  const { untilTold: expectReports } = await listenThroughProxy();
   await notify('one channel', 'a');
   await notify('a third', 'b');
   await notify('another', 'c');
-  await untilTold(['listening', 'one channel: a', 'another: c']);
+  await expectReports(['listening', 'one channel: a', 'another: c']);
 });
 
-test('a lost connection is told once, made anew, and told again when it listens', async () => {
-  const { proxy, untilTold } = await listeningThroughProxy();
+test('a lost connection is reported once, and again when it is restored', async () => {
+  const { proxy, untilTold: expectReports } = await listenThroughProxy();
   for (const rounds of [1, 2]) {
     proxy.drop();
-    await untilTold(['listening', ...Array.from({ length: rounds }, () => ['lost', 'listening']).flat()]);
+    await expectReports(['listening', ...Array.from({ length: rounds }, () => ['lost', 'listening']).flat()]);
   }
   await notify('another', 'after all');
-  await untilTold(['listening', 'lost', 'listening', 'lost', 'listening', 'another: after all']);
+  await expectReports(['listening', 'lost', 'listening', 'lost', 'listening', 'another: after all']);
 });
 
-test('however often the server cannot be reached, that is told once', async () => {
+test('an unreachable server is reported once', async () => {
   let attempts = 0;
-  const refusing = createServer((socket) => {
+  const refusingServer = createServer((socket) => {
     attempts += 1;
     socket.destroy();
   });
-  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
-  close.push(() => new Promise((resolve) => refusing.close(() => resolve())));
-  const address = refusing.address();
+  await new Promise<void>((resolve) => refusingServer.listen(0, '127.0.0.1', resolve));
+  close.push(() => new Promise((resolve) => refusingServer.close(() => resolve())));
+  const address = refusingServer.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
-  const told: string[] = [];
+  const reports: string[] = [];
   const listener = new Listener({
     connectionString: `postgres://nobody:none@127.0.0.1:${address.port}/none`,
     applicationName: 'listener under test',
     channels: ['one channel'],
-    onNotification: () => told.push('notified'),
-    onListening: () => told.push('listening'),
-    onLost: () => told.push('lost'),
+    onNotification: () => reports.push('notified'),
+    onListening: () => reports.push('listening'),
+    onLost: () => reports.push('lost'),
   });
   close.push(() => listener.close());
-  await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), patiently);
-  expect(told).toEqual(['lost']);
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), waitForOptions);
+  expect(reports).toEqual(['lost']);
 });
 
-test('closing ends the connection, also when the server has fallen silent', async () => {
-  const { listener, proxy, untilTold } = await listeningThroughProxy();
+test('closing ends the connection, also of a silent server', async () => {
+  const { listener, proxy, untilTold: expectReports } = await listenThroughProxy();
   proxy.stall();
   await listener.close();
-  await untilTold(['listening']);
+  await expectReports(['listening']);
 });

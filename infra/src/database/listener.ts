@@ -1,34 +1,34 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { BackOff, pause, unlessAborted } from '../waiting';
-import { postgresConnection } from './postgresConnection';
+import { BackOff, pause, rejectOnAbort } from '../waiting';
+import { parsePostgresAddress } from './parsePostgresAddress';
 
 export interface ListenerOptions {
   readonly connectionString: string;
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
   readonly channels: readonly string[];
-  /** Milliseconds within which the server has to answer. Default 5,000. */
+  /** Timeout of a call in milliseconds. Default 5,000. */
   readonly callTimeoutMs?: number;
   onNotification(channel: string, payload: string): void;
-  /** Called each time that listening begins: notifications that were sent before may have been missed. */
+  /** Called each time that listening starts. Earlier notifications may have been missed. */
   onListening(): void;
-  /** Called once when the connection is lost or cannot be made, and not again until listening has begun anew. */
+  /** Called once when the connection is lost or fails, and not again until it listens again. */
   onLost?(error: unknown): void;
 }
 
 const checkEveryMs = 30_000;
-const leaveWithinMs = 1_000;
+const disconnectTimeoutMs = 1_000;
 
-/** One connection that listens to PostgreSQL's notifications, reconnecting with growing pauses when it is lost. */
+/** Listens to PostgreSQL's notifications on one connection, and reconnects with back-off. */
 export class Listener {
-  readonly #connection: ReturnType<typeof postgresConnection>;
+  readonly #connection: ReturnType<typeof parsePostgresAddress>;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
-  #toldLost = false;
+  #reportedLost = false;
 
   constructor(private readonly options: ListenerOptions) {
-    this.#connection = postgresConnection(options.connectionString);
+    this.#connection = parsePostgresAddress(options.connectionString);
     this.#running = this.#run();
   }
 
@@ -42,13 +42,13 @@ export class Listener {
     const { signal } = this.#closing;
     const backOff = new BackOff(50, 2_000);
     while (!signal.aborted) {
-      const { client, leave } = this.#newClient();
+      const { client, leave: disconnect } = this.#createClient();
       try {
         await this.#listen(client, backOff, signal);
       } catch (error) {
-        this.#tellLost(error);
+        this.#reportLost(error);
       } finally {
-        await leave();
+        await disconnect();
       }
       await backOff.wait(signal);
     }
@@ -59,29 +59,29 @@ export class Listener {
     client.on('error', (error) => lost.abort(error));
     client.on('end', () => lost.abort(new Error('The listening connection was closed')));
     client.on('notification', ({ channel, payload }) => this.options.onNotification(channel, payload ?? ''));
-    await unlessAborted(client.connect(), signal);
+    await rejectOnAbort(client.connect(), signal);
     for (const channel of this.options.channels) {
-      await unlessAborted(client.query(`LISTEN ${client.escapeIdentifier(channel)}`), signal);
+      await rejectOnAbort(client.query(`LISTEN ${client.escapeIdentifier(channel)}`), signal);
     }
     backOff.reset();
-    this.#toldLost = false;
+    this.#reportedLost = false;
     this.options.onListening();
     const ended = AbortSignal.any([signal, lost.signal]);
     while (!ended.aborted) {
       await pause(checkEveryMs, ended);
-      // A connection that broke silently shows only when it is used.
-      if (!ended.aborted) await unlessAborted(client.query('SELECT 1'), signal);
+      // Only a query detects a silently broken connection.
+      if (!ended.aborted) await rejectOnAbort(client.query('SELECT 1'), signal);
     }
     lost.signal.throwIfAborted();
   }
 
-  #tellLost(error: unknown): void {
-    if (this.#toldLost || this.#closing.signal.aborted) return;
-    this.#toldLost = true;
+  #reportLost(error: unknown): void {
+    if (this.#reportedLost || this.#closing.signal.aborted) return;
+    this.#reportedLost = true;
     this.options.onLost?.(error);
   }
 
-  #newClient(): { readonly client: pg.Client; leave: () => Promise<void> } {
+  #createClient(): { readonly client: pg.Client; leave: () => Promise<void> } {
     const { applicationName, callTimeoutMs = 5_000 } = this.options;
     const socket = new Socket();
     const client = new pg.Client({
@@ -96,9 +96,9 @@ export class Listener {
       client,
       async leave() {
         try {
-          await unlessAborted(client.end(), AbortSignal.timeout(leaveWithinMs));
+          await rejectOnAbort(client.end(), AbortSignal.timeout(disconnectTimeoutMs));
         } catch {
-          // A server that is gone or silent does not confirm the end of the session, so the connection is closed.
+          // A lost or silent server does not confirm the end of the session.
         } finally {
           socket.destroy();
         }

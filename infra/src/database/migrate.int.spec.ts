@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => empty.drop());
 
-test('several processes that migrate an empty database at once end with every table made once', async () => {
+test('several processes can migrate an empty database at once', async () => {
   const processes = [1, 2, 3].map(() => createDatabase(empty.url));
   try {
     await Promise.all(processes.map((database) => migrate(database)));
@@ -21,7 +21,7 @@ test('several processes that migrate an empty database at once end with every ta
   }
 });
 
-test('a process that was killed while it migrated does not hold up the next', async () => {
+test('a process killed during a migration does not block the next', async () => {
   const database = createDatabase(empty.url);
   try {
     await migrate(database);
@@ -33,7 +33,7 @@ test('a process that was killed while it migrated does not hold up the next', as
   }
 });
 
-test('a migrated test database has the tables, and another file sees none of its rows', async () => {
+test('a migrated test database has all tables, and is separate from other ones', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   const first = createDatabase(one.url);
   const second = createDatabase(two.url);
@@ -46,7 +46,7 @@ test('a migrated test database has the tables, and another file sees none of its
   }
 });
 
-test('data of a newer version are refused in words, and nothing is changed', async () => {
+test('data of a newer version are refused with an explanation', async () => {
   const later = await createTestDatabase();
   const database = createDatabase(later.url);
   try {

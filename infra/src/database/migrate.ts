@@ -3,24 +3,24 @@ import { PlainError } from '../process/plainError';
 import { type Migration, migrations } from './migrations';
 
 /**
- * Brings the schema up to date. Several processes may call it at once: one works, the others wait for it.
- * @param steps how many from the beginning, for rows of an earlier schema. Default: all
- * @throws when a step fails (that step is then undone) · NewerSchemaError
+ * Runs the pending migrations. If several processes call it at once, one migrates and the others wait.
+ * @param steps number of migrations, to create an earlier schema in tests. Default: all
+ * @throws when a migration fails (it is then rolled back) · NewerSchemaError
  */
 export async function migrate(database: Knex, steps = migrations.length): Promise<void> {
-  // knex's own lock row survives a crash and then blocks for ever; a session's advisory lock does not.
+  // knex's own lock row survives a crash and blocks permanently; an advisory lock does not.
   await database.transaction(async (lock) => {
     await lock.raw(`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await lock.raw(`SELECT pg_advisory_xact_lock(hashtext('settlewise schema'))`);
-    await refuseNewer(database);
+    await refuseNewerDatabase(database);
     await database.migrate.forceFreeMigrationsLock({ tableName });
-    await database.migrate.latest({ tableName, migrationSource: sourceOf(steps) });
+    await database.migrate.latest({ tableName, migrationSource: createSource(steps) });
   });
 }
 
 const tableName = 'schema_migrations';
 
-/** A newer version of the program has worked with this database. */
+/** A newer version of the program has migrated this database. */
 export class NewerSchemaError extends PlainError {
   override readonly name = 'NewerSchemaError';
   constructor(steps: readonly string[]) {
@@ -30,19 +30,19 @@ export class NewerSchemaError extends PlainError {
   }
 }
 
-/** Unknown migrations were made by a newer version. @param done in their order @throws NewerSchemaError */
+/** Refuses a database with unknown migrations. @param done names in order @throws NewerSchemaError */
 export function refuseNewerSchema(done: readonly string[]): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = done.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
 }
 
-async function refuseNewer(database: Knex): Promise<void> {
+async function refuseNewerDatabase(database: Knex): Promise<void> {
   if (!(await database.schema.hasTable(tableName))) return;
   refuseNewerSchema(await database(tableName).orderBy('id').pluck<string[]>('name'));
 }
 
-const sourceOf = (steps: number): Knex.MigrationSource<Migration> => ({
+const createSource = (steps: number): Knex.MigrationSource<Migration> => ({
   getMigrations: () => Promise.resolve(migrations.slice(0, steps)),
   getMigrationName: ({ name }) => name,
   getMigration: (migration) =>

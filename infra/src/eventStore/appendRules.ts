@@ -2,11 +2,11 @@ import { AppendTooLargeError } from './errors';
 import type { ExpectedRevision, NewEvent } from './port';
 
 /** The most that EventStoreDB accepts in one append by default (22.6 to 25.0). */
-export const largestAppend = 1024 * 1024;
+export const maxAppendBytes = 1024 * 1024;
 
 /**
- * Refuses, for all engines alike, what one of them cannot store: negative revisions, names that begin with '$' (EventStoreDB
- * keeps them for its own streams and events), and more than fits into one append.
+ * Validates an append against the limits of both engines: revisions are not negative, names do not begin with '$'
+ * (EventStoreDB reserves them), and the events fit into one append.
  * @throws RangeError · AppendTooLargeError
  */
 export function checkAppend(
@@ -24,12 +24,12 @@ export function checkAppend(
   if (reserved !== undefined) {
     throw new RangeError(`'${reserved.type}' cannot name an event type: it is empty or begins with '$'`);
   }
-  const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
-  if (bytes > largestAppend) throw new AppendTooLargeError(largestAppend);
+  const bytes = events.reduce((sum, event) => sum + eventSize(event), 0);
+  if (bytes > maxAppendBytes) throw new AppendTooLargeError(maxAppendBytes);
 }
 
-/** As a server counts. */
-function sizeOf({ type, data, metadata }: NewEvent): number {
+/** Size in bytes, counted as the server does. */
+function eventSize({ type, data, metadata }: NewEvent): number {
   return (
     Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)) + type.length * 2
   );

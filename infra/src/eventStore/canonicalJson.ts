@@ -1,6 +1,6 @@
 /**
- * JSON in which equal values have equal text: keys are sorted, undefined values left out, and there is no white space.
- * @throws TypeError for what JSON cannot hold
+ * JSON in which equal values have equal text: sorted keys, no undefined values, no white space.
+ * @throws TypeError when JSON cannot hold a value
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
@@ -8,7 +8,7 @@ export function canonicalJson(value: unknown): string {
     if (value instanceof Date) return JSON.stringify(value);
     const fields = Object.entries(value)
       .filter(([, field]) => field !== undefined)
-      // By code unit, not by language: the order must be the same everywhere.
+      // Sorts by code unit, because the order must not depend on the locale.
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
     return `{${fields.join(',')}}`;

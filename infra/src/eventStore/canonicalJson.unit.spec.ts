@@ -8,7 +8,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('orders fields by code unit, upper case first and not by any language', () => {
+  it('orders fields by code unit, upper case first, whatever the locale', () => {
     expect(canonicalJson({ ä: 1, z: 2, Z: 3, a: 4, '10': 5, '9': 6 })).toBe(
       '{"10":5,"9":6,"Z":3,"a":4,"z":2,"ä":1}',
     );
@@ -23,21 +23,21 @@ describe('canonical JSON', () => {
     expect(canonicalJson([1, undefined])).toBe('[1,null]');
   });
 
-  it('tells letters apart that only look alike', () => {
+  it('distinguishes letters that only look alike', () => {
     expect(canonicalJson('é')).not.toBe(canonicalJson('e\u0301'));
     expect(canonicalJson('São 🌍')).toBe('"São 🌍"');
   });
 
-  it('writes half of a pair of surrogates so that any reader can read it', () => {
+  it('escapes a lone surrogate', () => {
     expect(canonicalJson('\ud83c')).toBe('"\\ud83c"');
   });
 
   it.each([
     { name: 'texts with quotes and control characters', value: 'a "b"\n\u0000\u2028' },
     { name: 'numbers', value: [0, -1, 1.5, 1e21, 5e-324] },
-    { name: 'nothing in it', value: { list: [], object: {}, text: '' } },
-    { name: 'a field with a name of its own kind', value: JSON.parse('{"__proto__":1,"constructor":2}') },
-  ])('reads back as what it was: $name', ({ value }) => {
+    { name: 'empty values', value: { list: [], object: {}, text: '' } },
+    { name: 'field names that objects inherit', value: JSON.parse('{"__proto__":1,"constructor":2}') },
+  ])('parses to the same value: $name', ({ value }) => {
     expect(JSON.parse(canonicalJson(value))).toStrictEqual(value);
   });
 
@@ -49,7 +49,7 @@ describe('canonical JSON', () => {
     expect(() => canonicalJson(value)).toThrow(TypeError);
   });
 
-  it('does not repeat what it refuses: it may be somebody’s data', () => {
+  it('does not repeat a refused value, which may be personal data', () => {
     expect(() => canonicalJson({ a: 123456789n })).toThrow(/^(?!.*123456789)/);
   });
 });

@@ -1,6 +1,6 @@
 import type { ExpectedRevision } from './port';
 
-/** The stream is not at the revision the writer expected: somebody else wrote first. */
+/** The stream is not at the revision that the writer expected: another writer was first. */
 export class WrongExpectedRevisionError extends Error {
   override readonly name = 'WrongExpectedRevisionError';
   constructor(
@@ -46,7 +46,7 @@ export class EventStoreAddressError extends RangeError {
   }
 }
 
-/** More than an event store takes at a time. Nothing was written. */
+/** The events are larger than one append may be. Nothing was written. */
 export class AppendTooLargeError extends Error {
   override readonly name = 'AppendTooLargeError';
   constructor(
@@ -57,7 +57,7 @@ export class AppendTooLargeError extends Error {
   }
 }
 
-/** The server understood the call, and refuses it however often it is made. Nothing was written. */
+/** The server understood the call and refuses it; a retry does not help. Nothing was written. */
 export class EventStoreRefusedError extends Error {
   override readonly name = 'EventStoreRefusedError';
   constructor(operation: string, options?: ErrorOptions) {

@@ -1,7 +1,7 @@
 export * from './port';
 export * from './position';
 export * from './errors';
-export { largestAppend } from './appendRules';
+export { maxAppendBytes } from './appendRules';
 export { createEventTables } from './postgres/schema';
 export {
   createPostgresEventStore,
@@ -9,8 +9,8 @@ export {
   type PostgresEventStoreOptions,
 } from './postgres/createPostgresEventStore';
 export {
-  eventTypesInLog,
-  keepEventTypes,
+  findEventTypesInLog,
+  recordEventTypes,
   NewerEventsError,
   refuseNewerEvents,
   type EventTypeVersion,

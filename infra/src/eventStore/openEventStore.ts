@@ -6,7 +6,7 @@ export type EventStoreSettings =
   { readonly kind: 'postgres' } | { readonly kind: 'eventStoreDb'; readonly url: string };
 
 /**
- * The store that the settings choose. @param databaseUrl where the events are when PostgreSQL keeps them
+ * Opens the store that the settings name. @param databaseUrl the database of the events, for PostgreSQL
  * @throws EventStoreUnavailableError when it does not answer · TestDoubleRefusedError
  */
 export async function openEventStore(settings: EventStoreSettings, databaseUrl: string): Promise<EventStore> {

@@ -1,11 +1,11 @@
 /**
- * The event store as the rest of the program sees it. Two engines stand behind it (PostgreSQL and
- * EventStoreDB); both pass `testing/eventStoreContract.ts`.
+ * The event store as the rest of the program sees it. Two engines implement it (PostgreSQL and EventStoreDB);
+ * both pass `testing/eventStoreContract.ts`.
  *
- * A store keeps JSON and asks nothing about its meaning: encryption, hashing and schemas belong to the codec.
+ * A store keeps JSON and does not interpret it: encryption, hashing and schemas belong to the codec.
  */
 
-/** What the writer believes about the stream it appends to. A number means: the last event has this revision. */
+/** The state of the stream that the writer expects. A number is the revision of the last event. */
 export type ExpectedRevision = bigint | 'no_stream' | 'stream_exists' | 'any';
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
@@ -70,21 +70,21 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal;
 }
 
-/** A run of the global log. Batches come in order and leave nothing out. */
+/** Consecutive events of the global log. Batches come in order, without gaps. */
 export interface EventBatch {
   readonly events: readonly RecordedEvent[];
   /** Everything up to here has been delivered. Never falls; may move on, or stay, when `events` is empty. */
   readonly position: Position;
-  /** True when nothing more was waiting at the time the batch was read. */
+  /** True when the log had no further events at the time of the read. */
   readonly caughtUp: boolean;
 }
 
 export interface EventStore {
   /**
    * Appends all events or none, in order.
-   * @throws WrongExpectedRevisionError when the stream is not where the writer believed it to be.
-   * @throws AppendTooLargeError when the events together are larger than a megabyte (`largestAppend`).
-   * @throws EventStoreUnavailableError when no answer came in time. The outcome is then unknown: repeat with the same ids.
+   * @throws WrongExpectedRevisionError when the stream is not at the expected revision.
+   * @throws AppendTooLargeError when the events together are larger than a megabyte (`maxAppendBytes`).
+   * @throws EventStoreUnavailableError when no answer came in time. The outcome is then unknown: retry with the same ids.
    */
   append(
     stream: string,
@@ -99,8 +99,8 @@ export interface EventStore {
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
   /**
-   * The log from a position on: first what is there, then what comes. Reconnects by itself after a lost or silent
-   * connection, resuming after the last batch it delivered; ends only through `signal`.
+   * Delivers the log after a position: first the existing events, then each new one. Reconnects after a lost or silent
+   * connection and resumes after the last delivered batch. Ends only through `signal`.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
 

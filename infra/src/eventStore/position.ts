@@ -7,7 +7,7 @@ export function comparePositions(a: Position, b: Position): number {
   return 0;
 }
 
-/** `null` stands before every position. */
+/** `null` is before every position. */
 export function hasReached(reached: Position | null, wanted: Position): boolean {
   return reached !== null && comparePositions(reached, wanted) >= 0;
 }
@@ -17,10 +17,10 @@ export function formatPosition({ commit, prepare }: Position): string {
   return `${commit}/${prepare}`;
 }
 
-// 20 digits hold every 64-bit number; more is not a position any engine gave out.
+// 20 digits hold every 64-bit number.
 const positionText = /^(\d{1,20})\/(\d{1,20})$/;
 
-/** Reads what `formatPosition` wrote; null for anything else. */
+/** Parses the text of `formatPosition`; null for any other text. */
 export function parsePosition(text: string): Position | null {
   const [, commit, prepare] = positionText.exec(text) ?? [];
   return commit === undefined || prepare === undefined

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Returns when the names in a folder are on the disk, as its files may be already. Windows opens no folders, and needs none of this. */
+/** Writes the names in a folder to the disk. Windows cannot open folders and does not need it. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -2,93 +2,92 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Server as TlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 
-/** A connection that has just been made may ask for something in the next moment. */
-const firstRequestWithinMs = 1_000;
+/** A new connection may be about to send its first request. */
+const firstRequestTimeoutMs = 1_000;
 
 /**
- * So many requests of one connection may be under way. Browsers and proxies send one after the other; a client that sends
- * thousands at once would have them all kept in memory.
+ * Limit of pending requests per connection. Browsers and proxies send one after the other; thousands at once would all be
+ * kept in memory.
  */
-const maxRequestsUnderWay = 32;
+const maxPendingRequests = 32;
 
 /** The open connections of a server, so that it can stop without cutting off requests. */
 export class Connections {
-  /** By connection: a response that waits for others of a connection hears nothing of its end. */
-  readonly #underWay = new Map<Socket, Set<ServerResponse>>();
+  /** By connection, because a waiting response gets no event when its connection ends. */
+  readonly #pending = new Map<Socket, Set<ServerResponse>>();
   /**
-   * Connections that have sent no request yet, or not even finished the TLS handshake, by address. Node counts them neither
-   * as idle nor as busy.
+   * Connections without a request or a finished TLS handshake, by address. Node counts them neither as idle nor as busy.
    */
-  readonly #silent = new Map<string, Socket>();
-  #ending = false;
+  readonly #unused = new Map<string, Socket>();
+  #isClosing = false;
 
   constructor(private readonly server: Server | TlsServer) {
     server.on('connection', (socket: Socket) => {
-      const peer = peerOf(socket);
-      this.#silent.set(peer, socket);
+      const peer = peerAddress(socket);
+      this.#unused.set(peer, socket);
       socket.once('close', () => {
-        if (this.#silent.get(peer) === socket) this.#silent.delete(peer);
+        if (this.#unused.get(peer) === socket) this.#unused.delete(peer);
       });
     });
   }
 
-  /** How many requests are under way. */
-  get requestsUnderWay(): number {
-    return [...this.#underWay.values()].reduce((sum, responses) => sum + responses.size, 0);
+  /** Number of pending requests. */
+  get pendingRequests(): number {
+    return [...this.#pending.values()].reduce((sum, responses) => sum + responses.size, 0);
   }
 
-  /** Takes note of a request. @returns false where its connection has too many, and is cut off */
+  /** Registers a request. @returns false if its connection has too many and is cut off */
   admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    // By TLS this is another object than the connection that carries it.
-    this.#silent.delete(peerOf(socket));
+    // With TLS the socket is another object than the underlying connection.
+    this.#unused.delete(peerAddress(socket));
     if (socket.destroyed) return false;
-    const responses = this.#responsesOf(socket);
-    if (responses.size >= maxRequestsUnderWay) {
+    const responses = this.#getResponses(socket);
+    if (responses.size >= maxPendingRequests) {
       socket.destroy();
       return false;
     }
     responses.add(response);
     response.once('close', () => responses.delete(response));
-    if (this.#ending) endAfter(response);
+    if (this.#isClosing) closeAfter(response);
     return true;
   }
 
-  #responsesOf(socket: Socket): Set<ServerResponse> {
-    const known = this.#underWay.get(socket);
-    if (known !== undefined) return known;
+  #getResponses(socket: Socket): Set<ServerResponse> {
+    const existing = this.#pending.get(socket);
+    if (existing !== undefined) return existing;
     const responses = new Set<ServerResponse>();
-    this.#underWay.set(socket, responses);
-    socket.once('close', () => this.#underWay.delete(socket));
+    this.#pending.set(socket, responses);
+    socket.once('close', () => this.#pending.delete(socket));
     return responses;
   }
 
-  /** From now on each answer is the last one of its connection, and says so: the next request goes elsewhere. */
-  endAfterAnswers(): void {
-    this.#ending = true;
-    for (const responses of this.#underWay.values()) responses.forEach(endAfter);
+  /** Closes each connection after its next answer, with the header that announces it. */
+  closeAfterAnswers(): void {
+    this.#isClosing = true;
+    for (const responses of this.#pending.values()) responses.forEach(closeAfter);
   }
 
-  /** Takes no new connections and returns when all are closed. @param withinMs after this what is left is cut off */
-  async close(withinMs: number): Promise<void> {
+  /** Accepts no new connections and resolves when all are closed. @param timeoutMs then the remaining ones are cut off */
+  async close(timeoutMs: number): Promise<void> {
     const closed = new Promise<void>((resolve) => this.server.once('close', resolve));
     this.server.close();
     this.server.closeIdleConnections();
     const timers = [
-      setTimeout(() => this.#closeSilent(), Math.min(firstRequestWithinMs, withinMs)),
-      setTimeout(() => this.server.closeAllConnections(), withinMs),
+      setTimeout(() => this.#closeUnused(), Math.min(firstRequestTimeoutMs, timeoutMs)),
+      setTimeout(() => this.server.closeAllConnections(), timeoutMs),
     ];
     await closed;
     for (const timer of timers) clearTimeout(timer);
   }
 
-  #closeSilent(): void {
-    for (const socket of this.#silent.values()) socket.destroy();
+  #closeUnused(): void {
+    for (const socket of this.#unused.values()) socket.destroy();
   }
 }
 
-const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
+const peerAddress = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
-function endAfter(response: ServerResponse): void {
+function closeAfter(response: ServerResponse): void {
   if (response.headersSent) response.once('finish', () => response.req.socket.end());
   else response.shouldKeepAlive = false;
 }

@@ -1,3 +1,9 @@
-export { defaultIdleMs, listen, PortTakenError, type Listening, type ListenOptions } from './listen';
-export { mayRead, type MetricsAccess } from './metricsAccess';
-export { operatorPages } from './operatorPages';
+export {
+  defaultIdleTimeoutMs,
+  listen,
+  PortTakenError,
+  type ListeningServer,
+  type ListenOptions,
+} from './listen';
+export { canReadMetrics, type MetricsAccess } from './metricsAccess';
+export { createOperatorPages } from './operatorPages';

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { listen, PortTakenError } from './listen';
 
-test('a taken port is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const first = await listen('127.0.0.1', 0);
   const port = Number(first.url.port);
   await expect(listen('127.0.0.1', port)).rejects.toThrow(new PortTakenError('127.0.0.1', port).message);
   await first.stop();
 });
 
-test('until the program has started, requests are told to come back', async () => {
+test('requests get a retry answer until the program has started', async () => {
   const server = await listen('127.0.0.1', 0);
   const early = await fetch(server.url);
   expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '1']);
-  server.answerWith((_request, response) => response.end('started'));
+  server.setHandler((_request, response) => response.end('started'));
   expect(await (await fetch(server.url)).text()).toBe('started');
   await server.stop();
 });
 
-test('stopping lets the request under way finish and takes no new one', async () => {
+test('stopping finishes pending requests and accepts no new ones', async () => {
   const server = await listen('127.0.0.1', 0);
   let finish = (): void => undefined;
-  const underWay = new Promise<void>((resolve) => {
-    server.answerWith((_request, response) => {
+  const pendingRequest = new Promise<void>((resolve) => {
+    server.setHandler((_request, response) => {
       finish = () => response.end('finished');
       resolve();
     });
   });
   const answer = fetch(server.url);
-  await underWay;
+  await pendingRequest;
   const stopped = server.stop();
   await expect(fetch(server.url)).rejects.toThrow();
   finish();

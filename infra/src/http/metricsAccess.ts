@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Who may read what operators read: everybody, nobody, or who sends the token. */
+/** Who may read the pages for operators: everybody, nobody, or a client with the token. */
 export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
-/** @param authorization the header of that name, as it came: `Bearer …` where there is a token */
-export function mayRead(access: MetricsAccess, authorization: string | undefined): boolean {
+/** @param authorization the raw header, `Bearer …` if there is a token */
+export function canReadMetrics(access: MetricsAccess, authorization: string | undefined): boolean {
   if (access === 'open' || access === 'closed') return access === 'open';
-  return isSame(authorization ?? '', `Bearer ${access.token}`);
+  return isEqual(authorization ?? '', `Bearer ${access.token}`);
 }
 
 /** Compares in constant time. */
-function isSame(given: string, expected: string): boolean {
-  const hashOf = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hashOf(given), hashOf(expected));
+function isEqual(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
 }

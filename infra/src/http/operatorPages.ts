@@ -1,19 +1,22 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Metrics } from '../telemetry/metrics';
-import { mayRead, type MetricsAccess } from './metricsAccess';
+import { canReadMetrics, type MetricsAccess } from './metricsAccess';
 
-/** `/healthz` and `/metrics` of a process without an API, with the same answers as those of the API. */
-export function operatorPages(metrics: Pick<Metrics, 'scrape'>, access: MetricsAccess): RequestListener {
+/** Serves `/healthz` and `/metrics` in a process without an API, with the same answers as the API. */
+export function createOperatorPages(
+  metrics: Pick<Metrics, 'scrape'>,
+  access: MetricsAccess,
+): RequestListener {
   return ({ method, url = '', headers }, response) => {
     const [path] = url.split('?');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    const asked = method === 'GET' || method === 'HEAD' ? path : null;
-    if (asked === '/healthz') {
+    const requestedPath = method === 'GET' || method === 'HEAD' ? path : null;
+    if (requestedPath === '/healthz') {
       answer(response, 200, { status: 'alive' });
-    } else if (asked !== '/metrics' || access === 'closed') {
+    } else if (requestedPath !== '/metrics' || access === 'closed') {
       answer(response, 404, { message: 'There is nothing at this address.' });
-    } else if (!mayRead(access, headers.authorization)) {
+    } else if (!canReadMetrics(access, headers.authorization)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
       answer(response, 401, { message: 'This needs the token of METRICS_TOKEN.' });
     } else {

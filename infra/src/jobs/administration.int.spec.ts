@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { redisOfWorker } from '../../testing/serversOfWorker';
+import { workerRedisUrl } from '../../testing/workerServers';
 import { createLogger } from '../telemetry';
 import { createJobs, type Jobs } from './index';
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const redisUrl = redisOfWorker();
+const redisUrl = workerRedisUrl();
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
 ];
 
 describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) => {
-  describe.skipIf(absent)('with the store there', () => {
+  describe.skipIf(absent)('with an available store', () => {
     const open: Jobs[] = [];
     const openJobs = async () => {
       const jobs = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
@@ -36,11 +36,11 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
     afterEach(async () => {
       await Promise.all(open.splice(0).map((jobs) => jobs.close()));
     });
-    const someQueue = () => `reminders-${randomUUID()}`;
+    const newQueueName = () => `reminders-${randomUUID()}`;
     const all = { offset: 0, limit: 100 };
 
-    /** A queue with jobs of these ids, which have failed for good in this order. */
-    async function failing(jobs: Jobs, ids: readonly string[], name = someQueue()) {
+    /** A queue whose jobs with these ids have finally failed, in this order. */
+    async function addFailedJobs(jobs: Jobs, ids: readonly string[], name = newQueueName()) {
       const queue = await jobs.queue(name, reminder);
       let works = false;
       const done: string[] = [];
@@ -53,15 +53,15 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         await queue.add({ userId: 'ada' }, { id });
         await vi.waitFor(
           async () => expect(await queue.counts()).toMatchObject({ failed: index + 1 }),
-          patiently,
+          waitForOptions,
         );
       }
-      return { name, queue, done, mend: () => (works = true) };
+      return { name, queue, done, repair: () => (works = true) };
     }
 
-    test('queues show what is in them and what adds to them, in any process', async () => {
+    test('the overview shows the jobs and schedules of queues, in any process', async () => {
       const jobs = await openJobs();
-      const [name, repeated, empty] = [someQueue(), someQueue(), someQueue()];
+      const [name, repeated, empty] = [newQueueName(), newQueueName(), newQueueName()];
       const queue = await jobs.queue(name, reminder);
       await queue.add({ userId: 'ada' }, { id: 'now' });
       await queue.add({ userId: 'ada' }, { id: 'later', delayMs: day });
@@ -77,12 +77,12 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
           schedulers: [{ id: repeated, everyMs: day, nextAt: expect.any(Date) }],
         });
         expect(third).toEqual({ name: empty, counts: none, schedulers: [] });
-      }, patiently);
+      }, waitForOptions);
     });
 
-    test('jobs are listed by state, the newest first, a part at a time, with nothing of what they are about', async () => {
+    test('jobs are listed by state, newest first, in pages, without their data', async () => {
       const jobs = await openJobs();
-      const { name } = await failing(jobs, ['a', 'b', 'c']);
+      const { name } = await addFailedJobs(jobs, ['a', 'b', 'c']);
       const { administration } = jobs;
       const { jobs: found, total } = await administration.list([name], 'failed', all);
       expect(total).toBe(3);
@@ -100,18 +100,18 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         reason: '550 <(address)>: no such user',
         stacks: expect.any(Array),
       });
-      // The name of the queue is random, and may hold any letters.
+      // The random name of the queue may contain any letters.
       expect(JSON.stringify(found).replaceAll(name, '')).not.toMatch(/ada|example\.org/);
       const part = await administration.list([name], 'failed', { offset: 1, limit: 1 });
       expect([part.total, part.jobs.map(({ id }) => id)]).toEqual([3, ['id-b']]);
       expect(await administration.list([name], 'completed', all)).toEqual({ jobs: [], total: 0 });
     });
 
-    test('jobs of several queues stand in one list', async () => {
+    test('jobs of several queues are merged into one list', async () => {
       const jobs = await openJobs();
-      const one = await failing(jobs, ['a']);
-      const other = await failing(jobs, ['b']);
-      const later = await failing(jobs, ['c']);
+      const one = await addFailedJobs(jobs, ['a']);
+      const other = await addFailedJobs(jobs, ['b']);
+      const later = await addFailedJobs(jobs, ['c']);
       const names = [one.name, later.name, other.name];
       const { jobs: found, total } = await jobs.administration.list(names, 'failed', { offset: 0, limit: 2 });
       expect([total, found.map(({ id }) => id)]).toEqual([3, ['id-c', 'id-b']]);
@@ -119,9 +119,9 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       expect(next.jobs.map(({ id }) => id)).toEqual(['id-a']);
     });
 
-    test('jobs that wait and jobs that are delayed say since when and until when', async () => {
+    test('waiting and delayed jobs have a time of addition and a due time', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       const queue = await jobs.queue(name, reminder);
       for (const id of ['first', 'second']) await queue.add({ userId: 'ada' }, { id });
       await queue.add({ userId: 'ada' }, { id: 'tomorrow', delayMs: day });
@@ -137,26 +137,26 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
 
     test('a failed job that is retried gets all its attempts again', async () => {
       const jobs = await openJobs();
-      const { name, queue, done, mend } = await failing(jobs, ['a']);
+      const { name, queue, done, repair } = await addFailedJobs(jobs, ['a']);
       expect(await jobs.administration.retry(name, 'id-a')).toBe('done');
       await vi.waitFor(async () => {
         const found = await jobs.administration.find(name, 'id-a');
         expect(found).toMatchObject({ state: 'failed', attempts: 2 });
-      }, patiently);
-      mend();
+      }, waitForOptions);
+      repair();
       expect(await jobs.administration.retry(name, 'id-a')).toBe('done');
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
-        patiently,
+        waitForOptions,
       );
       expect(done).toEqual(['a']);
       expect(await jobs.administration.retry(name, 'id-a')).toBe('not_failed');
       expect(await jobs.administration.retry(name, 'id-none')).toBe('unknown');
     });
 
-    test('tried again by several at the same moment, a job that fails once more is no fault of the store', async () => {
+    test('concurrent retries of a job that fails again do not report a failure of the store', async () => {
       const jobs = await openJobs();
-      const { name } = await failing(jobs, ['a']);
+      const { name } = await addFailedJobs(jobs, ['a']);
       for (let round = 0; round < 10; round += 1) {
         const outcomes = await Promise.all(
           Array.from({ length: 6 }, () => jobs.administration.retry(name, 'id-a')),
@@ -165,26 +165,26 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
         expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'not_failed')).toEqual([]);
         await vi.waitFor(
           async () => expect((await jobs.administration.find(name, 'id-a'))?.state).toBe('failed'),
-          patiently,
+          waitForOptions,
         );
       }
     });
 
-    test('a job under an id that no store could keep is not there', async () => {
+    test('an id that no store accepts is not found', async () => {
       const { administration } = await openJobs();
-      expect(await administration.find(someQueue(), 'a\0b')).toBeNull();
-      expect(await administration.retry(someQueue(), 'a\0b')).toBe('unknown');
-      expect(await administration.remove(someQueue(), 'a\0b')).toBe('unknown');
+      expect(await administration.find(newQueueName(), 'a\0b')).toBeNull();
+      expect(await administration.retry(newQueueName(), 'a\0b')).toBe('unknown');
+      expect(await administration.remove(newQueueName(), 'a\0b')).toBe('unknown');
     });
 
-    test('a job is removed, unless it is being worked on', async () => {
+    test('a job is removed, unless it is active', async () => {
       const jobs = await openJobs();
-      const { name } = await failing(jobs, ['a']);
+      const { name } = await addFailedJobs(jobs, ['a']);
       expect(await jobs.administration.remove(name, 'id-a')).toBe('done');
       expect(await jobs.administration.find(name, 'id-a')).toBeNull();
       expect(await jobs.administration.remove(name, 'id-a')).toBe('unknown');
 
-      const busy = someQueue();
+      const busy = newQueueName();
       const steps = new EventEmitter();
       const begun = once(steps, 'begun');
       await jobs.worker(busy, reminder, async () => {
@@ -199,15 +199,15 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       steps.emit('may finish');
     });
 
-    test('what a schedule waits for is not removed: it would never go on', async () => {
+    test('the next job of a schedule is not removed, because the schedule would end', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       await jobs.repeat(name, day, () => Promise.resolve());
       await vi.waitFor(async () => {
         const { jobs: delayed } = await jobs.administration.list([name], 'delayed', all);
         expect(delayed).toHaveLength(1);
         expect(await jobs.administration.remove(name, delayed[0]?.id ?? '')).toBe('scheduled');
-      }, patiently);
+      }, waitForOptions);
     });
   });
 });

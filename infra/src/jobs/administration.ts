@@ -1,116 +1,117 @@
 import { ErrorCode, type Job } from 'bullmq';
-import { withoutAddresses } from '../telemetry';
-import { withinDeadline } from './deadline';
+import { removeAddresses } from '../telemetry';
+import { withTimeout } from './withTimeout';
 import type { EngineQueue } from './engine';
 import { JobsUnavailableError } from './errors';
 import type { JobCounts, JobOutcome, JobsAdministration, JobState, StoredJob } from './types';
 
-const answerWithinMs = 5_000;
+const callTimeoutMs = 5_000;
 
-/** @param openQueue opens a queue that nothing is added to. @throws JobsUnavailableError */
+/** @param openQueue opens a queue for reads. @throws JobsUnavailableError */
 export function createAdministration(openQueue: (name: string) => Promise<EngineQueue>): JobsAdministration {
   const opened = new Map<string, Promise<EngineQueue>>();
 
-  function queueNamed(name: string): Promise<EngineQueue> {
+  function getQueue(name: string): Promise<EngineQueue> {
     const existing = opened.get(name);
     if (existing !== undefined) return existing;
     const opening = openQueue(name);
     opened.set(name, opening);
-    // The next call tries to open it again.
+    // The next call retries.
     opening.catch(() => opened.delete(name));
     return opening;
   }
 
   /** @throws JobsUnavailableError */
-  async function ask<Answer>(
+  async function callQueue<Answer>(
     name: string,
-    question: (queue: EngineQueue) => Promise<Answer>,
+    call: (queue: EngineQueue) => Promise<Answer>,
   ): Promise<Answer> {
-    const queue = await queueNamed(name);
-    return withinDeadline(`look at ${name}`, question(queue), answerWithinMs);
+    const queue = await getQueue(name);
+    return withTimeout(`look at ${name}`, call(queue), callTimeoutMs);
   }
 
-  async function overviewOf(name: string) {
+  async function readOverview(name: string) {
     const [counts, schedulers] = await Promise.all([
-      ask(name, (queue) => queue.getJobCounts()),
-      ask(name, (queue) => queue.getJobSchedulers()),
+      callQueue(name, (queue) => queue.getJobCounts()),
+      callQueue(name, (queue) => queue.getJobSchedulers()),
     ]);
     return {
       name,
-      counts: countsOf(counts),
+      counts: toJobCounts(counts),
       schedulers: schedulers.map(({ key: id, every, next }) => ({
         id,
         everyMs: every ?? null,
-        nextAt: instant(next),
+        nextAt: toDate(next),
       })),
     };
   }
 
-  async function firstOf(name: string, state: JobState, first: number, last: number) {
-    // Jobs with a priority would be in another list; ours have none.
-    const jobs = await ask(name, (queue) => queue.getJobs([state], first, last, false));
+  async function listJobs(name: string, state: JobState, first: number, last: number) {
+    // Jobs with a priority would be in another list; this program sets none.
+    const jobs = await callQueue(name, (queue) => queue.getJobs([state], first, last, false));
     return jobs.map((job) => toStoredJob(name, job, state));
   }
 
-  const countOf = async (name: string, state: JobState) =>
-    countsOf(await ask(name, (queue) => queue.getJobCounts()))[state];
+  const countJobs = async (name: string, state: JobState) =>
+    toJobCounts(await callQueue(name, (queue) => queue.getJobCounts()))[state];
 
   async function find(name: string, id: string) {
-    // PostgreSQL refuses such an id as invalid text, where it should find nothing.
+    // PostgreSQL would reject such an id as invalid text.
     if (id.includes('\0')) return null;
-    return (await ask(name, (queue) => queue.getJob(id))) ?? null;
+    return (await callQueue(name, (queue) => queue.getJob(id))) ?? null;
   }
 
-  /** Does what a job's state allows. When the state changed meanwhile, it is read once more. */
-  async function act(
+  /** Changes a job if its state allows it. If the state changed meanwhile, it is read again. */
+  async function changeJob(
     name: string,
     id: string,
-    forbidden: (job: Job<unknown, void>, state: string) => JobOutcome | null,
-    carryOut: (job: Job<unknown, void>) => Promise<void>,
+    findRefusal: (job: Job<unknown, void>, state: string) => JobOutcome | null,
+    change: (job: Job<unknown, void>) => Promise<void>,
   ): Promise<JobOutcome> {
-    const verdict = async (): Promise<Job<unknown, void> | JobOutcome> => {
+    const checkJob = async (): Promise<Job<unknown, void> | JobOutcome> => {
       const job = await find(name, id);
-      const state = job === null ? 'unknown' : await ask(name, () => job.getState());
+      const state = job === null ? 'unknown' : await callQueue(name, () => job.getState());
       if (job === null || state === 'unknown') return 'unknown';
-      return forbidden(job, state) ?? job;
+      return findRefusal(job, state) ?? job;
     };
-    const job = await verdict();
+    const job = await checkJob();
     if (typeof job === 'string') return job;
     try {
-      await ask(name, () => carryOut(job));
+      await callQueue(name, () => change(job));
       return 'done';
     } catch (error) {
-      const now = await verdict();
+      const now = await checkJob();
       if (typeof now === 'string') return now;
-      // Somebody else retried it at the same moment, and it has failed again since.
-      if (wasNotInState(error)) return 'not_failed';
+      // Another caller retried it at the same moment, and it has failed again.
+      if (isWrongStateError(error)) return 'not_failed';
       throw error;
     }
   }
 
   return {
-    overview: (names) => Promise.all(names.map(overviewOf)),
+    overview: (names) => Promise.all(names.map(readOverview)),
 
     async list(names, state, { offset, limit }) {
       const [only, ...others] = names;
       if (only === undefined) return { jobs: [], total: 0 };
-      const totals = await Promise.all(names.map((name) => countOf(name, state)));
+      const totals = await Promise.all(names.map((name) => countJobs(name, state)));
       const total = totals.reduce((sum, each) => sum + each, 0);
-      if (others.length === 0) return { jobs: await firstOf(only, state, offset, offset + limit - 1), total };
-      const each = await Promise.all(names.map((name) => firstOf(name, state, 0, offset + limit - 1)));
-      const jobs = each.flat().sort((one, other) => momentOf(other) - momentOf(one));
+      if (others.length === 0)
+        return { jobs: await listJobs(only, state, offset, offset + limit - 1), total };
+      const each = await Promise.all(names.map((name) => listJobs(name, state, 0, offset + limit - 1)));
+      const jobs = each.flat().sort((one, other) => sortTime(other) - sortTime(one));
       return { jobs: jobs.slice(offset, offset + limit), total };
     },
 
     async find(name, id) {
       const job = await find(name, id);
       if (job === null) return null;
-      const state = stateOf(await ask(name, () => job.getState()));
+      const state = toJobState(await callQueue(name, () => job.getState()));
       return state === null ? null : toStoredJob(name, job, state);
     },
 
     retry: (name, id) =>
-      act(
+      changeJob(
         name,
         id,
         (_job, state) => (state === 'failed' ? null : 'not_failed'),
@@ -118,7 +119,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
       ),
 
     remove: (name, id) =>
-      act(
+      changeJob(
         name,
         id,
         ({ repeatJobKey }, state) => {
@@ -132,8 +133,8 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
   };
 }
 
-/** @param found by the engine's names */
-export function countsOf(found: Readonly<Record<string, number>>): JobCounts {
+/** @param found counts by the engine's state names */
+export function toJobCounts(found: Readonly<Record<string, number>>): JobCounts {
   const count = (state: string) => found[state] ?? 0;
   return {
     waiting: count('waiting') + count('prioritized'),
@@ -144,12 +145,12 @@ export function countsOf(found: Readonly<Record<string, number>>): JobCounts {
   };
 }
 
-function wasNotInState(error: unknown): boolean {
+function isWrongStateError(error: unknown): boolean {
   const cause = error instanceof JobsUnavailableError ? error.cause : null;
   return cause instanceof Error && 'code' in cause && cause.code === ErrorCode.JobNotInState;
 }
 
-function stateOf(state: string): JobState | null {
+function toJobState(state: string): JobState | null {
   switch (state) {
     case 'waiting':
     case 'active':
@@ -166,7 +167,7 @@ function stateOf(state: string): JobState | null {
 
 function toStoredJob(queue: string, job: Job<unknown, void>, state: JobState): StoredJob {
   const added = job.timestamp;
-  // One that failed waits from then on; how long that attempt took is not known any more.
+  // The delay of a failed job starts at its last attempt, whose duration is unknown.
   const delayedSince = Math.max(added, job.processedOn ?? 0);
   return {
     queue,
@@ -176,17 +177,17 @@ function toStoredJob(queue: string, job: Job<unknown, void>, state: JobState): S
     mostAttempts: job.opts.attempts ?? 1,
     addedAt: new Date(added),
     dueAt: state === 'delayed' ? new Date(delayedSince + job.delay) : null,
-    startedAt: instant(job.processedOn),
-    finishedAt: instant(job.finishedOn),
-    reason: job.failedReason ? withoutAddresses(job.failedReason) : null,
-    stacks: (job.stacktrace ?? []).map(withoutAddresses),
+    startedAt: toDate(job.processedOn),
+    finishedAt: toDate(job.finishedOn),
+    reason: job.failedReason ? removeAddresses(job.failedReason) : null,
+    stacks: (job.stacktrace ?? []).map(removeAddresses),
   };
 }
 
-const instant = (milliseconds: number | undefined) =>
+const toDate = (milliseconds: number | undefined) =>
   milliseconds === undefined ? null : new Date(milliseconds);
 
-function momentOf({ state, finishedAt, dueAt, addedAt }: StoredJob): number {
+function sortTime({ state, finishedAt, dueAt, addedAt }: StoredJob): number {
   const ended = state === 'failed' || state === 'completed';
   return ((ended ? finishedAt : dueAt) ?? addedAt).getTime();
 }

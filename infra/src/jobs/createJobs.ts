@@ -1,69 +1,77 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
-import { clientCertificateRefused } from '../process';
-import { loggedError, withCorrelation, throttledLog, type Logger } from '../telemetry';
-import { countsOf, createAdministration } from './administration';
-import { withinDeadline } from './deadline';
-import { type Engine, type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
+import { toClientCertificateError } from '../process';
+import { loggedError, withCorrelation, createThrottledLog, type Logger } from '../telemetry';
+import { toJobCounts, createAdministration } from './administration';
+import { withTimeout } from './withTimeout';
+import {
+  type Engine,
+  type EngineQueue,
+  type EngineWorker,
+  createPostgresEngine,
+  createRedisEngine,
+} from './engine';
 import { JobsClosedError } from './errors';
-import { ensureRepeated, keepRepeating, promoteJobsOfFuture } from './repeating';
+import { ensureSchedule, runAtInterval, promoteMistimedJobs } from './repeating';
 import type { Jobs, Retry } from './types';
 
 export interface JobsOptions {
-  /** Redis keeps the jobs when given; else PostgreSQL does. */
+  /** If set, Redis stores the jobs; otherwise PostgreSQL. */
   readonly redisUrl?: string | undefined;
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** Attempts of a failing job, and the wait before the second; each further wait is twice as long. Default 5 and 2 s. */
+  /** Retries of a failing job. Default 5 attempts, 2 s before the second. */
   readonly retry?: Retry;
-  /** A job whose process gives no sign of life for so long is given to another, within twice that. Default 30,000. */
+  /** After this time without a sign of life, a job moves to another process, within twice the time. Default 30,000. */
   readonly lostAfterMs?: number;
-  /** How often delayed jobs are looked at that a clock ahead of its time has put off. Default a minute. */
-  readonly lookAtDelayedEveryMs?: number;
+  /** Interval of the search for jobs that a fast clock has delayed. Default a minute. */
+  readonly delayedCheckIntervalMs?: number;
 }
 
 /**
- * How often the process of a job may die, which stops a job that kills every process. With BullMQ's default of one, a
- * second death would mark the job as failed though nothing was wrong with it.
+ * How many times the process of a job may die. The limit stops a job that kills every process. With BullMQ's default of
+ * one, a second crash would fail a correct job.
  */
-const mostLosses = 10;
+const maxLosses = 10;
 
-const answerWithinMs = 5_000;
-/** Kept so that the same id is still known as done; a week is longer than any of our own repeats. */
+const callTimeoutMs = 5_000;
+/** Completed jobs are kept so that their ids stay taken; a week is longer than any repeat interval. */
 const completedRetention = { age: 7 * 24 * 3600, count: 10_000 };
 
-/** @throws JobsUnavailableError when the store cannot be reached */
+/** @throws JobsUnavailableError when the store is unreachable */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const engine =
-    options.redisUrl === undefined ? postgresEngine(options.databaseUrl) : redisEngine(options.redisUrl);
+    options.redisUrl === undefined
+      ? createPostgresEngine(options.databaseUrl)
+      : createRedisEngine(options.redisUrl);
   const { lostAfterMs = 30_000 } = options;
-  const losses = { lockDuration: lostAfterMs, stalledInterval: lostAfterMs, maxStalledCount: mostLosses };
-  const usual = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
+  const lossOptions = { lockDuration: lostAfterMs, stalledInterval: lostAfterMs, maxStalledCount: maxLosses };
+  const defaultRetry = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
   const queues: EngineQueue[] = [];
   const workers: EngineWorker[] = [];
   const stopping = new AbortController();
-  const report = reportErrors(options.log);
+  const report = createErrorReporter(options.log);
 
-  /** @throws JobsClosedError what is opened after everything was closed would look for jobs without end. */
-  function refuseOnceClosed(): void {
+  /** @throws JobsClosedError because a worker opened after the close would never stop */
+  function assertOpen(): void {
     if (stopping.signal.aborted) throw new JobsClosedError();
   }
 
   /** @throws JobsUnavailableError · ClientCertificateRefusedError */
-  async function opened(operation: string, waiting: Promise<unknown>): Promise<void> {
+  async function waitUntilOpen(operation: string, waiting: Promise<unknown>): Promise<void> {
     try {
-      await withinDeadline(operation, waiting, answerWithinMs);
+      await withTimeout(operation, waiting, callTimeoutMs);
     } catch (error) {
-      throw clientCertificateRefused(await engine.refusal()) ?? error;
+      throw toClientCertificateError(await engine.refusal()) ?? error;
     }
   }
 
   async function openQueue(name: string, options: Parameters<Engine['queue']>[1] = {}): Promise<EngineQueue> {
-    refuseOnceClosed();
+    assertOpen();
     const queue = engine.queue(name, options);
     queues.push(queue);
     queue.onError(report);
-    await opened(`open ${name}`, queue.waitUntilReady());
+    await waitUntilOpen(`open ${name}`, queue.waitUntilReady());
     return queue;
   }
 
@@ -72,66 +80,66 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     process: Parameters<Engine['worker']>[1],
     concurrency: number,
   ): Promise<void> {
-    refuseOnceClosed();
-    const worker = engine.worker(name, process, { ...losses, concurrency });
+    assertOpen();
+    const worker = engine.worker(name, process, { ...lossOptions, concurrency });
     workers.push(worker);
     worker.onError(report);
-    // A worker that is made while its store is unavailable would never work, and report no error.
-    await opened(`work on ${name}`, worker.waitUntilReady());
+    // A worker created while the store is unavailable would never work and report no error.
+    await waitUntilOpen(`work on ${name}`, worker.waitUntilReady());
   }
 
   async function closeAll(): Promise<void> {
     stopping.abort();
     await Promise.all(workers.map((worker) => closeWorker(worker, options.log)));
-    await Promise.all(queues.map((queue) => closeInTime(queue.close(), options.log)));
-    await closeInTime(engine.close(), options.log);
+    await Promise.all(queues.map((queue) => closeWithTimeout(queue.close(), options.log)));
+    await closeWithTimeout(engine.close(), options.log);
   }
 
   try {
-    await withinDeadline('prepare', engine.prepare(), 6 * answerWithinMs);
+    await withTimeout('prepare', engine.prepare(), 6 * callTimeoutMs);
   } catch (error) {
     await engine.close();
     throw error;
   }
 
   return {
-    async queue(name, schema, { retry = usual, forgetsCompleted = false } = {}) {
+    async queue(name, schema, { retry = defaultRetry, removeCompleted = false } = {}) {
       const queue = await openQueue(name, {
         defaultJobOptions: {
           attempts: retry.attempts,
           backoff: { type: 'exponential', delay: retry.firstWaitMs },
-          removeOnComplete: forgetsCompleted ? true : completedRetention,
+          removeOnComplete: removeCompleted ? true : completedRetention,
           removeOnFail: false,
         },
       });
       const promote = async () => {
-        const jobs = await withinDeadline(`look at ${name}`, promoteJobsOfFuture(queue), answerWithinMs);
+        const jobs = await withTimeout(`look at ${name}`, promoteMistimedJobs(queue), callTimeoutMs);
         if (jobs > 0)
           options.log.warn({ queue: name, jobs }, 'A clock was ahead: jobs that waited for it run now');
       };
-      const { lookAtDelayedEveryMs = 60_000 } = options;
-      keepRepeating(promote, { everyMs: lookAtDelayedEveryMs, signal: stopping.signal, report });
+      const { delayedCheckIntervalMs = 60_000 } = options;
+      runAtInterval(promote, { everyMs: delayedCheckIntervalMs, signal: stopping.signal, report });
       return {
         async add(data, { id, delayMs = 0 }) {
-          const added = queue.add(name, schema.parse(data), { jobId: storedId(id), delay: delayMs });
-          await withinDeadline(`add to ${name}`, added, answerWithinMs);
+          const added = queue.add(name, schema.parse(data), { jobId: toStoredId(id), delay: delayMs });
+          await withTimeout(`add to ${name}`, added, callTimeoutMs);
         },
         async addAll(jobs) {
           if (jobs.length === 0) return;
           const each = jobs.map(({ data, id }) => ({
             name,
             data: schema.parse(data),
-            opts: { jobId: storedId(id) },
+            opts: { jobId: toStoredId(id) },
           }));
-          await withinDeadline(`add to ${name}`, queue.addBulk(each), 6 * answerWithinMs);
+          await withTimeout(`add to ${name}`, queue.addBulk(each), 6 * callTimeoutMs);
         },
         async counts() {
-          return countsOf(await withinDeadline(`count ${name}`, queue.getJobCounts(), answerWithinMs));
+          return toJobCounts(await withTimeout(`count ${name}`, queue.getJobCounts(), callTimeoutMs));
         },
         async failed(limit) {
-          const found = await withinDeadline(`list ${name}`, queue.getFailed(0, limit - 1), answerWithinMs);
+          const found = await withTimeout(`list ${name}`, queue.getFailed(0, limit - 1), callTimeoutMs);
           return found.map((job) => ({
-            id: givenId(job.id),
+            id: fromStoredId(job.id),
             attempts: job.attemptsMade,
             reason: job.failedReason ?? '',
           }));
@@ -141,14 +149,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
     async worker(name, schema, handler, { concurrency = 1 } = {}) {
       const process = async (job: Job<unknown, void>) => {
-        const data = understood(schema, job);
+        const data = parseData(schema, job);
         const attempt = job.attemptsMade + 1;
-        await onBehalfOf(data, async () => {
+        await withJobCorrelation(data, async () => {
           try {
-            await handler(data, { id: givenId(job.id), attempt });
+            await handler(data, { id: fromStoredId(job.id), attempt });
           } catch (error) {
             options.log.warn({ err: error, queue: name, attempt }, 'A job failed');
-            throw storedError(error);
+            throw toStoredError(error);
           }
         });
       };
@@ -169,10 +177,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       };
       await openWorker(name, process, 1);
       const ensure = async () => {
-        const aheadMs = await withinDeadline(
+        const aheadMs = await withTimeout(
           `repeat ${name}`,
-          ensureRepeated(queue, name, everyMs),
-          answerWithinMs,
+          ensureSchedule(queue, name, everyMs),
+          callTimeoutMs,
         );
         if (aheadMs !== null)
           options.log.warn(
@@ -181,7 +189,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           );
       };
       await ensure();
-      keepRepeating(ensure, { everyMs, signal: stopping.signal, report });
+      runAtInterval(ensure, { everyMs, signal: stopping.signal, report });
     },
 
     administration: createAdministration((name) => openQueue(name)),
@@ -190,42 +198,42 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-const finishWithinMs = 15_000;
+const jobFinishTimeoutMs = 15_000;
 
-/** Lets the worker finish the job it is at; past the bound the job is given up and will be run again later. */
+/** Lets the worker finish its job. After the time limit the job is interrupted and will be retried. */
 async function closeWorker(worker: EngineWorker, log: Logger): Promise<void> {
   try {
-    await withinDeadline('finish the job under way', worker.close(), finishWithinMs);
+    await withTimeout('finish the job under way', worker.close(), jobFinishTimeoutMs);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'A running job is interrupted and will be retried');
-    await closeInTime(worker.close(true), log);
+    log.warn({ reason: describeError(error) }, 'A running job is interrupted and will be retried');
+    await closeWithTimeout(worker.close(true), log);
   }
 }
 
-/** A store that is unavailable does not confirm that the connection ends, so the wait has a limit. */
-async function closeInTime(closing: Promise<void>, log: Logger): Promise<void> {
+/** Limits the wait, because an unavailable store does not confirm the end of the connection. */
+async function closeWithTimeout(closing: Promise<void>, log: Logger): Promise<void> {
   try {
-    await withinDeadline('close', closing, answerWithinMs);
+    await withTimeout('close', closing, callTimeoutMs);
   } catch (error) {
     log.warn(
-      { reason: reasonOf(error) },
+      { reason: describeError(error) },
       'A connection to the job store was dropped: the store did not answer',
     );
   }
 }
 
-/** Lines that are logged for a job carry the id of the request that asked for it, where the job says which. */
-function onBehalfOf<Result>(data: unknown, work: () => Promise<Result>): Promise<Result> {
-  const named =
+/** Adds the correlation id of the request to the log lines of its job, if the job's data has one. */
+function withJobCorrelation<Result>(data: unknown, work: () => Promise<Result>): Promise<Result> {
+  const correlationId =
     typeof data === 'object' && data !== null && 'correlationId' in data ? data.correlationId : undefined;
-  return typeof named === 'string' ? withCorrelation(named, work) : work();
+  return typeof correlationId === 'string' ? withCorrelation(correlationId, work) : work();
 }
 
 /**
- * The part of an error that may be stored: it stays as long as the job, and is not erased with a person's record. A mail
- * server, for example, names the unknown recipient in its answer.
+ * The part of an error that may be stored. It stays as long as the job and is not erased with a person's record, and for
+ * example a mail server names the unknown recipient in its answer.
  */
-function storedError(error: unknown): Error {
+function toStoredError(error: unknown): Error {
   const { type, message, stack = '' } = loggedError(error);
   const stored = new Error(message);
   stored.name = type;
@@ -233,25 +241,25 @@ function storedError(error: unknown): Error {
   return stored;
 }
 
-/** A job this program cannot read will not be readable at the next attempt either. */
-function understood<Data>(schema: z.ZodType<Data>, job: Job<unknown, void>): Data {
+/** Parses a job's data. Invalid data is not retried. */
+function parseData<Data>(schema: z.ZodType<Data>, job: Job<unknown, void>): Data {
   const read = schema.safeParse(job.data);
   if (!read.success) throw new UnrecoverableError(`The job's data does not fit: ${read.error.message}`);
   return read.data;
 }
 
-// BullMQ refuses ids that are integers or hold a colon.
-const storedId = (id: string) => `id-${encodeURIComponent(id)}`;
-const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? '').replace(/^id-/, ''));
+// BullMQ refuses ids that are integers or contain a colon.
+const toStoredId = (id: string) => `id-${encodeURIComponent(id)}`;
+const fromStoredId = (stored: string | undefined) => decodeURIComponent((stored ?? '').replace(/^id-/, ''));
 
-/** Each queue and worker reports the loss of the store by itself, many times a second. */
-function reportErrors(log: Logger): (error: Error) => void {
-  const tell = throttledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
-  return (error) => tell(reasonOf(clientCertificateRefused(error) ?? error));
+/** Logs errors at a limited rate, because each queue and worker reports the loss of the store many times a second. */
+function createErrorReporter(log: Logger): (error: Error) => void {
+  const logReason = createThrottledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
+  return (error) => logReason(describeError(toClientCertificateError(error) ?? error));
 }
 
-/** An address with several hosts fails with one error for all of them, which has a code and no message. */
-function reasonOf(error: unknown): string {
+/** For an address with several hosts the error has a code but no message. */
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

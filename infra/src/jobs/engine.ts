@@ -8,12 +8,12 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import pg from 'pg';
-import { surviveLostConnections } from '../database/heldConnections';
-import { postgresConnection } from '../database/postgresConnection';
-import { redisConnection } from './redisConnection';
-import { redisRefusal } from './redisRefusal';
+import { ignoreConnectionErrors } from '../database/ignoreConnectionErrors';
+import { parsePostgresAddress } from '../database/parsePostgresAddress';
+import { parseRedisAddress } from './redisConnection';
+import { findRedisRefusal } from './findRedisRefusal';
 
-/** The parts of BullMQ that the queues need, with either store behind it. */
+/** The parts of BullMQ that the queues need, for either store. */
 export interface Engine {
   queue(name: string, options: Omit<QueueOptions, 'connection'>): EngineQueue;
   worker(
@@ -21,9 +21,9 @@ export interface Engine {
     processor: Processor<unknown, void>,
     options: Omit<WorkerOptions, 'connection'>,
   ): EngineWorker;
-  /** Resolves when the store answers and its tables are there. */
+  /** Resolves when the store answers and its tables exist. */
   prepare(): Promise<void>;
-  /** Why the store refuses the connection, if the errors of its calls do not say so; else null. */
+  /** Why the store refuses the connection, if its other errors do not contain the reason; otherwise null. */
   refusal(): Promise<Error | null>;
   close(): Promise<void>;
 }
@@ -50,25 +50,25 @@ export interface EngineWorker {
   onError(listener: (error: Error) => void): void;
 }
 
-export function redisEngine(url: string): Engine {
-  // A worker waits for Redis to come back; whoever adds a job is told at once that it is away.
-  const server = redisConnection(url);
-  const forWorkers = { ...server, maxRetriesPerRequest: null };
-  const forQueues = { ...server, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+export function createRedisEngine(url: string): Engine {
+  // A worker waits for an unavailable Redis; adding a job fails at once.
+  const server = parseRedisAddress(url);
+  const workerConnection = { ...server, maxRetriesPerRequest: null };
+  const queueConnection = { ...server, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   return {
-    queue: (name, options) => listening(new Queue(name, { ...options, connection: forQueues })),
+    queue: (name, options) => withErrorListener(new Queue(name, { ...options, connection: queueConnection })),
     worker: (name, processor, options) =>
-      listening(new Worker(name, processor, { ...options, connection: forWorkers })),
+      withErrorListener(new Worker(name, processor, { ...options, connection: workerConnection })),
     prepare: () => Promise.resolve(),
-    refusal: () => redisRefusal(server),
+    refusal: () => findRedisRefusal(server),
     close: () => Promise.resolve(),
   };
 }
 
-/** BullMQ's tables stand in a schema of their own, `bullmq`, which BullMQ migrates. One pool serves all queues. */
-export function postgresEngine(databaseUrl: string): Engine {
+/** BullMQ's tables have their own schema, `bullmq`, which BullMQ migrates. One pool serves all queues. */
+export function createPostgresEngine(databaseUrl: string): Engine {
   const pool = new pg.Pool({
-    ...postgresConnection(databaseUrl),
+    ...parsePostgresAddress(databaseUrl),
     application_name: 'settlewise-jobs',
     options: `-c search_path=${schema}`,
     max: 14,
@@ -76,16 +76,19 @@ export function postgresEngine(databaseUrl: string): Engine {
     statement_timeout: 30_000,
     keepAlive: true,
   });
-  // Every queue and worker listens to it, more listeners than Node's limit for a suspected leak.
+  // Every queue and worker listens to it; Node would warn of a leak.
   pool.setMaxListeners(0);
   const errors = new Set<(error: Error) => void>();
   pool.on('error', (error) => errors.forEach((listener) => listener(error)));
-  surviveLostConnections(pool);
+  ignoreConnectionErrors(pool);
   return {
     queue: (name, options) =>
-      listening(new Queue(name, { ...options, connection: pool }, createPostgresBackend), errors),
+      withErrorListener(new Queue(name, { ...options, connection: pool }, createPostgresBackend), errors),
     worker: (name, processor, options) =>
-      listening(new Worker(name, processor, { ...options, connection: pool }, createPostgresBackend), errors),
+      withErrorListener(
+        new Worker(name, processor, { ...options, connection: pool }, createPostgresBackend),
+        errors,
+      ),
     async prepare() {
       const client = await pool.connect();
       try {
@@ -105,11 +108,11 @@ interface Emitter {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-function listening<Part extends Emitter>(part: Part, more?: Set<(error: Error) => void>) {
+function withErrorListener<Part extends Emitter>(part: Part, poolListeners?: Set<(error: Error) => void>) {
   return Object.assign(part, {
     onError(listener: (error: Error) => void) {
       part.on('error', listener);
-      more?.add(listener);
+      poolListeners?.add(listener);
     },
   });
 }

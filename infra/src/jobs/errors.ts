@@ -1,4 +1,4 @@
-/** The job store did not answer in time. The job may or may not have been added: repeat with the same id. */
+/** The job store did not answer in time. It is unknown whether the job was added: retry with the same id. */
 export class JobsUnavailableError extends Error {
   override readonly name = 'JobsUnavailableError';
   constructor(operation: string, options?: ErrorOptions) {
@@ -6,7 +6,7 @@ export class JobsUnavailableError extends Error {
   }
 }
 
-/** The program is stopping: no queue is opened and no work is begun any more. */
+/** The program is stopping: no queue is opened and no work is started any more. */
 export class JobsClosedError extends Error {
   override readonly name = 'JobsClosedError';
   constructor() {

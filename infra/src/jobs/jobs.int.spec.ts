@@ -3,11 +3,11 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../testing/patiently';
-import { emptyJobs } from '../../testing/emptyJobs';
+import { waitForOptions } from '../../testing/waitForOptions';
+import { deleteJobs } from '../../testing/deleteJobs';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startProxyTo } from '../../testing/tcpProxy';
-import { redisOfWorker } from '../../testing/serversOfWorker';
+import { startUrlProxy } from '../../testing/tcpProxy';
+import { workerRedisUrl } from '../../testing/workerServers';
 import { createLogger } from '../telemetry';
 import { createJobs, type Jobs, JobsClosedError, JobsUnavailableError } from './index';
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const redisUrl = redisOfWorker();
+const redisUrl = workerRedisUrl();
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
 ];
 
 describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
-  describe.skipIf(absent)('with the store there', () => {
+  describe.skipIf(absent)('with an available store', () => {
     const open: Jobs[] = [];
     const openJobs = async () => {
       const jobs = await createJobs({
@@ -37,7 +37,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         databaseUrl: database.url,
         log,
         retry,
-        lookAtDelayedEveryMs: 50,
+        delayedCheckIntervalMs: 50,
       });
       open.push(jobs);
       return jobs;
@@ -45,11 +45,11 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
     afterEach(async () => {
       await Promise.all(open.splice(0).map((jobs) => jobs.close()));
     });
-    const someQueue = () => `reminders-${randomUUID()}`;
+    const newQueueName = () => `reminders-${randomUUID()}`;
 
-    test('a job added is done once', async () => {
+    test('an added job runs once', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       const done: string[] = [];
       await jobs.worker(name, reminder, async ({ userId }, { id, attempt }) => {
         done.push(`${userId} ${id} ${attempt}`);
@@ -59,14 +59,14 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await queue.add({ userId: 'ada' }, { id: 'reminder:7' });
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, waiting: 0, active: 0 }),
-        patiently,
+        waitForOptions,
       );
       expect(done).toEqual(['ada reminder:7 1']);
     });
 
-    test('a job that fails is tried again with back-off, and then kept as failed with its reason', async () => {
+    test('a failing job is retried with back-off, and then kept as failed with its reason', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       const attempts: number[] = [];
       await jobs.worker(name, reminder, (_, { attempt }) => {
         attempts.push(attempt);
@@ -74,14 +74,14 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       });
       const queue = await jobs.queue(name, reminder);
       await queue.add({ userId: 'ada' }, { id: '42' });
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), patiently);
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), waitForOptions);
       expect(attempts).toEqual([1, 2, 3]);
       expect(await queue.failed(10)).toEqual([{ id: '42', attempts: 3, reason: 'no answer 3' }]);
     });
 
-    test('a job that fails once and then succeeds is done', async () => {
+    test('a job that fails once and then succeeds is completed', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       await jobs.worker(name, reminder, (_, { attempt }) =>
         attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
       );
@@ -89,13 +89,13 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       await queue.add({ userId: 'ada' }, { id: 'a' });
       await vi.waitFor(
         async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
-        patiently,
+        waitForOptions,
       );
     });
 
-    test('the same id added twice is one job, before and after it is done', async () => {
+    test('the same id added twice is one job, before and after its completion', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       const queue = await jobs.queue(name, reminder);
       await queue.add({ userId: 'ada' }, { id: 'once' });
       await queue.add({ userId: 'ada' }, { id: 'once' });
@@ -106,15 +106,18 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         runs += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1 }), patiently);
+      await vi.waitFor(
+        async () => expect(await queue.counts()).toMatchObject({ completed: 1 }),
+        waitForOptions,
+      );
       await queue.add({ userId: 'ada' }, { id: 'once' });
       expect(await queue.counts()).toMatchObject({ waiting: 0, completed: 1 });
       expect(runs).toBe(1);
     });
 
-    test('many jobs are added at once, and none that is there already', async () => {
+    test('many jobs are added at once, and existing ones are skipped', async () => {
       const jobs = await openJobs();
-      const queue = await jobs.queue(someQueue(), reminder);
+      const queue = await jobs.queue(newQueueName(), reminder);
       await queue.add({ userId: 'ada' }, { id: '3' });
       const many = Array.from({ length: 20 }, (_, number) => ({
         data: { userId: 'ada' },
@@ -127,7 +130,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
     });
 
     test('a job outlives the process that added it', async () => {
-      const name = someQueue();
+      const name = newQueueName();
       const before = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
       await (await before.queue(name, reminder)).add({ userId: 'ada' }, { id: 'later' });
       await before.close();
@@ -138,11 +141,11 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         done.push(userId);
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect(done).toEqual(['ada']), patiently);
+      await vi.waitFor(() => expect(done).toEqual(['ada']), waitForOptions);
     });
 
-    test('jobs go on by themselves after the connections broke, with at most one warning for each reason', async () => {
-      const proxy = await startProxyTo(redis ?? database.url);
+    test('jobs continue after the connections broke, with at most one warning per reason', async () => {
+      const proxy = await startUrlProxy(redis ?? database.url);
       const reasons: unknown[] = [];
       const warnings = createLogger({
         level: 'warn',
@@ -157,7 +160,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         retry,
       });
       try {
-        const name = someQueue();
+        const name = newQueueName();
         const done: string[] = [];
         await jobs.worker(name, reminder, ({ userId }) => {
           done.push(userId);
@@ -165,10 +168,10 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         });
         const queue = await jobs.queue(name, reminder);
         await queue.add({ userId: 'ada' }, { id: 'before' });
-        await vi.waitFor(() => expect(done).toEqual(['ada']), patiently);
+        await vi.waitFor(() => expect(done).toEqual(['ada']), waitForOptions);
         proxy.drop();
-        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), patiently);
-        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), patiently);
+        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), waitForOptions);
+        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), waitForOptions);
         expect(new Set(reasons).size).toBe(reasons.length);
       } finally {
         await jobs.close();
@@ -176,9 +179,9 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       }
     });
 
-    test('closing waits for the job that is being done', async () => {
+    test('closing waits for the active job', async () => {
       const jobs = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
-      const name = someQueue();
+      const name = newQueueName();
       const steps = new EventEmitter();
       const begun = once(steps, 'begun');
       let finished = false;
@@ -197,72 +200,75 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       expect(finished).toBe(true);
     });
 
-    test('once closed, nothing more is opened: it would look for jobs without end', async () => {
+    test('after the close nothing more is opened', async () => {
       const jobs = await openJobs();
       await jobs.close();
       const work = () => Promise.resolve();
-      await expect(jobs.worker(someQueue(), reminder, work)).rejects.toThrow(JobsClosedError);
-      await expect(jobs.queue(someQueue(), reminder)).rejects.toThrow(JobsClosedError);
-      await expect(jobs.repeat(someQueue(), 1_000, work)).rejects.toThrow(JobsClosedError);
+      await expect(jobs.worker(newQueueName(), reminder, work)).rejects.toThrow(JobsClosedError);
+      await expect(jobs.queue(newQueueName(), reminder)).rejects.toThrow(JobsClosedError);
+      await expect(jobs.repeat(newQueueName(), 1_000, work)).rejects.toThrow(JobsClosedError);
     });
 
-    test('a job of a queue that forgets can be added again once it is done', async () => {
+    test('a completed job of a queue with removeCompleted can be added again', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       let runs = 0;
       await jobs.worker(name, reminder, () => {
         runs += 1;
         return Promise.resolve();
       });
-      const queue = await jobs.queue(name, reminder, { forgetsCompleted: true });
+      const queue = await jobs.queue(name, reminder, { removeCompleted: true });
       for (const times of [1, 2]) {
         await queue.add({ userId: 'ada' }, { id: 'once' });
         await vi.waitFor(async () => {
           expect([runs, await queue.counts()]).toEqual([times, expect.objectContaining({ active: 0 })]);
-        }, patiently);
+        }, waitForOptions);
       }
     });
 
-    test('a queue’s own number of attempts counts before the usual one', async () => {
+    test('the number of attempts of a queue overrides the default', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       await jobs.worker(name, reminder, () => Promise.reject(new Error('never')));
       const queue = await jobs.queue(name, reminder, { retry: { attempts: 2, firstWaitMs: 1 } });
       await queue.add({ userId: 'ada' }, { id: 'a' });
-      await vi.waitFor(async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]), patiently);
+      await vi.waitFor(
+        async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]),
+        waitForOptions,
+      );
     });
 
-    test('what is repeated goes on after a turn that failed, in whichever of two processes', async () => {
+    test('a repeated task continues after a failed run, in either of two processes', async () => {
       const [one, other] = [await openJobs(), await openJobs()];
-      const name = someQueue();
+      const name = newQueueName();
       const turns: string[] = [];
-      const take = (who: string) => () => {
+      const countTurn = (who: string) => () => {
         turns.push(who);
         return turns.length === 1 ? Promise.reject(new Error('not this time')) : Promise.resolve();
       };
-      await one.repeat(name, 50, take('one'));
-      await other.repeat(name, 50, take('other'));
-      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), patiently);
+      await one.repeat(name, 50, countTurn('one'));
+      await other.repeat(name, 50, countTurn('other'));
+      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), waitForOptions);
     });
 
-    test('what is repeated comes back after the store was emptied', async () => {
+    test('a repeated task is restored after the store was emptied', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       let turns = 0;
       await jobs.repeat(name, 50, () => {
         turns += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), patiently);
-      await emptyJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), waitForOptions);
+      await deleteJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
       const before = turns;
-      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), patiently);
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), waitForOptions);
     });
 
-    test('what a clock that was ahead put off is done by the present one, in this process and after a restart', async () => {
-      const name = someQueue();
+    test('jobs that a fast clock delayed run at the right time, in this process and after a restart', async () => {
+      const name = newQueueName();
       const turns = { before: 0, after: 0 };
-      const take = (when: keyof typeof turns) => () => {
+      const countTurn = (when: keyof typeof turns) => () => {
         turns[when] += 1;
         return Promise.resolve();
       };
@@ -271,36 +277,36 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000);
       try {
         const ahead = await openJobs();
-        await ahead.repeat(name, 50, take('before'));
-        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(1), patiently);
+        await ahead.repeat(name, 50, countTurn('before'));
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(1), waitForOptions);
         const queue = await ahead.queue(`${name}-once`, reminder);
         await queue.add({ userId: 'ada' }, { id: 'once', delayMs: 1 });
         clock.mockRestore();
         const seen = turns.before;
-        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(seen + 2), patiently);
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(seen + 2), waitForOptions);
         await ahead.close();
       } finally {
         clock.mockRestore();
       }
       const later = await openJobs();
-      await later.repeat(name, 50, take('after'));
+      await later.repeat(name, 50, countTurn('after'));
       await later.queue(`${name}-once`, reminder);
       await later.worker(`${name}-once`, reminder, ({ userId }) => {
         done.push(userId);
         return Promise.resolve();
       });
-      await vi.waitFor(() => expect([turns.after > 2, done]).toEqual([true, ['ada']]), patiently);
+      await vi.waitFor(() => expect([turns.after > 2, done]).toEqual([true, ['ada']]), waitForOptions);
     });
 
-    test('data that does not fit is refused when added', async () => {
-      const queue = await (await openJobs()).queue(someQueue(), z.object({ userId: z.string().min(1) }));
+    test('invalid data is refused when added', async () => {
+      const queue = await (await openJobs()).queue(newQueueName(), z.object({ userId: z.string().min(1) }));
       await expect(queue.add({ userId: '' }, { id: 'a' })).rejects.toBeInstanceOf(z.ZodError);
       expect(await queue.counts()).toMatchObject({ waiting: 0 });
     });
 
-    test('a kept job that a newer program no longer understands fails at once', async () => {
+    test('a stored job that a newer program cannot parse fails at once', async () => {
       const jobs = await openJobs();
-      const name = someQueue();
+      const name = newQueueName();
       const older = await jobs.queue(name, z.object({ person: z.string() }));
       await older.add({ person: 'ada' }, { id: 'old' });
       let runs = 0;
@@ -308,7 +314,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         runs += 1;
         return Promise.resolve();
       });
-      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }), patiently);
+      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }), waitForOptions);
       expect(runs).toBe(0);
       expect((await older.failed(1))[0]?.attempts).toBe(1);
     });
@@ -330,7 +336,7 @@ describe('a store that accepts connections and never answers', () => {
     silent.close();
   });
 
-  test('is reported instead of waited for', async () => {
+  test('is reported after a timeout', async () => {
     const databaseUrl = `postgres://nobody:none@127.0.0.1:${port}/none`;
     await expect(createJobs({ databaseUrl, log })).rejects.toBeInstanceOf(JobsUnavailableError);
   });

@@ -7,14 +7,14 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { redisOfWorker } from '../../testing/serversOfWorker';
+import { workerRedisUrl } from '../../testing/workerServers';
 import { createLogger } from '../telemetry';
 import { createJobs } from './index';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const mail = z.object({ to: z.string() });
 
-// The worker in a process of its own: built like the program, and placed where its packages are found.
+// The worker runs in a separate process. Its bundle is placed where its packages are found.
 const bundle = path.resolve(`.cache/dyingWorkerProcess-${process.pid}.mjs`);
 const workers: ChildProcess[] = [];
 let database: TestDatabase;
@@ -36,13 +36,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const redis = redisOfWorker();
+const redis = workerRedisUrl();
 
 describe.each([
   { store: 'PostgreSQL', absent: false, redisUrl: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redis === null, redisUrl: redis ?? undefined },
 ])('jobs kept in $store', ({ absent, redisUrl }) => {
-  test.skipIf(absent)('a job is done, however many of its workers were killed at it', async () => {
+  test.skipIf(absent)('a job is completed although several of its workers were killed', async () => {
     const name = `mails-${randomUUID()}`;
     const jobs = await createJobs({ databaseUrl: database.url, redisUrl, log, lostAfterMs: 500 });
     try {

@@ -2,11 +2,11 @@ import { clockToleranceMs } from '../process';
 import type { EngineQueue } from './engine';
 
 /**
- * Creates the schedule, if the store has none of this name or one with another interval. If a clock was ahead, the next run can be
- * further away than the interval. Then the schedule is made again.
- * @returns by how many milliseconds the clock was ahead; null where the schedule was right
+ * Creates the schedule if it is missing or has another interval. If a fast clock set the next run further away than the
+ * interval, the schedule is recreated.
+ * @returns by how many milliseconds the clock was ahead; null if the schedule was right
  */
-export async function ensureRepeated(
+export async function ensureSchedule(
   queue: Pick<EngineQueue, 'getJobScheduler' | 'removeJobScheduler' | 'upsertJobScheduler'>,
   name: string,
   everyMs: number,
@@ -22,35 +22,37 @@ export async function ensureRepeated(
   return isLate ? aheadMs : null;
 }
 
-/** At a time: the others are promoted at the next look. */
-const mostPromoted = 100;
+/** Jobs per check; the others are promoted by the next check. */
+const maxPromoted = 100;
 
-/** Lets the jobs run that wait for a day on which a clock that was ahead put them. @returns how many there were */
-export async function promoteJobsOfFuture(queue: Pick<EngineQueue, 'getJobs'>): Promise<number> {
+/** Runs the jobs that a fast clock has delayed. @returns how many */
+export async function promoteMistimedJobs(queue: Pick<EngineQueue, 'getJobs'>): Promise<number> {
   const now = Date.now() + clockToleranceMs;
-  const delayed = await queue.getJobs(['delayed'], 0, mostPromoted - 1);
-  // Both are taken from the clock of the process: when the job was added, and when it was last tried.
-  // Once it was tried by the present clock, it waits as every job does that is tried again.
-  const ofFuture = delayed.filter(({ timestamp, processedOn = timestamp }) => processedOn > now);
-  for (const job of ofFuture) await job.promote();
-  return ofFuture.length;
+  const delayed = await queue.getJobs(['delayed'], 0, maxPromoted - 1);
+  // Both times come from the clock of a process. After an attempt at the right time, a job waits as any retried job.
+  const mistimed = delayed.filter(({ timestamp, processedOn = timestamp }) => processedOn > now);
+  for (const job of mistimed) await job.promote();
+  return mistimed.length;
 }
 
-interface Keeping {
+interface IntervalOptions {
   readonly everyMs: number;
   readonly signal: AbortSignal;
   readonly report: (error: Error) => void;
 }
 
-/** Checks regularly that schedules are there and right: a store that was emptied has lost them. */
-export function keepRepeating(ensure: () => Promise<void>, { everyMs, signal, report }: Keeping): void {
-  let looking = false;
+/** Runs the check at regular intervals, because an emptied store has lost its schedules. */
+export function runAtInterval(
+  check: () => Promise<void>,
+  { everyMs, signal, report }: IntervalOptions,
+): void {
+  let isRunning = false;
   const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    void ensure()
+    if (isRunning) return;
+    isRunning = true;
+    void check()
       .catch((error: unknown) => report(error instanceof Error ? error : new Error(String(error))))
-      .finally(() => (looking = false));
+      .finally(() => (isRunning = false));
   }, everyMs);
   timer.unref();
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EngineQueue } from './engine';
-import { promoteJobsOfFuture } from './repeating';
+import { promoteMistimedJobs } from './repeating';
 
 const now = Date.now();
 const tomorrow = now + 24 * 60 * 60 * 1_000;
@@ -11,8 +11,8 @@ interface WaitingJob {
   readonly processedOn?: number;
 }
 
-/** The names of the jobs that are let run, of those that wait. */
-async function promoted(waiting: readonly WaitingJob[]) {
+/** The names of the promoted jobs. */
+async function promote(waiting: readonly WaitingJob[]) {
   const names: string[] = [];
   const jobs = waiting.map((job) => ({
     ...job,
@@ -22,13 +22,13 @@ async function promoted(waiting: readonly WaitingJob[]) {
     },
   }));
   const queue = { getJobs: () => Promise.resolve(jobs) } as unknown as Pick<EngineQueue, 'getJobs'>;
-  expect(await promoteJobsOfFuture(queue)).toBe(names.length);
+  expect(await promoteMistimedJobs(queue)).toBe(names.length);
   return names;
 }
 
-test('a job runs that was added or last tried by a clock that was ahead, and not one that was tried since', async () => {
+test('promotes jobs that a fast clock added or last tried, but not those tried since', async () => {
   expect(
-    await promoted([
+    await promote([
       { name: 'added ahead', timestamp: tomorrow },
       { name: 'tried ahead', timestamp: now, processedOn: tomorrow },
       { name: 'tried since', timestamp: tomorrow, processedOn: now },

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 
 export interface AddOptions {
-  /** The same id twice is one job, for as long as the job is kept. Any text. */
+  /** Any text. While a job is kept, its id cannot be added again. */
   readonly id: string;
-  /** Not before this many milliseconds from now. */
   readonly delayMs?: number;
 }
 
@@ -23,13 +22,13 @@ export interface FailedJob {
 }
 
 export interface JobQueue<Data> {
-  /** Returns once the job is kept. @throws JobsUnavailableError · a ZodError when the data does not fit */
+  /** Resolves when the job is stored. @throws JobsUnavailableError · a ZodError when the data does not fit */
   add(data: Data, options: AddOptions): Promise<void>;
-  /** Many at once, each as by `add`. @throws as `add` */
+  /** Adds many jobs at once. @throws as `add` */
   addAll(jobs: readonly { readonly data: Data; readonly id: string }[]): Promise<void>;
   /** @throws JobsUnavailableError */
   counts(): Promise<JobCounts>;
-  /** Jobs whose last attempt failed, newest first; they stay until somebody decides. @throws JobsUnavailableError */
+  /** Jobs whose last attempt failed, newest first. They stay until an administrator acts. @throws JobsUnavailableError */
   failed(limit: number): Promise<readonly FailedJob[]>;
 }
 
@@ -47,46 +46,45 @@ export interface WorkerOptions {
 }
 
 export interface Retry {
-  /** Attempts in all. */
+  /** Total attempts. */
   readonly attempts: number;
-  /** The wait before the second; each further wait is twice as long. */
+  /** The wait before the second attempt; each further wait is twice as long. */
   readonly firstWaitMs: number;
 }
 
 export interface QueueOptions {
-  /** For the jobs that are added here. Default: that of `createJobs`. */
+  /** Default: the option of `createJobs`. */
   readonly retry?: Retry;
-  /** Whether a job's id is free again once it is done: for work that is known to be done by what it did. Default false. */
-  readonly forgetsCompleted?: boolean;
+  /** Whether to remove completed jobs, so that their ids can be added again. Default false. */
+  readonly removeCompleted?: boolean;
 }
 
-/** Where a job stands. */
 export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** A job as administrators see it: nothing of what it is about. */
+/** A job as administrators see it, without its data. */
 export interface StoredJob {
   readonly queue: string;
-  /** As the store has it. */
+  /** Id in the store. */
   readonly id: string;
   readonly state: JobState;
   readonly attempts: number;
   readonly mostAttempts: number;
   readonly addedAt: Date;
-  /** When a delayed one is due; about, when an attempt failed before. */
+  /** When a delayed job is due; approximate after a failed attempt. */
   readonly dueAt: Date | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** Message of the last error, addresses left out. */
+  /** Message of the last error, without addresses. */
   readonly reason: string | null;
-  /** Where the errors of its attempts came from, the oldest first, addresses left out. */
+  /** Stack traces of the failed attempts, oldest first, without addresses. */
   readonly stacks: readonly string[];
 }
 
 export interface QueueOverview {
   readonly name: string;
   readonly counts: JobCounts;
-  /** The schedules that add jobs to it. */
+  /** The schedules that add jobs to the queue. */
   readonly schedulers: readonly {
     readonly id: string;
     readonly everyMs: number | null;
@@ -94,15 +92,15 @@ export interface QueueOverview {
   }[];
 }
 
-/** The outcome of an operation on a job. `scheduled`: refused, because its schedule would end without this job. */
+/** Outcome of an operation on a job. `scheduled`: refused, because the schedule would end without this job. */
 export type JobOutcome = 'done' | 'unknown' | 'not_failed' | 'active' | 'scheduled';
 
-/** What an administrator needs to see and do. Each @throws JobsUnavailableError */
+/** Operations for administrators. Each @throws JobsUnavailableError */
 export interface JobsAdministration {
   overview(queues: readonly string[]): Promise<readonly QueueOverview[]>;
   /**
-   * Jobs of these queues in this state, the newest first: by when they ended, are due (delayed) or were added. `total`:
-   * how many there are in all. Cheap only near the beginning when there are several queues.
+   * Jobs of these queues in this state, newest first by end, due time (delayed) or addition. `total` counts all of them.
+   * With several queues only the first pages are cheap.
    */
   list(
     queues: readonly string[],
@@ -110,20 +108,20 @@ export interface JobsAdministration {
     part: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly jobs: readonly StoredJob[]; readonly total: number }>;
   find(queue: string, id: string): Promise<StoredJob | null>;
-  /** Lets a failed job be done again, with all its attempts. @returns done, unknown or not_failed */
+  /** Retries a failed job with all its attempts. @returns done, unknown or not_failed */
   retry(queue: string, id: string): Promise<JobOutcome>;
   /** @returns done, unknown, active or scheduled */
   remove(queue: string, id: string): Promise<JobOutcome>;
 }
 
-/** Work to be done later, kept until it is done. One kind of job a queue. */
+/** Queues of work, stored until it is done. A queue has one kind of job. */
 export interface Jobs {
-  /** Opens a queue to add to. @throws JobsUnavailableError when the store cannot be reached · JobsClosedError */
+  /** Opens a queue to add to. @throws JobsUnavailableError when the store is unreachable · JobsClosedError */
   queue<Data>(name: string, schema: z.ZodType<Data>, options?: QueueOptions): Promise<JobQueue<Data>>;
   /**
-   * Starts to work on a queue. A handler that throws is called again, later and later; after the last attempt the job
-   * is kept as failed. A job can run twice when its process dies: handlers are idempotent.
-   * @throws JobsUnavailableError when the store cannot be reached · JobsClosedError
+   * Starts to work on a queue. A failed job is retried with back-off; after the last attempt it is kept as failed. A job
+   * can run twice if its process dies, so handlers are idempotent.
+   * @throws JobsUnavailableError when the store is unreachable · JobsClosedError
    */
   worker<Data>(
     name: string,
@@ -132,12 +130,12 @@ export interface Jobs {
     options?: WorkerOptions,
   ): Promise<void>;
   /**
-   * Calls a handler at regular intervals, each time in one of the processes that registered it under this name. Its errors
-   * are logged; the next call happens all the same, even after the store has lost everything.
-   * @throws JobsUnavailableError when the store cannot be reached · JobsClosedError
+   * Calls a handler at regular intervals, each time in one of the processes that registered it under this name. Its
+   * errors are logged and do not stop the next call, nor does a loss of the store's data.
+   * @throws JobsUnavailableError when the store is unreachable · JobsClosedError
    */
   repeat(name: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   readonly administration: JobsAdministration;
-  /** Closes the workers first, each after its job under way; then the queues. Afterwards nothing more is opened. */
+  /** Closes the workers, each after its active job, then the queues. Afterwards nothing more is opened. */
   close(): Promise<void>;
 }

@@ -7,11 +7,11 @@ export type MailSettings =
   | {
       readonly kind: 'smtp';
       readonly url: string;
-      /** Where mails come back to that cannot be delivered. Default: the sender. */
-      readonly bouncesTo?: string;
+      /** Receives bounces. Default: the sender. */
+      readonly bounceAddress?: string;
     };
 
-/** The mailer that the settings choose. `from` stands in every mail. */
+/** Creates the mailer that the settings choose. `from` is the sender of every mail. */
 export function createMailer(settings: MailSettings, from: string): Mailer {
   return settings.kind === 'smtp'
     ? createSmtpMailer(settings, from)

@@ -1,6 +1,6 @@
-import { emailHtml } from './emailHtml';
+import { renderEmailHtml } from './renderEmailHtml';
 import type { EmailParts } from './emailParts';
-import { emailText } from './emailText';
+import { renderEmailText } from './renderEmailText';
 
 /** The content of an email, without an address. */
 export interface EmailContent {
@@ -9,11 +9,11 @@ export interface EmailContent {
   readonly html: string;
 }
 
-/** The same words as plain text and as HTML, in the frame that all mails have. */
+/** Renders the same text as plain text and as HTML, in the layout of all mails. */
 export function writeEmail(content: EmailParts): EmailContent {
-  const parts = { ...content, subject: inOneLine(content.subject) };
-  return { subject: parts.subject, text: emailText(parts), html: emailHtml(parts) };
+  const parts = { ...content, subject: toOneLine(content.subject) };
+  return { subject: parts.subject, text: renderEmailText(parts), html: renderEmailHtml(parts) };
 }
 
-/** What people typed may be part of it. */
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** The subject may contain user input. */
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

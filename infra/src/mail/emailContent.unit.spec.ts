@@ -23,8 +23,8 @@ const sections = [
 ];
 
 describe('an email', () => {
-  // That both parts have the same words, for each kind: e2e/support/everyMail.unit.spec.ts
-  it('says the same as text and as HTML', () => {
+  // e2e/support/everyMail.unit.spec.ts compares both parts of each kind of mail.
+  it('has the same content as text and as HTML', () => {
     const { text, html } = writeEmail({ ...content, sections });
     expect(text).toBe(
       [
@@ -51,7 +51,7 @@ describe('an email', () => {
     expect(html).toContain('<title>About &lt;script&gt;</title>');
     expect(html).toContain('href="https://settlewise.example/x?a=1&amp;b=2"');
   });
-  it('loads nothing, and names no address besides its links', () => {
+  it('loads nothing, and contains no address except its links', () => {
     const { html } = writeEmail({ ...content, sections });
     expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import|\bsrc=/i);
     expect(html.match(/https?:/g)).toHaveLength(html.match(/ href="https:/g)?.length ?? 0);

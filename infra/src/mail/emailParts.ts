@@ -1,16 +1,16 @@
-/** What an email says, before it is written as text and as HTML. */
+/** The content of an email before it is rendered. */
 export interface EmailParts {
   readonly subject: string;
   readonly greeting: string;
-  /** What this mail is about and what to do. */
+  /** The reason for the mail and what to do. */
   readonly paragraphs: readonly string[];
   /** Items of a list. */
   readonly sections?: readonly EmailSection[];
-  /** The one thing to do; it looks like a button. */
+  /** The main action, shown as a button. */
   readonly link: EmailLink;
-  /** How long the link works, what to do when the person did not ask for it. */
+  /** How long the link works, and what to do if the person did not request it. */
   readonly afterwards?: readonly string[];
-  /** Why this mail came, and how to get no more of its kind, where that is possible. */
+  /** Why this mail was sent, and how to unsubscribe if possible. */
   readonly foot: { readonly why: string; readonly stop?: EmailLink };
 }
 
@@ -24,5 +24,5 @@ export interface EmailSection {
   readonly items: readonly { readonly title: string; readonly text?: string; readonly url?: string }[];
 }
 
-/** Stands above every mail. */
+/** Heads every mail. */
 export const productName = 'Settlewise';

@@ -1,19 +1,19 @@
 export { readBounce, type Bounce } from './bounce';
 export { createMailer, type MailSettings } from './createMailer';
 export { openMailer } from './openMailer';
-export { refusesRecipient } from './refusedRecipient';
+export { isRecipientRefused } from './isRecipientRefused';
 export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
 export {
   countEmailDeliveries,
-  deliveredAt,
-  forgetEmailDeliveriesOf,
+  findDeliveryTime,
+  deleteEmailDeliveries,
   purgeEmailDeliveries,
   type MailCount,
   type EmailDeliveryState,
 } from './emailDeliveries';
 export { listEmailDeliveries, type EmailDelivery } from './listEmailDeliveries';
 export { eraseFromOutbox, type ErasedRecipient } from './outboxMailer';
-export { maskedAddress } from './maskedAddress';
+export { maskAddress } from './maskAddress';
 export { createRecordedMailer } from './recordedMailer';
 export { writeEmail, type EmailContent } from './emailContent';
-export { nameInMail } from './nameInMail';
+export { cleanNameForMail } from './cleanNameForMail';

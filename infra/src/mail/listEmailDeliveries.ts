@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { countedRows, textInPattern, type Counted } from '../database';
+import { countRows, escapeLikePattern, type RowCount } from '../database';
 import type { EmailDeliveryState } from './emailDeliveries';
 
-/** The delivery of an email: its state, without its text and without the whole address. */
+/** The delivery of an email, without its text and with a masked address. */
 export interface EmailDelivery {
   readonly id: string;
   readonly kind: string;
@@ -12,36 +12,36 @@ export interface EmailDelivery {
   readonly attempts: number;
   readonly firstTriedAt: Date;
   readonly lastTriedAt: Date;
-  /** What went wrong at the last attempt; null when the email was handed over. */
+  /** The error of the last attempt; null if the email was sent. */
   readonly reason: string | null;
 }
 
 export interface EmailDeliveryFilter {
   readonly ids?: readonly string[] | undefined;
-  /** A part of the kind, of the masked address or of what went wrong. */
+  /** Text in the kind, the masked address or the reason. */
   readonly search?: string | undefined;
   readonly state?: EmailDeliveryState | undefined;
   readonly kind?: string | undefined;
   readonly userId?: string | undefined;
 }
 
-interface EmailDeliveriesWanted {
+interface ListOptions {
   readonly offset: number;
   readonly limit: number;
   readonly sort: { readonly field: 'id' | 'lastTriedAt'; readonly descending: boolean };
   readonly filter: EmailDeliveryFilter;
-  /** Counting stops there. */
+  /** Counting stops at this number. */
   readonly mostCounted: number;
 }
 
-/** A page of the deliveries, and how many there are. */
+/** A page of deliveries, with the total count. */
 export async function listEmailDeliveries(
   database: Knex,
-  { offset, limit, sort, filter, mostCounted }: EmailDeliveriesWanted,
-): Promise<Counted & { readonly items: readonly EmailDelivery[] }> {
+  { offset, limit, sort, filter, mostCounted }: ListOptions,
+): Promise<RowCount & { readonly items: readonly EmailDelivery[] }> {
   const order = sort.descending ? 'desc' : 'asc';
   const [items, counted] = await Promise.all([
-    fitting(database, filter)
+    queryMatching(database, filter)
       .orderBy([
         ...(sort.field === 'id' ? [] : [{ column: 'last_tried_at', order }]),
         { column: 'id', order },
@@ -59,20 +59,20 @@ export async function listEmailDeliveries(
         lastTriedAt: 'last_tried_at',
         reason: 'reason',
       }),
-    countedRows(database, fitting(database, filter), mostCounted),
+    countRows(database, queryMatching(database, filter), mostCounted),
   ]);
   return { items, ...counted };
 }
 
-function fitting(
+function queryMatching(
   database: Knex,
   { ids, search, state, kind, userId }: EmailDeliveryFilter,
 ): Knex.QueryBuilder {
   const query = database('mail_tries');
   if (ids !== undefined) void query.whereIn('id', ids);
-  const sought = search?.trim() ?? '';
-  if (sought !== '') {
-    const pattern = `%${textInPattern(sought)}%`;
+  const term = search?.trim() ?? '';
+  if (term !== '') {
+    const pattern = `%${escapeLikePattern(term)}%`;
     void query.where((either) => {
       for (const column of ['kind', 'masked_address', 'reason']) void either.orWhereILike(column, pattern);
     });

@@ -23,7 +23,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-  test('keeps each mail as one whole file that says to whom it goes, and nothing else', async () => {
+  test('writes each mail as one complete file with its recipient', async () => {
     const mailer = createMailer({ kind: 'outbox', folder }, from);
     await Promise.all([mailer.send(mail), mailer.send(mail)]);
     const names = await readdir(folder);
@@ -33,7 +33,7 @@ describe('the outbox', () => {
     expect(content).toContain('To: ada@example.org');
     expect(content).toContain(`From: ${from}`);
     expect(content).toContain('https://settlewise.example/verify-email?token=');
-    // Mail programs show the last part that they understand.
+    // Mail programs show the last part that they support.
     expect(content.match(/^Content-Type: (?:text|multipart)\/\w+/gm)).toEqual([
       'Content-Type: multipart/alternative',
       'Content-Type: text/plain',
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(content).toContain('Auto-Submitted: auto-generated');
   });
 
-  test('writes further headers, and names a mail by a name of its own', async () => {
+  test('writes additional headers and the message id', async () => {
     const mailer = createMailer({ kind: 'outbox', folder }, from);
     const unsubscribe = '<https://settlewise.example/dashboard/notification-settings>';
     await mailer.send({
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(content).toContain('Message-ID: <digest-7@settlewise.example>');
   });
 
-  test('forgets the mails that tell of a person or went to one of their addresses, drafts too, and no others', async () => {
+  test('erases the mails about a person or to one of their addresses, including drafts, and no others', async () => {
     const mailer = createMailer({ kind: 'outbox', folder }, from);
     const other = { ...mail.about, userId: '00000000-0000-4000-8000-000000000002' };
     await mailer.send(mail);
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(await readdir(folder)).toEqual([expect.stringContaining('-bob-at-example.org-')]);
   });
 
-  test('keeps the mails of people whose address ends like one of them, or looks like it in a file name', async () => {
+  test('keeps the mails to similar addresses', async () => {
     const mailer = createMailer({ kind: 'outbox', folder }, from);
     const about = { ...mail.about, userId: '00000000-0000-4000-8000-000000000002' };
     const others = ['john-smith@example.org', 'o#brien@example.org'];
@@ -88,9 +88,9 @@ describe('the outbox', () => {
     expect(await readdir(folder)).toEqual([expect.stringContaining('-o_brien-at-example.org-')]);
   });
 
-  test('has nothing to forget where no mail was ever kept', async () => {
-    const nobody = { userId: mail.about.userId, addresses: ['ada@example.org'] };
-    await expect(eraseFromOutbox(folder, nobody)).resolves.toBeUndefined();
+  test('has nothing to erase before the first mail', async () => {
+    const recipient = { userId: mail.about.userId, addresses: ['ada@example.org'] };
+    await expect(eraseFromOutbox(folder, recipient)).resolves.toBeUndefined();
   });
 
   test('an address cannot choose where its file is written', async () => {
@@ -101,14 +101,14 @@ describe('the outbox', () => {
     expect(await readdir(path.dirname(folder))).toEqual(['outbox']);
   });
 
-  test('a folder that cannot be written to is told as such', async () => {
+  test('a folder that cannot be written to is a mail error', async () => {
     const mailer = createMailer({ kind: 'outbox', folder: '/dev/null/outbox' }, from);
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailError);
   });
 });
 
 describe('SMTP', () => {
-  test('hands the mail to the server under the account in the address', async () => {
+  test('sends the mail with the account in the address', async () => {
     const received: { user: unknown; to: string[]; content: string }[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -139,8 +139,8 @@ describe('SMTP', () => {
       expect(received[0]).toMatchObject({ user: 'app', to: ['ada@example.org'] });
       expect(received[0]?.content).toContain('Subject: =?UTF-8?');
 
-      const stranger = createMailer({ kind: 'smtp', url: `smtp://app:wrong@127.0.0.1:${port}` }, from);
-      await expect(stranger.send(mail)).rejects.toBeInstanceOf(MailError);
+      const wrongAccount = createMailer({ kind: 'smtp', url: `smtp://app:wrong@127.0.0.1:${port}` }, from);
+      await expect(wrongAccount.send(mail)).rejects.toBeInstanceOf(MailError);
       expect(received).toHaveLength(1);
     } finally {
       await new Promise<void>((resolve) => server.close(resolve));
@@ -149,8 +149,8 @@ describe('SMTP', () => {
 
   test.each([
     ['the sender', undefined, 'no-reply@settlewise.example'],
-    ['the mailbox that is set for them', 'bounces@settlewise.example', 'bounces@settlewise.example'],
-  ])('mails that cannot be delivered come back to %s', async (_, bouncesTo, sender) => {
+    ['the configured mailbox', 'bounces@settlewise.example', 'bounces@settlewise.example'],
+  ])('bounces go to %s', async (_, bouncesTo, sender) => {
     const senders: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -171,7 +171,7 @@ describe('SMTP', () => {
     await new Promise<void>((resolve) => server.close(resolve));
   });
 
-  test('a server that accepts and never speaks is given up', async () => {
+  test('a server that accepts but never answers times out', async () => {
     const sockets = new Set<{ destroy(): void }>();
     const silent = createServer((socket) => {
       sockets.add(socket);

@@ -1,8 +1,8 @@
 interface MailColours {
-  /** Text: what is read first, and what supports it. */
+  /** Primary and secondary text. */
   readonly ink: string;
   readonly ink2: string;
-  /** Grounds: the mail, the card on it, and the lines between. */
+  /** Backgrounds of the mail and its card, and borders. */
   readonly paper: string;
   readonly surface: string;
   readonly line: string;
@@ -10,7 +10,7 @@ interface MailColours {
   readonly actionInk: string;
 }
 
-/** The colours of mails. `scripts/mailColours.code.unit.spec.ts` compares them with those of the pages. */
+/** Colours of mails. `scripts/mailColours.code.unit.spec.ts` compares them with those of the pages. */
 export const mailColours: Readonly<Record<'light' | 'dark', MailColours>> = {
   light: {
     ink: '#18221E',

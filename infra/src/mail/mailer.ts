@@ -4,45 +4,45 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside those that every mail has, for example `List-Unsubscribe`. */
+  /** Additional headers, for example `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * The Message-ID, without angle brackets: when an email is sent again with the same one, mail programs show it once.
-   * Default: a random one.
+   * The Message-ID, without angle brackets. Mail programs show a mail once if it is sent again with the same id.
+   * Default: random.
    */
   readonly messageId?: string;
   readonly about: MailSubject;
 }
 
-/** What is remembered of an email: neither its text nor the address. */
+/** The recorded part of an email, without its text and address. */
 export interface MailSubject {
-  /** The same for each attempt to deliver one email. */
+  /** Shared by all attempts to deliver one email. */
   readonly id: string;
   readonly kind: string;
-  /** Whose data it is about: the delivery is forgotten when they are erased. */
+  /** The person it is about. The delivery is deleted with their record. */
   readonly userId: string;
 }
 
-/** Marks emails as automatic, so that absence notes do not answer them. RFC 3834. */
-const always = { 'Auto-Submitted': 'auto-generated' } as const;
+/** Marks emails as automatic, so that absence notes do not reply (RFC 3834). */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** A mail as nodemailer takes it. */
-export function composed({ headers, messageId, about: _about, ...mail }: Mail, from: string) {
+/** A mail in the form that nodemailer expects. */
+export function composeMessage({ headers, messageId, about: _about, ...mail }: Mail, from: string) {
   return {
     ...mail,
     from,
-    headers: { ...headers, ...always },
+    headers: { ...headers, ...automaticHeaders },
     ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
   };
 }
 
 export interface Mailer {
-  /** Returns once the mail is handed over for good (kept in the outbox, or accepted by the server). @throws MailError */
+  /** Resolves when the mail is in the outbox or the server has accepted it. @throws MailError */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The mail was not handed over; it may be sent again. */
+/** The mail was not sent; it may be retried. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   constructor(reason: string, options?: ErrorOptions) {
@@ -50,8 +50,8 @@ export class MailError extends Error {
   }
 }
 
-/** @throws MailError made from whatever went wrong in `work`. */
-export async function asMailError<Result>(work: () => Promise<Result>): Promise<Result> {
+/** @throws MailError for any error of `work` */
+export async function wrapMailErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Logger } from '../telemetry';
 import { createMailer } from './createMailer';
 import type { Mailer } from './mailer';
 
-/** The mailer that the settings name. In production a warning is logged when there is no mail server. */
+/** Creates the mailer of the settings. Logs a warning in production if there is no mail server. */
 export function openMailer(
   { environment, mail, mailFrom }: Pick<SharedConfig, 'environment' | 'mail' | 'mailFrom'>,
   log: Logger,

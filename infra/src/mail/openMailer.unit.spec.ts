@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLogger } from '../telemetry';
 import { openMailer } from './openMailer';
 
-function warnings(settings: Pick<Parameters<typeof openMailer>[0], 'environment' | 'mail'>): string {
+function collectWarnings(settings: Pick<Parameters<typeof openMailer>[0], 'environment' | 'mail'>): string {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ level: 'info', name: 'test', destination });
@@ -13,18 +13,18 @@ function warnings(settings: Pick<Parameters<typeof openMailer>[0], 'environment'
 describe('without a mail server', () => {
   const mail = { kind: 'outbox', folder: '/data/outbox' } as const;
 
-  test('production is told at the start that mails become files, and where', () => {
-    expect(warnings({ environment: 'production', mail })).toMatch(
+  test('a warning in production names the folder of the mails', () => {
+    expect(collectWarnings({ environment: 'production', mail })).toMatch(
       /"folder":"\/data\/outbox".*SMTP_URL is not set/,
     );
   });
 
-  test('nothing is told where files are what is wanted', () => {
-    expect(warnings({ environment: 'development', mail })).toBe('');
+  test('there is no warning in development', () => {
+    expect(collectWarnings({ environment: 'development', mail })).toBe('');
   });
 });
 
-test('with a mail server nothing is told', () => {
+test('with a mail server there is no warning', () => {
   const mail = { kind: 'smtp', url: 'smtp://127.0.0.1:1' } as const;
-  expect(warnings({ environment: 'production', mail })).toBe('');
+  expect(collectWarnings({ environment: 'production', mail })).toBe('');
 });

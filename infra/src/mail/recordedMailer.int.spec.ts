@@ -6,8 +6,8 @@ import { createLogger } from '../telemetry';
 import {
   countEmailDeliveries,
   createRecordedMailer,
-  deliveredAt,
-  forgetEmailDeliveriesOf,
+  findDeliveryTime,
+  deleteEmailDeliveries,
   MailError,
   purgeEmailDeliveries,
   type Mail,
@@ -36,7 +36,7 @@ beforeEach(() => database('mail_tries').delete());
 let now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T12:05:00Z');
 
-function mailerThat(send: (mail: Mail) => Promise<void>, over = database) {
+function createTestMailer(send: (mail: Mail) => Promise<void>, testedDatabase = database) {
   const warnings: string[] = [];
   const log = createLogger({
     level: 'warn',
@@ -44,18 +44,18 @@ function mailerThat(send: (mail: Mail) => Promise<void>, over = database) {
     destination: { write: (line) => warnings.push(line) },
   });
   const mailer = { send, close: () => Promise.resolve() };
-  return { warnings, ...createRecordedMailer({ mailer, database: over, log, clock: () => now }) };
+  return { warnings, ...createRecordedMailer({ mailer, database: testedDatabase, log, clock: () => now }) };
 }
-const accepts = () => Promise.resolve();
-const refuses = () =>
+const acceptMail = () => Promise.resolve();
+const refuseMail = () =>
   Promise.reject(
     new MailError('550', { cause: new Error(`Can't send mail: 550 <ana@example.org> has no mailbox`) }),
   );
-const deliveries = () => database('mail_tries').orderBy('id').select<object[]>('*');
+const readDeliveries = () => database('mail_tries').orderBy('id').select<object[]>('*');
 
-test('a mail that was handed over is remembered without words and without an address', async () => {
-  await mailerThat(accepts).send(mail('a'));
-  const [row, ...others] = await deliveries();
+test('a sent mail is recorded without its text and address', async () => {
+  await createTestMailer(acceptMail).send(mail('a'));
+  const [row, ...others] = await readDeliveries();
   expect(others).toEqual([]);
   expect(row).toEqual({
     id: 'a',
@@ -70,47 +70,47 @@ test('a mail that was handed over is remembered without words and without an add
   });
 });
 
-test('a mail that fails is remembered with what the server said, and as sent once it is; the failure is told on', async () => {
-  await expect(mailerThat(refuses).send(mail('a'))).rejects.toBeInstanceOf(MailError);
-  expect(await deliveredAt(database, 'a')).toBeNull();
-  expect(await deliveries()).toMatchObject([
+test('a failed mail is recorded with the server’s answer, and later as sent; the failure is thrown', async () => {
+  await expect(createTestMailer(refuseMail).send(mail('a'))).rejects.toBeInstanceOf(MailError);
+  expect(await findDeliveryTime(database, 'a')).toBeNull();
+  expect(await readDeliveries()).toMatchObject([
     { state: 'failed', tries: 1, reason: `Can't send mail: 550 <(address)> has no mailbox` },
   ]);
   const first = now;
   now = later;
-  await mailerThat(accepts).send(mail('a'));
+  await createTestMailer(acceptMail).send(mail('a'));
   now = first;
-  expect(await deliveredAt(database, 'a')).toEqual(later);
-  expect(await deliveredAt(database, 'b')).toBeNull();
-  expect(await deliveries()).toMatchObject([
+  expect(await findDeliveryTime(database, 'a')).toEqual(later);
+  expect(await findDeliveryTime(database, 'b')).toBeNull();
+  expect(await readDeliveries()).toMatchObject([
     { state: 'sent', tries: 2, reason: null, first_tried_at: first, last_tried_at: later },
   ]);
 });
 
-test('what cannot be remembered neither fails the mail nor sends it twice, and hides no failure', async () => {
-  const away = createDatabase(testDatabase.url);
-  await away.destroy();
+test('a failed record neither fails nor repeats the mail, and hides no failure', async () => {
+  const closed = createDatabase(testDatabase.url);
+  await closed.destroy();
   let sent = 0;
-  const { send, warnings } = mailerThat(() => {
+  const { send, warnings } = createTestMailer(() => {
     sent += 1;
     return Promise.resolve();
-  }, away);
+  }, closed);
   await send(mail('a'));
   expect(sent).toBe(1);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('could not be recorded');
   expect(warnings[0]).not.toContain('ana@');
-  await expect(mailerThat(refuses, away).send(mail('a'))).rejects.toBeInstanceOf(MailError);
+  await expect(createTestMailer(refuseMail, closed).send(mail('a'))).rejects.toBeInstanceOf(MailError);
 });
 
-test('mails are counted by kind and outcome, and forgotten with the person or after ninety days', async () => {
-  await mailerThat(accepts).send(mail('a'));
-  await mailerThat(refuses)
+test('mails are counted by kind and state, and deleted with the person or after 90 days', async () => {
+  await createTestMailer(acceptMail).send(mail('a'));
+  await createTestMailer(refuseMail)
     .send(mail('b'))
     .catch(() => undefined);
   const first = now;
   now = later;
-  await mailerThat(accepts).send(mail('c', bea));
+  await createTestMailer(acceptMail).send(mail('c', bea));
   now = first;
   expect(await countEmailDeliveries(database)).toEqual([
     { kind: 'digest', state: 'failed', mails: 1 },
@@ -119,11 +119,11 @@ test('mails are counted by kind and outcome, and forgotten with the person or af
   expect(await countEmailDeliveries(database, later)).toEqual([{ kind: 'digest', state: 'sent', mails: 1 }]);
 
   await purgeEmailDeliveries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000));
-  expect(await deliveries()).toHaveLength(3);
+  expect(await readDeliveries()).toHaveLength(3);
   await purgeEmailDeliveries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000 + 1));
-  expect(await deliveries()).toMatchObject([{ id: 'c' }]);
-  await forgetEmailDeliveriesOf(database, ana);
-  expect(await deliveries()).toHaveLength(1);
-  await forgetEmailDeliveriesOf(database, bea);
-  expect(await deliveries()).toEqual([]);
+  expect(await readDeliveries()).toMatchObject([{ id: 'c' }]);
+  await deleteEmailDeliveries(database, ana);
+  expect(await readDeliveries()).toHaveLength(1);
+  await deleteEmailDeliveries(database, bea);
+  expect(await readDeliveries()).toEqual([]);
 });

@@ -10,11 +10,11 @@ interface Options {
   readonly clock: () => Date;
 }
 
-/** A mailer whose delivery attempts are remembered. When that fails it is logged only: the email itself matters more. */
+/** A mailer that records its delivery attempts. A failed record is only logged, because the email matters more. */
 export function createRecordedMailer({ mailer, database, log, clock }: Options): Mailer {
   return {
     async send(mail) {
-      const remember = async (error: unknown) => {
+      const recordAttempt = async (error: unknown) => {
         try {
           await recordDeliveryAttempt(database, mail, { at: clock(), error });
         } catch (failure) {
@@ -24,10 +24,10 @@ export function createRecordedMailer({ mailer, database, log, clock }: Options):
       try {
         await mailer.send(mail);
       } catch (error) {
-        await remember(error);
+        await recordAttempt(error);
         throw error;
       }
-      await remember(null);
+      await recordAttempt(null);
     },
     close: () => mailer.close(),
   };

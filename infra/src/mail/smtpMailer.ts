@@ -1,22 +1,22 @@
 import { createTransport } from 'nodemailer';
-import { asMailError, composed, type Mailer } from './mailer';
+import { wrapMailErrors, composeMessage, type Mailer } from './mailer';
 
 export interface SmtpLimits {
-  /** Longest wait for the connection and the server's greeting. Default 10 s. */
+  /** Timeout of the connection and the server's greeting. Default 10 s. */
   readonly connectMs: number;
-  /** Longest silence afterwards. Default 20 s. */
+  /** Longest silence after that. Default 20 s. */
   readonly silenceMs: number;
 }
 
 interface SmtpServer {
   readonly url: string;
-  /** The sender of the envelope, to whom a mail comes back; default: the sender in the mail. */
-  readonly bouncesTo?: string;
+  /** Sender of the envelope, who receives bounces. Default: the sender of the mail. */
+  readonly bounceAddress?: string;
 }
 
-/** Sends through an SMTP server: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…` (TLS from the start). */
+/** Sends through an SMTP server: `smtp://user:password@host:587` (STARTTLS if offered) or `smtps://…` (implicit TLS). */
 export function createSmtpMailer(
-  { url, bouncesTo }: SmtpServer,
+  { url, bounceAddress }: SmtpServer,
   from: string,
   limits: SmtpLimits = { connectMs: 10_000, silenceMs: 20_000 },
 ): Mailer {
@@ -37,10 +37,10 @@ export function createSmtpMailer(
   });
   return {
     send: (mail) =>
-      asMailError(async () => {
+      wrapMailErrors(async () => {
         await transport.sendMail({
-          ...composed(mail, from),
-          ...(bouncesTo === undefined ? {} : { envelope: { from: bouncesTo, to: mail.to } }),
+          ...composeMessage(mail, from),
+          ...(bounceAddress === undefined ? {} : { envelope: { from: bounceAddress, to: mail.to } }),
         });
       }),
     close() {

@@ -1,7 +1,7 @@
 export {
   createNewsSubscribers,
   newsRequestDays,
-  type LeftNews,
+  type LeaveOutcome,
   type NewsSubscriber,
   type NewsSubscribers,
 } from './newsSubscribers';

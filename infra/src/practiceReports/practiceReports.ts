@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Keyed } from '../crypto';
 import { requestByteErasure } from '../database';
 
-/** Who says it: an account, or a visitor by network and day. Reports that count can hide a question. */
+/** The reporter: an account, or a visitor by network and day. Reports with `counts` can hide a question. */
 export type Reporter =
   { readonly userId: string; readonly counts: boolean } | { readonly network: string; readonly day: string };
 
@@ -12,13 +12,13 @@ export interface PracticeReport {
   readonly reason: string;
 }
 
-/** A question that somebody has reported. */
+/** A reported question. */
 export interface ReportedQuestion {
   readonly questionId: string;
-  /** Reports since an administrator last looked: all of them, and those from different accounts that count. */
+  /** Unread reports: all of them, and those of accounts that count. */
   readonly open: number;
   readonly counted: number;
-  /** Why, the newest first, at most twenty. */
+  /** The newest first, at most 20. */
   readonly reasons: readonly string[];
   readonly lastReportedAt: Date;
 }
@@ -30,21 +30,21 @@ export interface CountedReport {
   readonly reporter: string;
 }
 
-/** Reports of questions of the Life in the UK practice, in the table `practice_reports`. */
+/** Reports of Life in the UK practice questions, in the table `practice_reports`. */
 export interface PracticeReports {
-  /** The same reporter again changes nothing, but that their report may count from then on. */
+  /** Adds a report. A repeated report changes nothing, except that it may count now. */
   add(report: PracticeReport, now: Date): Promise<void>;
-  /** The reports that count and that no administrator has looked at, in the order in which they came. */
+  /** Unread reports that count, oldest first. */
   listCounted(): Promise<readonly CountedReport[]>;
-  /** The questions with reports that no administrator has looked at. */
+  /** Questions with unread reports. */
   list(): Promise<readonly ReportedQuestion[]>;
-  /** An administrator has looked: the questions are asked again. */
+  /** Marks the reports as read by an administrator, so that the questions are used again. */
   markSeen(questionIds: readonly string[], now: Date): Promise<void>;
-  /** Removes what an erased account reported. */
-  eraseOf(userId: string): Promise<void>;
+  /** Deletes the reports of an erased account. */
+  eraseByUser(userId: string): Promise<void>;
 }
 
-const mostReasons = 20;
+const maxReasons = 20;
 
 interface Row {
   readonly question_id: string;
@@ -70,7 +70,7 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
   return {
     async add({ questionId, reporter, reason }, now) {
       const counts = 'userId' in reporter && reporter.counts;
-      const once = table()
+      const insert = table()
         .insert({
           question_id: questionId,
           reporter: reporterHash(reporter),
@@ -80,7 +80,7 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
           user_id: 'userId' in reporter ? reporter.userId : null,
         })
         .onConflict(['question_id', 'reporter']);
-      await (counts ? once.merge({ counts }) : once.ignore());
+      await (counts ? insert.merge({ counts }) : insert.ignore());
     },
 
     async listCounted() {
@@ -97,7 +97,7 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
           'question_id',
           database.raw('count(*) AS open'),
           database.raw('count(*) FILTER (WHERE counts) AS counted'),
-          database.raw('(array_agg(reason ORDER BY reported_at DESC))[1:?] AS reasons', [mostReasons]),
+          database.raw('(array_agg(reason ORDER BY reported_at DESC))[1:?] AS reasons', [maxReasons]),
           database.raw('max(reported_at) AS last_reported_at'),
         );
       return rows.map(
@@ -115,7 +115,7 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
       await open().whereIn('question_id', questionIds).update({ seen_at: now });
     },
 
-    async eraseOf(userId) {
+    async eraseByUser(userId) {
       if ((await table().where({ user_id: userId }).delete()) > 0) await requestByteErasure(database);
     },
   };

@@ -1,2 +1,2 @@
-/** The clocks of two processes may differ by this much without being wrong. */
+/** Accepted difference between the clocks of two processes. */
 export const clockToleranceMs = 5_000;

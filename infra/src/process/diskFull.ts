@@ -1,6 +1,6 @@
 import { PlainError } from './plainError';
 
-/** The disk of the data folder has no room left. */
+/** The disk of the data folder is full. */
 export class DiskFullError extends PlainError {
   override readonly name = 'DiskFullError';
   constructor(folder: string, cause: unknown) {
@@ -11,13 +11,13 @@ export class DiskFullError extends PlainError {
   }
 }
 
-/** How Node, PostgreSQL's errors (53100) and PostgreSQL's log report it. */
+/** Codes and messages of Node, PostgreSQL's errors (53100) and PostgreSQL's log. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
-const words = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;
+const messagePattern = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;
 
-/** Whether something failed because a disk has no room left. */
+/** Whether a full disk caused the error. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && codes.has(error.code)) return true;
-  return words.test(error.message) || isDiskFull(error.cause);
+  return messagePattern.test(error.message) || isDiskFull(error.cause);
 }

@@ -1,22 +1,22 @@
 export interface LibraryWarnings {
-  /** Passes on the warnings collected so far, and each later one as it comes. */
-  tellTo(tell: (warning: Error) => void): void;
+  /** Forwards the collected warnings, and each later one. */
+  forwardTo(forward: (warning: Error) => void): void;
 }
 
 /**
- * Redirects warnings of Node and libraries from standard error to the log, once there is one, because operators look on
- * standard error for the one line that says why a program cannot run.
+ * Redirects warnings of Node and libraries from standard error to the log, as soon as it exists. Operators look on
+ * standard error for the one line that explains why a program cannot run.
  */
 export function collectWarnings(): LibraryWarnings {
-  const early: Error[] = [];
-  let tell = (warning: Error): void => void early.push(warning);
-  // Node's own listener is what writes them out.
+  const buffered: Error[] = [];
+  let forward = (warning: Error): void => void buffered.push(warning);
+  // Node's own listener writes them to standard error.
   process.removeAllListeners('warning');
-  process.on('warning', (warning) => tell(warning));
+  process.on('warning', (warning) => forward(warning));
   return {
-    tellTo(listener) {
-      tell = listener;
-      for (const warning of early.splice(0)) listener(warning);
+    forwardTo(listener) {
+      forward = listener;
+      for (const warning of buffered.splice(0)) listener(warning);
     },
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectWarnings } from './libraryWarnings';
 
-test('a warning of a library goes to the log, also one of before there is a log, and nowhere else', async () => {
+test('a warning of a library only goes to the log, also one from before the log exists', async () => {
   const before = process.listeners('warning');
   onTestFinished(() => {
     process.removeAllListeners('warning');
@@ -11,10 +11,10 @@ test('a warning of a library goes to the log, also one of before there is a log,
   const warnings = collectWarnings();
   process.emitWarning('It is old');
   await nextTurn();
-  const told: string[] = [];
-  warnings.tellTo(({ message }) => told.push(message));
+  const messages: string[] = [];
+  warnings.forwardTo(({ message }) => messages.push(message));
   process.emitWarning('It is very old');
   await nextTurn();
-  expect(told).toEqual(['It is old', 'It is very old']);
+  expect(messages).toEqual(['It is old', 'It is very old']);
   expect(process.listenerCount('warning')).toBe(1);
 });

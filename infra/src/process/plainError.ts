@@ -1,2 +1,2 @@
-/** An error whose message is the line for the person who started the program; it needs no stack. */
+/** An error whose message is one line for the operator; it needs no stack trace. */
 export abstract class PlainError extends Error {}

@@ -1,27 +1,27 @@
 import type { Config, SharedConfig } from '../config';
 import type { Logger } from '../telemetry';
-import { clientCertificateRefused } from './clientCertificateRefused';
+import { toClientCertificateError } from './clientCertificateError';
 import { DiskFullError, isDiskFull } from './diskFull';
 import { collectWarnings } from './libraryWarnings';
 import { PlainError } from './plainError';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
-export interface Running<Settings extends SharedConfig = Config> {
+export interface ProcessContext<Settings extends SharedConfig = Config> {
   readonly config: Settings;
   readonly log: Logger;
   readonly shutdown: Shutdown;
-  /** Ends the program, because something that it needs is gone. */
+  /** Ends the program after the loss of something that it needs. */
   fail(error: unknown): void;
 }
 
 /**
- * Runs a process root: reads the settings, starts, runs until it is told to stop, closes everything in order and ends.
- * An error that stops it is printed in one line.
+ * Runs a process root: reads the settings, starts, waits for a signal to stop, closes everything in order and ends. A
+ * fatal error is printed in one line.
  */
 export async function run<Settings extends SharedConfig>(
   readConfig: () => Settings,
   createLogger: (config: Settings) => Logger,
-  start: (running: Running<Settings>) => Promise<void>,
+  start: (running: ProcessContext<Settings>) => Promise<void>,
 ): Promise<void> {
   let config: Settings;
   let log: Logger;
@@ -30,22 +30,22 @@ export async function run<Settings extends SharedConfig>(
     config = readConfig();
     log = createLogger(config);
   } catch (error) {
-    tell(error);
+    printError(error);
     process.exitCode = 1;
     return;
   }
 
-  warnings.tellTo((warning) => log.warn({ err: warning }, 'Warning of a library'));
+  warnings.forwardTo((warning) => log.warn({ err: warning }, 'Warning of a library'));
   const shutdown = new Shutdown(log);
   let failed = false;
-  const fail = (given: unknown): void => {
+  const fail = (cause: unknown): void => {
     if (failed) return;
     failed = true;
-    const error = isDiskFull(given)
-      ? new DiskFullError(config.dataDir, given)
-      : (clientCertificateRefused(given) ?? given);
+    const error = isDiskFull(cause)
+      ? new DiskFullError(config.dataDir, cause)
+      : (toClientCertificateError(cause) ?? cause);
     if (!(error instanceof PlainError)) log.fatal({ err: error }, 'The program stops because of an error');
-    tell(error);
+    printError(error);
     void shutdown.close().then(() => process.exit(1));
   };
   stopOnSignals(shutdown, log);
@@ -55,20 +55,20 @@ export async function run<Settings extends SharedConfig>(
   try {
     await start({ config, log, shutdown, fail });
   } catch (error) {
-    // When a signal stopped the start, its handler closes everything and ends the process.
+    // If a signal stopped the start, its handler closes everything and ends the process.
     if (!(error instanceof StoppedWhileStartingError) && !shutdown.closing) fail(error);
   }
 }
 
-/** A second signal within this time is the same key press, passed on by the parent process. */
-const samePressMs = 1_000;
+/** A second signal within this time is the same key press, forwarded by the parent process. */
+const duplicateSignalMs = 1_000;
 
 function stopOnSignals(shutdown: Shutdown, log: Logger): void {
   let stoppingSince: number | null = null;
   const stop = (signal: NodeJS.Signals): void => {
     const now = performance.now();
     if (stoppingSince !== null) {
-      if (now - stoppingSince > samePressMs) process.exit(130);
+      if (now - stoppingSince > duplicateSignalMs) process.exit(130);
       return;
     }
     stoppingSince = now;
@@ -79,7 +79,7 @@ function stopOnSignals(shutdown: Shutdown, log: Logger): void {
   process.on('SIGTERM', stop);
 }
 
-function tell(error: unknown): void {
+function printError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${error instanceof PlainError ? message : `Settlewise cannot run: ${message}`}\n`);
 }

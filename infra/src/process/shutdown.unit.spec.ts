@@ -4,7 +4,7 @@ import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 
-async function opened(...names: readonly string[]) {
+async function openParts(...names: readonly string[]) {
   const shutdown = new Shutdown(log);
   const closed: string[] = [];
   for (const name of names) await shutdown.add(name, () => void closed.push(name));
@@ -12,27 +12,27 @@ async function opened(...names: readonly string[]) {
 }
 
 describe('shutting down', () => {
-  test('closes what came last first, each once', async () => {
-    const { shutdown, closed } = await opened('database', 'event store', 'server');
+  test('closes parts in reverse order, each once', async () => {
+    const { shutdown, closed } = await openParts('database', 'event store', 'server');
     await Promise.all([shutdown.close(), shutdown.close()]);
     expect(closed).toEqual(['server', 'event store', 'database']);
   });
 
-  test('goes on past a part that cannot be closed', async () => {
-    const { shutdown, closed } = await opened('database');
+  test('continues after a part that cannot be closed', async () => {
+    const { shutdown, closed } = await openParts('database');
     await shutdown.add('event store', () => Promise.reject(new Error('broken')));
     await shutdown.close();
     expect(closed).toEqual(['database']);
   });
 
-  test('takes no longer than its time in all: what is left then is told to close and not waited for', async () => {
+  test('does not wait for parts after its timeout, but still closes them', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const shutdown = new Shutdown(log);
-    const told: string[] = [];
+    const closed: string[] = [];
     for (const name of ['database', 'event store', 'server']) {
       await shutdown.add(name, () => {
-        told.push(name);
+        closed.push(name);
         return new Promise<void>(() => undefined);
       });
     }
@@ -40,12 +40,12 @@ describe('shutting down', () => {
     const closing = shutdown.close();
     await vi.runAllTimersAsync();
     await closing;
-    expect(told).toEqual(['server', 'event store', 'database']);
+    expect(closed).toEqual(['server', 'event store', 'database']);
     expect(performance.now() - began).toBeLessThan(35_100);
   });
 
-  test('closes at once what is opened after it began, and ends the start', async () => {
-    const { shutdown, closed } = await opened();
+  test('closes parts that are opened later at once, and ends the start', async () => {
+    const { shutdown, closed } = await openParts();
     await shutdown.close();
     const adding = shutdown.add('late', () => void closed.push('late'));
     await expect(adding).rejects.toBeInstanceOf(StoppedWhileStartingError);

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { LogProgress, LogProof } from './verifyLog';
 
-/** A check without progress for this long has died with its process. */
-const givenUpAfterMinutes = 2;
-const reasonGivenUp = 'The program that looked at the log has stopped. Start the check again.';
+/** A check without progress for this long has lost its process. */
+const stalledAfterMinutes = 2;
+const stalledReason = 'The program that looked at the log has stopped. Start the check again.';
 
 const rowShape = z.object({
   id: z.string(),
@@ -22,57 +22,57 @@ const rowShape = z.object({
   reason: z.string().nullable(),
 });
 
-/** A check as the table has it. */
-export type StoredCheck = ReturnType<typeof stored>;
+/** A check of the log as stored. */
+export type StoredCheck = ReturnType<typeof toStoredCheck>;
 
-/** A check that has come to an end. */
+/** A finished check. */
 export interface FinishedCheck {
   readonly at: Date;
   readonly sound: boolean;
 }
 
-/** Checks of the log, in the table `proof_checks`. Times are the database's. */
+/** Checks of the log, in the table `proof_checks`. Times come from the database. */
 export interface CheckRows {
   /** The newest first. */
   list(limit: number): Promise<readonly StoredCheck[]>;
-  underWay(): Promise<StoredCheck | null>;
-  /** The newest that came to an end and found the log whole or broken. */
+  findPending(): Promise<StoredCheck | null>;
+  /** The newest check with a result. */
   lastFinished(): Promise<FinishedCheck | null>;
-  /** Makes one, or answers the one that somebody else made at the same moment. */
-  open(): Promise<StoredCheck>;
-  /** @returns whether it is still to be carried out */
-  begin(id: string): Promise<boolean>;
+  /** Creates a check, or returns the pending one. */
+  getOrCreate(): Promise<StoredCheck>;
+  /** @returns whether the check is still pending */
+  start(id: string): Promise<boolean>;
   progress(id: string, progress: LogProgress): Promise<void>;
-  /** @param broken what is told of the first event that does not fit; null when all do */
+  /** @param broken the description of the first fault; null if there is none */
   finish(id: string, proof: LogProof, broken: object | null): Promise<void>;
   fail(id: string, reason: string): Promise<void>;
 }
 
 export function createCheckRows(database: Knex): CheckRows {
   const checks = () => database('proof_checks');
-  const open = () => checks().whereIn('state', ['waiting', 'running']);
+  const pendingChecks = () => checks().whereIn('state', ['waiting', 'running']);
   const now = database.fn.now();
 
-  async function giveUpDead(): Promise<void> {
-    const limit = database.raw('now() - make_interval(mins => ?)', [givenUpAfterMinutes]);
-    await open()
+  async function failStalled(): Promise<void> {
+    const limit = database.raw('now() - make_interval(mins => ?)', [stalledAfterMinutes]);
+    await pendingChecks()
       .where('alive_at', '<', limit)
-      .update({ state: 'failed', finished_at: now, reason: reasonGivenUp });
+      .update({ state: 'failed', finished_at: now, reason: stalledReason });
   }
 
-  async function underWay(): Promise<StoredCheck | null> {
-    await giveUpDead();
-    const row: unknown = await open().first();
-    return row === undefined ? null : stored(row);
+  async function findPending(): Promise<StoredCheck | null> {
+    await failStalled();
+    const row: unknown = await pendingChecks().first();
+    return row === undefined ? null : toStoredCheck(row);
   }
 
   return {
-    underWay,
+    findPending,
 
     async list(limit) {
-      await giveUpDead();
+      await failStalled();
       const rows: unknown[] = await checks().orderBy('started_at', 'desc').orderBy('id').limit(limit);
-      return rows.map(stored);
+      return rows.map(toStoredCheck);
     },
 
     async lastFinished() {
@@ -83,9 +83,9 @@ export function createCheckRows(database: Knex): CheckRows {
       return row === undefined ? null : { at: row.at, sound: row.state === 'sound' };
     },
 
-    async open() {
+    async getOrCreate() {
       for (;;) {
-        const existing = await underWay();
+        const existing = await findPending();
         if (existing !== null) return existing;
         // A unique index lets only one of several concurrent requests insert a row.
         const rows: unknown[] = await checks()
@@ -93,23 +93,24 @@ export function createCheckRows(database: Knex): CheckRows {
           .onConflict()
           .ignore()
           .returning('*');
-        if (rows.length > 0) return stored(rows[0]);
+        if (rows.length > 0) return toStoredCheck(rows[0]);
       }
     },
 
-    begin: async (id) => (await open().where({ id }).update({ state: 'running', alive_at: now })) > 0,
+    start: async (id) =>
+      (await pendingChecks().where({ id }).update({ state: 'running', alive_at: now })) > 0,
 
     async progress(id, progress) {
-      await open()
+      await pendingChecks()
         .where({ id })
-        .update({ ...columns(progress), alive_at: now });
+        .update({ ...toColumns(progress), alive_at: now });
     },
 
     async finish(id, proof, broken) {
-      await open()
+      await pendingChecks()
         .where({ id })
         .update({
-          ...columns(proof),
+          ...toColumns(proof),
           unsigned_events: proof.unsigned.events,
           unsigned_since: proof.unsigned.since,
           state: broken === null ? 'sound' : 'broken',
@@ -119,19 +120,19 @@ export function createCheckRows(database: Knex): CheckRows {
     },
 
     async fail(id, reason) {
-      await open().where({ id }).update({ state: 'failed', finished_at: now, reason });
+      await pendingChecks().where({ id }).update({ state: 'failed', finished_at: now, reason });
     },
   };
 }
 
-const columns = ({ events, streams, heads, of }: LogProgress) => ({
+const toColumns = ({ events, streams, heads, of }: LogProgress) => ({
   events,
   streams,
   heads,
   expected_events: of,
 });
 
-function stored(row: unknown) {
+function toStoredCheck(row: unknown) {
   const {
     started_at: startedAt,
     finished_at: finishedAt,

@@ -3,11 +3,11 @@ import { BlobNotFoundError, type BlobStore } from '../blobs';
 import type { Keyed } from '../crypto';
 
 /**
- * Who was erased, stored in the second place, because a backup from before an erasure does not know of it. Only ids, which
- * say nothing about a person.
+ * The ids of erased people, stored with the tree heads, because a backup from before an erasure does not contain it. Ids
+ * alone do not identify a person.
  */
 export interface ErasedPeople {
-  /** Returns once it is on the disk. Adding somebody again changes nothing.  @throws BlobStoreUnavailableError */
+  /** Resolves when it is on the disk. Idempotent. @throws BlobStoreUnavailableError */
   add(userId: string): Promise<void>;
   /** @throws BlobStoreUnavailableError */
   read(): Promise<ErasedPeopleRead>;
@@ -15,23 +15,26 @@ export interface ErasedPeople {
 
 export interface ErasedPeopleRead {
   readonly userIds: readonly string[];
-  /** Keys of files that this program has not written: nobody is erased because of them. */
+  /** Keys of files that this program has not written. They are ignored. */
   readonly unsound: readonly string[];
 }
 
 const firstPart = 'erased';
 const wellFormed = /^erased\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const readAtATime = 16;
+const batchSize = 16;
 
-/** @param keyed its key authenticates the files: nobody else can have a person erased by adding one */
+/** @param keyed authenticates the files, so that nobody else can cause an erasure by adding one */
 export function createErasedPeople(
   blobs: Pick<BlobStore, 'get' | 'list' | 'put'>,
   keyed: Pick<Keyed, 'hash'>,
 ): ErasedPeople {
   const keyedHash = (userId: string) => `${keyed.hash('erased person', userId)}\n`;
 
-  /** `missing` also after a kill in the middle of writing: then nobody was told that the person is erased. */
-  async function stateOf(key: string, userId: string | undefined): Promise<'sound' | 'unsound' | 'missing'> {
+  /** `missing` also after a kill during the write, before the erasure was confirmed. */
+  async function readState(
+    key: string,
+    userId: string | undefined,
+  ): Promise<'sound' | 'unsound' | 'missing'> {
     try {
       const content = await text(await blobs.get(key));
       return userId !== undefined && content === keyedHash(userId) ? 'sound' : 'unsound';
@@ -45,13 +48,13 @@ export function createErasedPeople(
     async add(personId) {
       const userId = personId.toLowerCase();
       const key = `${firstPart}/${userId}`;
-      const isThere = async () => (await stateOf(key, userId)) === 'sound';
-      if (await isThere()) return;
+      const exists = async () => (await readState(key, userId)) === 'sound';
+      if (await exists()) return;
       try {
-        await blobs.put(key, once(keyedHash(userId)));
+        await blobs.put(key, toStream(keyedHash(userId)));
       } catch {
-        // Another process added them at the same moment, or was killed while it did; its leftovers are removed by now.
-        if (!(await isThere())) await blobs.put(key, once(keyedHash(userId)));
+        // Another process added them at the same moment, or was killed during the write; its leftovers are removed now.
+        if (!(await exists())) await blobs.put(key, toStream(keyedHash(userId)));
       }
     },
 
@@ -60,11 +63,11 @@ export function createErasedPeople(
       for await (const key of blobs.list(firstPart)) keys.push(key);
       const userIds: string[] = [];
       const unsound: string[] = [];
-      for (let start = 0; start < keys.length; start += readAtATime) {
+      for (let start = 0; start < keys.length; start += batchSize) {
         await Promise.all(
-          keys.slice(start, start + readAtATime).map(async (key) => {
+          keys.slice(start, start + batchSize).map(async (key) => {
             const [, userId] = wellFormed.exec(key) ?? [];
-            const state = await stateOf(key, userId);
+            const state = await readState(key, userId);
             if (state === 'sound' && userId !== undefined) userIds.push(userId);
             if (state === 'unsound') unsound.push(key);
           }),
@@ -75,6 +78,6 @@ export function createErasedPeople(
   };
 }
 
-async function* once(content: string): AsyncGenerator<Buffer> {
+async function* toStream(content: string): AsyncGenerator<Buffer> {
   yield await Promise.resolve(Buffer.from(content, 'utf8'));
 }

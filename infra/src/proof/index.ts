@@ -24,7 +24,7 @@ export {
   type LogFault,
   type LogProgress,
   type LogProof,
-  type Unsigned,
+  type UnsignedEvents,
   type VerifyLogOptions,
 } from './verifyLog';
 export { createTreeHeadWriter, type TreeHeadWriter, type TreeHeadWriterOptions } from './writeTreeHeads';

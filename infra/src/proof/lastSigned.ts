@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
-/** Remembers, outside of the second place, which tree head was signed last, so that removed tree heads are noticed. */
+/** Stores which tree head was signed last, separately from the tree heads, to detect removed ones. */
 export interface LastSigned {
-  /** Its sequence; null when none was. */
+  /** Its sequence number; null if there is none. */
   read(): Promise<number | null>;
-  remember(sequence: number): Promise<void>;
-  /** Lets signing begin anew. */
-  forget(): Promise<void>;
+  save(sequence: number): Promise<void>;
+  /** Allows to sign again from the start. */
+  clear(): Promise<void>;
 }
 
 const rowShape = z.object({ sequence: z.coerce.number() }).optional();
@@ -18,10 +18,10 @@ export function createLastSigned(database: Knex): LastSigned {
     async read() {
       return rowShape.parse(await row().first('sequence'))?.sequence ?? null;
     },
-    async remember(sequence) {
+    async save(sequence) {
       await row().insert({ only_row: true, sequence }).onConflict('only_row').merge();
     },
-    async forget() {
+    async clear() {
       await row().delete();
     },
   };

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('tree heads that an earlier version kept inside of the data folder are moved out, and the log verifies', async () => {
+test('tree heads in the data folder of an earlier version are moved, and the log verifies', async () => {
   await bench.note('a');
   await bench.writeTreeHeads();
   const settings = {
@@ -40,7 +40,7 @@ test('tree heads that an earlier version kept inside of the data folder are move
   close();
 });
 
-test('a second place that cannot be made stops the start with a line that says what to set', async () => {
+test('an unusable location of tree heads stops the start with a hint', async () => {
   const file = path.join(root, 'a file');
   await writeFile(file, '');
   const folder = path.join(file, 'heads');

@@ -9,24 +9,24 @@ import { createTreeHeadStore, type TreeHeadStore } from './treeHeadStore';
 import { createTreeHeadSigner, type TreeHeadSigner } from './signedTreeHead';
 
 type TreeHeadSettings = BlobSettings & {
-  /** Where earlier versions stored them; what is found there is moved. */
+  /** The folder of earlier versions; its files are moved. */
   readonly formerFolder?: string;
 };
 
-/** The second place of the settings, and the key that tree heads are signed with. */
+/** The store of the tree heads, and the key that signs them. */
 export interface TreeHeads {
   readonly place: TreeHeadStore;
   readonly signer: TreeHeadSigner;
   readonly lastSigned: LastSigned;
-  /** Stored in the second place too. */
+  /** Stored with the tree heads. */
   readonly erasedPeople: ErasedPeople;
   close(): void;
 }
 
 /**
- * @param lookupKey 32 bytes, the same for as long as the log lives
- * @param database remembers what was signed
- * @throws ConfigError where the folder of the second place cannot be made
+ * @param lookupKey 32 bytes; never changes for a log
+ * @param database stores the last signed tree head
+ * @throws ConfigError when the folder cannot be created
  */
 export function openTreeHeads(settings: TreeHeadSettings, lookupKey: Buffer, database: Knex): TreeHeads {
   if (settings.kind === 'folder') prepareFolder(settings);
@@ -40,7 +40,7 @@ export function openTreeHeads(settings: TreeHeadSettings, lookupKey: Buffer, dat
   };
 }
 
-/** Checked at the start: a failure at the first tree head would go unnoticed. */
+/** Prepares the folder at the start, because a failure at the first tree head could be missed. */
 function prepareFolder({
   folder,
   formerFolder,
@@ -50,7 +50,7 @@ function prepareFolder({
 }): void {
   try {
     if (formerFolder !== undefined && existsSync(formerFolder) && !existsSync(folder)) {
-      // Copied under another name first, because the two may be on different disks.
+      // Copied to a draft first, because the folders may be on different disks.
       const draft = `${folder}.moving`;
       rmSync(draft, { recursive: true, force: true });
       cpSync(formerFolder, draft, { recursive: true, preserveTimestamps: true });

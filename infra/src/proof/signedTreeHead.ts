@@ -7,21 +7,21 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const signedTreeHeadSchema = z.strictObject({
   version: z.literal(1),
-  /** Counts from 1, without holes. */
+  /** Counts from 1, without gaps. */
   sequence: z.int().min(1),
-  /** Of the whole log up to here. */
+  /** Number of events of the log up to here. */
   events: z.int().min(1),
-  /** Of the last of them: `commit/prepare`. */
+  /** Position of the last event: `commit/prepare`. */
   position: z.string(),
   logHash: hash,
   writtenAt: z.iso.datetime(),
-  /** Hash of the tree head before this one, null for the first. */
+  /** Hash of the previous tree head, null for the first. */
   previous: hash.nullable(),
   /** Ed25519 over the canonical JSON of all the above, in base64. */
   signature: z.base64(),
 });
 
-/** A signed statement of what the log held at one moment. */
+/** A signed statement of the content of the log at one moment. */
 export type SignedTreeHead = z.infer<typeof signedTreeHeadSchema>;
 export type UnsignedTreeHead = Omit<SignedTreeHead, 'version' | 'signature'>;
 
@@ -30,7 +30,7 @@ export interface TreeHeadSigner {
   sign(head: UnsignedTreeHead): SignedTreeHead;
 }
 
-/** @param key 32 bytes, from which the key that signs is derived */
+/** @param key 32 bytes, from which the signing key is derived */
 export function createTreeHeadSigner(key: Buffer): TreeHeadSigner {
   const { privateKey, publicKey } = createSigningKeys(key, 'sign log heads');
   return {
@@ -46,15 +46,15 @@ export function isSignedBy(publicKey: KeyObject, { signature, ...unsigned }: Sig
   return verify(null, signedText(unsigned), publicKey, Buffer.from(signature, 'base64'));
 }
 
-/** The hash by which the next tree head names this one. */
-export function hashOfTreeHead(head: SignedTreeHead): string {
+/** The hash that the next tree head contains. */
+export function hashTreeHead(head: SignedTreeHead): string {
   return createHash('sha256').update(canonicalJson(head)).digest('hex');
 }
 
-export const treeHeadText = (head: SignedTreeHead): string => `${JSON.stringify(head, null, 2)}\n`;
+export const formatTreeHead = (head: SignedTreeHead): string => `${JSON.stringify(head, null, 2)}\n`;
 
-/** Null for anything that is not a tree head. */
-export function readTreeHead(text: string): SignedTreeHead | null {
+/** Null if the text is not a tree head. */
+export function parseTreeHead(text: string): SignedTreeHead | null {
   try {
     const read = signedTreeHeadSchema.safeParse(JSON.parse(text));
     return read.success ? read.data : null;

@@ -1,17 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 import type { TreeHeadReader } from './treeHeadStore';
-import { hashOfTreeHead, isSignedBy, type SignedTreeHead } from './signedTreeHead';
+import { hashTreeHead, isSignedBy, type SignedTreeHead } from './signedTreeHead';
 
 export interface SoundTreeHeads {
-  /** Those that carry our signature, in their order. */
+  /** Tree heads with a valid signature, in order. */
   readonly heads: readonly SignedTreeHead[];
-  /** The first that is missing, forged or out of its order, as a sentence; null when all are as they were written. */
+  /** A sentence about the first missing, forged or misplaced tree head; null if there is none. */
   readonly fault: string | null;
 }
 
-const readAtATime = 16;
+const batchSize = 16;
 
-/** Reads all tree heads and checks each against its signature and the one before. @throws BlobStoreUnavailableError */
+/** Reads all tree heads and checks each against its signature and the previous one. @throws BlobStoreUnavailableError */
 export async function readSoundTreeHeads(
   place: TreeHeadReader,
   publicKey: KeyObject,
@@ -19,38 +19,39 @@ export async function readSoundTreeHeads(
 ): Promise<SoundTreeHeads> {
   const sequences = await place.sequences();
   const heads: SignedTreeHead[] = [];
-  let before: SignedTreeHead | null = null;
+  let previous: SignedTreeHead | null = null;
   let fault: string | null = null;
-  for (let start = 0; start < sequences.length; start += readAtATime) {
+  for (let start = 0; start < sequences.length; start += batchSize) {
     signal?.throwIfAborted();
-    const some = sequences.slice(start, start + readAtATime);
-    const read = await Promise.all(some.map((sequence) => place.read(sequence)));
+    const batch = sequences.slice(start, start + batchSize);
+    const read = await Promise.all(batch.map((sequence) => place.read(sequence)));
     for (const [index, head] of read.entries()) {
-      const sequence = some[index] ?? 0;
-      // When a process was killed while it wrote the last one, that has a name and no content.
+      const sequence = batch[index] ?? 0;
+      // After a kill during the write the last one has a name but no content.
       if (head === 'missing' && sequence === sequences.at(-1)) continue;
-      const unsound = head === 'missing' ? 'is missing' : treeHeadFault(head, sequence, before, publicKey);
-      if (unsound !== null) fault ??= `Tree head ${sequence} ${unsound}.`;
+      const problem =
+        head === 'missing' ? 'is missing' : findTreeHeadFault(head, sequence, previous, publicKey);
+      if (problem !== null) fault ??= `Tree head ${sequence} ${problem}.`;
       if (typeof head === 'string' || !isSignedBy(publicKey, head)) continue;
       heads.push(head);
-      before = head;
+      previous = head;
     }
   }
   return { heads, fault };
 }
 
-/** What is wrong with a tree head, to follow "Tree head 7"; null when nothing is. */
-export function treeHeadFault(
+/** The fault of a tree head, as the end of a sentence that starts with "Tree head 7"; null if there is none. */
+export function findTreeHeadFault(
   head: SignedTreeHead | 'damaged',
   sequence: number,
-  before: SignedTreeHead | null,
+  previous: SignedTreeHead | null,
   publicKey: KeyObject,
 ): string | null {
   if (head === 'damaged') return 'cannot be read';
   if (!isSignedBy(publicKey, head)) return 'does not carry the signature of this program';
   if (head.sequence !== sequence) return `stands in the place of another: it is tree head ${head.sequence}`;
-  if (head.sequence !== (before?.sequence ?? 0) + 1) return 'follows one that is missing';
-  return head.previous === (before === null ? null : hashOfTreeHead(before))
+  if (head.sequence !== (previous?.sequence ?? 0) + 1) return 'follows one that is missing';
+  return head.previous === (previous === null ? null : hashTreeHead(previous))
     ? null
     : 'does not follow the one before it';
 }

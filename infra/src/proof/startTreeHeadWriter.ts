@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { exclusively } from '../database';
+import { runExclusive } from '../database';
 import type { EventStore } from '../eventStore';
 import type { Jobs } from '../jobs';
 import type { Logger } from '../telemetry';
-import { unlessAborted } from '../waiting';
+import { rejectOnAbort } from '../waiting';
 import type { TreeHeads } from './openTreeHeads';
 import { createTreeHeadWriter } from './writeTreeHeads';
 
@@ -21,8 +21,8 @@ export interface StartTreeHeadWriterOptions {
 }
 
 /**
- * Signs the tree head of the log at regular intervals, each time in one of the processes, and at once where there is no
- * tree head yet. When the second place is unavailable, that is logged, and the next run catches up.
+ * Signs the tree head of the log at regular intervals, each time in one of the processes, and at once if there is none
+ * yet. If the store of tree heads is unavailable, it logs this, and the next run catches up.
  * @throws JobsUnavailableError
  */
 export async function startTreeHeadWriter(
@@ -30,7 +30,7 @@ export async function startTreeHeadWriter(
 ): Promise<{ stop(): Promise<void> }> {
   const { jobs, database, store, treeHeads, clock, log, everyMs = 60_000 } = options;
   const stopping = new AbortController();
-  const writer = writerOf({ database, store, treeHeads, clock });
+  const writer = createWriter({ database, store, treeHeads, clock });
   const write = async () => {
     try {
       await writer.write(stopping.signal);
@@ -55,26 +55,26 @@ export async function startTreeHeadWriter(
 
 type WriterDependencies = Pick<StartTreeHeadWriterOptions, 'database' | 'store' | 'treeHeads' | 'clock'>;
 
-const writerOf = ({ database, store, treeHeads, clock }: WriterDependencies) =>
+const createWriter = ({ database, store, treeHeads, clock }: WriterDependencies) =>
   createTreeHeadWriter({
     store,
     clock,
     place: treeHeads.place,
     signer: treeHeads.signer,
     lastSigned: treeHeads.lastSigned,
-    exclusively: (work) => exclusively(database, treeHeadWriterQueue, work),
+    runExclusive: (work) => runExclusive(database, treeHeadWriterQueue, work),
   });
 
-/** Limits how long an unavailable second place delays the end of the program. */
-const signsAtStopWithinMs = 5_000;
+/** Limits how long an unavailable store of tree heads delays the stop. */
+const stopTimeoutMs = 5_000;
 
-/** Signs what was appended since the last tree head, where nothing is appended any more. Never throws: it is logged. */
+/** Signs the events since the last tree head, after the last append of the program. Logs errors instead of throwing. */
 export async function signLastTreeHead(
   options: WriterDependencies & Pick<StartTreeHeadWriterOptions, 'log'>,
 ): Promise<void> {
-  const limit = AbortSignal.timeout(signsAtStopWithinMs);
+  const limit = AbortSignal.timeout(stopTimeoutMs);
   try {
-    await unlessAborted(writerOf(options).write(limit), limit);
+    await rejectOnAbort(createWriter(options).write(limit), limit);
   } catch (error) {
     options.log.error({ err: error }, 'The last tree head could not be signed; the next start signs it');
   }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '../eventStore';
 
-/** So many events of the log, from its beginning, and one hash over all of them in their order. */
+/** The number of events from the beginning of the log, and one hash over all of them in order. */
 export interface Tally {
   readonly events: number;
   /** SHA-256 in lower-case hex. */
   readonly logHash: string;
 }
 
-export const nothingCounted: Tally = { events: 0, logHash: '0'.repeat(64) };
+export const emptyTally: Tally = { events: 0, logHash: '0'.repeat(64) };
 
 /**
- * Counts one more event. Its position in the engine does not matter, only the order: a log that is copied to another engine
- * in the same order keeps its hash. The content of an event is covered by its own hash, in the chain of its stream.
+ * Adds an event. Only the order matters, not the engine's position, so a log that is copied to another engine keeps its
+ * hash. The event's own hash, from the chain of its stream, covers its content.
  */
-export function counting({ events, logHash }: Tally, event: RecordedEvent): Tally {
-  // An event that was inserted by somebody else may have no metadata at all.
+export function addToTally({ events, logHash }: Tally, event: RecordedEvent): Tally {
+  // An event of a forger may have no metadata.
   const { hash } = { ...event.metadata };
   const content = JSON.stringify([logHash, event.stream, String(event.revision), event.id, hash ?? null]);
   return { events: events + 1, logHash: createHash('sha256').update(content).digest('hex') };

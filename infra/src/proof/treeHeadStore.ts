@@ -1,21 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import { BlobNotFoundError, type BlobStore } from '../blobs';
-import { treeHeadText, readTreeHead, type SignedTreeHead } from './signedTreeHead';
+import { formatTreeHead, parseTreeHead, type SignedTreeHead } from './signedTreeHead';
 
-/** The second place: where signed tree heads are kept, away from the log. */
+/** Stores signed tree heads in a second place, separate from the log. */
 export interface TreeHeadStore {
-  /** Of all tree heads that are there, rising. @throws BlobStoreUnavailableError */
+  /** Sequence numbers of all stored tree heads, ascending. @throws BlobStoreUnavailableError */
   sequences(): Promise<readonly number[]>;
-  /** `missing`, or `damaged`: what is there is no tree head. @throws BlobStoreUnavailableError */
+  /** `damaged` if the content is not a tree head. @throws BlobStoreUnavailableError */
   read(sequence: number): Promise<SignedTreeHead | 'missing' | 'damaged'>;
   /** @throws BlobStoreUnavailableError */
   write(head: SignedTreeHead): Promise<void>;
   /**
-   * Moves tree heads away, with the reason, so that they no longer count as tree heads of this log.
-   * @returns how many there were
+   * Sets tree heads aside with a reason, so that they no longer count as tree heads of this log.
+   * @returns how many
    */
   setAside(now: Date, options: SetAsideOptions): Promise<number>;
-  /** What was set aside so far, the oldest first. @throws BlobStoreUnavailableError */
+  /** Tree heads set aside so far, oldest first. @throws BlobStoreUnavailableError */
   setAsides(): Promise<readonly SetAside[]>;
 }
 
@@ -29,17 +29,16 @@ interface SetAsideOptions {
 export interface SetAside {
   readonly at: Date;
   readonly heads: number;
-  /** Null where an earlier version did it, or where whoever did it was stopped before the reason was written. */
+  /** Null for an earlier version, or if the process stopped before it wrote the reason. */
   readonly reason: string | null;
 }
 
-/** For readers. */
 export type TreeHeadReader = Pick<TreeHeadStore, 'sequences' | 'read'>;
 
 const firstPart = 'heads';
-const asidePart = 'heads-set-aside';
+const setAsidePart = 'heads-set-aside';
 const digits = 13;
-const keyOf = (sequence: number) => `${firstPart}/${String(sequence).padStart(digits, '0')}`;
+const toKey = (sequence: number) => `${firstPart}/${String(sequence).padStart(digits, '0')}`;
 const wellFormed = new RegExp(`^${firstPart}/(\\d{${digits}})$`);
 
 export function createTreeHeadStore(
@@ -54,8 +53,8 @@ export function createTreeHeadStore(
     return found.sort((a, b) => a - b);
   }
 
-  /** Null where a process was stopped while it wrote: a list names what has no content yet. */
-  async function contentOf(key: string): Promise<Buffer | null> {
+  /** Null after an interrupted write: the key is listed but has no content. */
+  async function readContent(key: string): Promise<Buffer | null> {
     try {
       return await buffer(await blobs.get(key));
     } catch (error) {
@@ -68,23 +67,23 @@ export function createTreeHeadStore(
     sequences,
 
     async read(sequence) {
-      const content = await contentOf(keyOf(sequence));
-      return content === null ? 'missing' : (readTreeHead(content.toString('utf8')) ?? 'damaged');
+      const content = await readContent(toKey(sequence));
+      return content === null ? 'missing' : (parseTreeHead(content.toString('utf8')) ?? 'damaged');
     },
 
-    write: (head) => blobs.put(keyOf(head.sequence), once(Buffer.from(treeHeadText(head), 'utf8'))),
+    write: (head) => blobs.put(toKey(head.sequence), toStream(Buffer.from(formatTreeHead(head), 'utf8'))),
 
     async setAside(now, { reason, after = 0 }) {
       const found = (await sequences()).filter((sequence) => sequence > after);
-      const folder = `${asidePart}/${now.getTime()}`;
-      await blobs.put(`${folder}/reason`, once(Buffer.from(`${reason}\n`, 'utf8')));
+      const folder = `${setAsidePart}/${now.getTime()}`;
+      await blobs.put(`${folder}/reason`, toStream(Buffer.from(`${reason}\n`, 'utf8')));
       let moved = 0;
-      // The newest first: if this is interrupted, the remaining ones have no gap.
+      // The newest first, so that the remaining ones have no gap after an interruption.
       for (const sequence of found.toReversed()) {
-        const key = keyOf(sequence);
-        const content = await contentOf(key);
+        const key = toKey(sequence);
+        const content = await readContent(key);
         if (content !== null) {
-          await blobs.put(key.replace(firstPart, folder), once(content));
+          await blobs.put(key.replace(firstPart, folder), toStream(content));
           moved += 1;
         }
         await blobs.delete(key);
@@ -94,23 +93,23 @@ export function createTreeHeadStore(
 
     async setAsides() {
       const found = new Map<string, { heads: number; reason: string | null }>();
-      for await (const key of blobs.list(asidePart)) {
-        const content = await contentOf(key);
+      for await (const key of blobs.list(setAsidePart)) {
+        const content = await readContent(key);
         if (content === null) continue;
         const [, folder = '', name = ''] = key.split('/');
-        const one = found.get(folder) ?? { heads: 0, reason: null };
-        found.set(folder, one);
-        if (name === 'reason') one.reason = content.toString('utf8').trim();
-        else one.heads += 1;
+        const entry = found.get(folder) ?? { heads: 0, reason: null };
+        found.set(folder, entry);
+        if (name === 'reason') entry.reason = content.toString('utf8').trim();
+        else entry.heads += 1;
       }
       return [...found]
-        .map(([folder, one]) => ({ at: new Date(Number(folder)), ...one }))
+        .map(([folder, entry]) => ({ at: new Date(Number(folder)), ...entry }))
         .sort((a, b) => a.at.getTime() - b.at.getTime());
     },
   };
 }
 
-/** A read-only view of the store without the tree heads after `last`. */
+/** A read-only view of the store up to the tree head `last`. */
 export function treeHeadsUpTo(
   place: TreeHeadStore,
   last: number,
@@ -122,6 +121,6 @@ export function treeHeadsUpTo(
   };
 }
 
-async function* once(content: Buffer): AsyncGenerator<Buffer> {
+async function* toStream(content: Buffer): AsyncGenerator<Buffer> {
   yield await Promise.resolve(content);
 }

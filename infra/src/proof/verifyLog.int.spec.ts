@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../eventStore/codec';
+import { hashEvent } from '../eventStore/codec';
 import type { JsonObject, RecordedEvent } from '../eventStore';
 import { createTreeHeadSigner, type SignedTreeHead } from './index';
 import { openProofBench, type Engine, type ProofBench } from './testing/proofBench';
@@ -13,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Three streams, whose events lie between each other, signed after 6 and after 9 events. */
-async function aSignedLog(): Promise<void> {
+/** Three interleaved streams, signed after 6 and after 9 events. */
+async function writeSignedLog(): Promise<void> {
   for (const stream of ['a', 'b', 'c', 'a', 'b', 'c']) await bench.note(stream);
   await bench.writeTreeHeads();
   for (const stream of ['a', 'b', 'c']) await bench.note(stream);
   await bench.writeTreeHeads();
 }
 
-const eventOf = async (stream: string, revision: bigint): Promise<RecordedEvent> => {
+const readEvent = async (stream: string, revision: bigint): Promise<RecordedEvent> => {
   for await (const event of bench.store.readStream(stream)) if (event.revision === revision) return event;
   throw new Error('There is no such event');
 };
@@ -36,7 +36,7 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
   });
   afterEach(() => own.close());
 
-  test('a log that is as it was written is sound, and says how much was looked at', async () => {
+  test('an unchanged log is sound, and the counts are reported', async () => {
     expect(await own.verify()).toEqual({
       events: 0,
       streams: 0,
@@ -63,9 +63,9 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
   });
 });
 
-describe('what no tree head vouches for', () => {
-  test('is told: how many events, and since when, also after those behind the last tree head were cut off', async () => {
-    await aSignedLog();
+describe('unsigned events', () => {
+  test('are reported with their number and time, also after the end of the log was removed', async () => {
+    await writeSignedLog();
     await bench.note('a', 3);
     const since = new Date('2026-11-21T12:00:00Z');
     expect(await bench.verify()).toMatchObject({ broken: null, unsigned: { events: 3, since } });
@@ -76,8 +76,8 @@ describe('what no tree head vouches for', () => {
   test.each([
     ['all tree heads', [1, 2], 'the program has signed 2, and there is none'],
     ['the last tree head', [2], 'the program has signed 2, and the last one is number 1'],
-  ])('a log from which %s were taken is not whole', async (_, taken, what) => {
-    await aSignedLog();
+  ])('are reported as a fault if %s were removed', async (_, taken, what) => {
+    await writeSignedLog();
     for (const sequence of taken) await rm(treeHeadFile(sequence));
     expect((await bench.verify()).broken).toEqual({
       fault: 'unsigned',
@@ -87,7 +87,7 @@ describe('what no tree head vouches for', () => {
     });
   });
 
-  test('nor is one whose unsigned events lie so far apart that a tree head was signed between them', async () => {
+  test('are reported as a fault if a tree head must have been signed between them', async () => {
     await bench.note('a', 1, new Date('2026-11-21T09:00:00Z'));
     await bench.note('b', 1, new Date('2026-11-21T09:15:00Z'));
     expect(await bench.verify()).toMatchObject({ broken: null, unsigned: { events: 2, since: null } });
@@ -99,9 +99,9 @@ describe('what no tree head vouches for', () => {
   });
 });
 
-test('one stored byte that was altered is found, and its event is named', async () => {
-  await aSignedLog();
-  const { id, position } = await eventOf('b', 1n);
+test('an altered byte is found, and its event is named', async () => {
+  await writeSignedLog();
+  const { id, position } = await readEvent('b', 1n);
   await bench.tamper(
     `UPDATE events SET data = regexp_replace(data::text, '("ciphertext":".)(.)',
        '\\1' || CASE WHEN substring(data::text from '"ciphertext":".(.)') = 'A' THEN 'B' ELSE 'A' END)::json
@@ -117,22 +117,22 @@ test('one stored byte that was altered is found, and its event is named', async 
 });
 
 test.each([
-  ['its type', 'type = type || 0'],
-  ['who did it', `metadata = jsonb_set(metadata::jsonb, '{actorRole}', '"admin"')::json`],
-  ['its id', 'event_id = gen_random_uuid()'],
-  ['everything it says', `data = '{}'`],
-  ['its metadata, for something that is none', `metadata = 'null'`],
-  ['its data, for a number beyond all numbers', `data = '{"days":1e999}'`],
-])('an event of which was altered: %s', async (_, change) => {
-  await aSignedLog();
+  ['type', 'type = type || 0'],
+  ['actor', `metadata = jsonb_set(metadata::jsonb, '{actorRole}', '"admin"')::json`],
+  ['id', 'event_id = gen_random_uuid()'],
+  ['data', `data = '{}'`],
+  ['metadata, to null', `metadata = 'null'`],
+  ['data, to an infinite number', `data = '{"days":1e999}'`],
+])('an altered event is found: %s', async (_, change) => {
+  await writeSignedLog();
   await bench.tamper(`UPDATE events SET ${change} WHERE stream = ? AND revision = 1`, ['a']);
   expect((await bench.verify()).broken).toMatchObject({ event: { stream: 'a', revision: 1n } });
 });
 
-test('an event removed from the middle of its stream shows at the one after it', async () => {
-  await aSignedLog();
+test('an event removed from the middle of its stream is detected at the next one', async () => {
+  await writeSignedLog();
   await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 1', ['c']);
-  // The first tree head counts six events and stands before the next event of that stream.
+  // The first tree head counts 6 events and comes before the next event of that stream.
   expect((await bench.verify()).broken).toMatchObject({ fault: 'head' });
   await rm(path.join(bench.folder, 'heads'), { recursive: true });
   expect((await bench.verify()).broken).toMatchObject({
@@ -141,8 +141,8 @@ test('an event removed from the middle of its stream shows at the one after it',
   });
 });
 
-test('the last event of a stream, and of the log, is missed by the tree head that counted it', async () => {
-  await aSignedLog();
+test('a removed last event of the log is detected by the tree head that counted it', async () => {
+  await writeSignedLog();
   await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 2', ['c']);
   expect((await bench.verify()).broken).toEqual({
     fault: 'head',
@@ -154,8 +154,8 @@ test('the last event of a stream, and of the log, is missed by the tree head tha
   });
 });
 
-test('a whole stream that was removed is missed', async () => {
-  await aSignedLog();
+test('a removed stream is detected', async () => {
+  await writeSignedLog();
   await bench.tamper('DELETE FROM events WHERE stream = ?', ['b']);
   expect((await bench.verify()).broken).toMatchObject({
     fault: 'head',
@@ -163,13 +163,13 @@ test('a whole stream that was removed is missed', async () => {
   });
 });
 
-test('a stream that was written anew, with hashes that fit, is not the one that was signed', async () => {
-  await aSignedLog();
+test('a rewritten stream with valid hashes is detected', async () => {
+  await writeSignedLog();
   let previousHash: string | null = null;
   for (const revision of [0n, 1n, 2n]) {
-    const event = await eventOf('a', revision);
+    const event = await readEvent('a', revision);
     const metadata: JsonObject = { ...event.metadata, actorRole: 'admin', previousHash };
-    const hash = hashOf({ ...event, metadata });
+    const hash = hashEvent({ ...event, metadata });
     await bench.tamper('UPDATE events SET metadata = ? WHERE event_id = ?', [
       JSON.stringify({ ...metadata, hash }),
       event.id,
@@ -183,9 +183,9 @@ test('a stream that was written anew, with hashes that fit, is not the one that 
   });
 });
 
-test('an event that was slipped in among those that were signed is found', async () => {
-  await aSignedLog();
-  const { position } = await eventOf('a', 1n);
+test('an event inserted among signed ones is detected', async () => {
+  await writeSignedLog();
+  const { position } = await readEvent('a', 1n);
   await bench.note('slipped');
   await bench.tamper('UPDATE events SET transaction_id = ? WHERE stream = ?', [
     String(position.commit),
@@ -198,16 +198,16 @@ test('an event that was slipped in among those that were signed is found', async
 });
 
 describe('a tree head', () => {
-  const changed = async (sequence: number, change: (head: SignedTreeHead) => SignedTreeHead) => {
+  const changeTreeHead = async (sequence: number, change: (head: SignedTreeHead) => SignedTreeHead) => {
     const head = await bench.place.read(sequence);
     if (typeof head === 'string') throw new Error(`Tree head ${sequence} is ${head}`);
     await writeFile(treeHeadFile(sequence), JSON.stringify(change(head)));
   };
 
-  test('that was forged to fit a log that was cut is not taken for one', async () => {
-    await aSignedLog();
+  test('forged to match a shortened log is refused', async () => {
+    await writeSignedLog();
     await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 2', ['c']);
-    await changed(2, (head) => ({ ...head, events: 8 }));
+    await changeTreeHead(2, (head) => ({ ...head, events: 8 }));
     expect((await bench.verify()).broken).toEqual({
       fault: 'signature',
       event: null,
@@ -216,15 +216,15 @@ describe('a tree head', () => {
     });
   });
 
-  test('signed with another key is not taken either', async () => {
-    await aSignedLog();
-    const stranger = createTreeHeadSigner(randomBytes(32));
-    await changed(2, ({ version: _, signature: __, ...head }) => stranger.sign(head));
+  test('signed with another key is refused', async () => {
+    await writeSignedLog();
+    const otherSigner = createTreeHeadSigner(randomBytes(32));
+    await changeTreeHead(2, ({ version: _, signature: __, ...head }) => otherSigner.sign(head));
     expect((await bench.verify()).broken).toMatchObject({ fault: 'signature' });
   });
 
-  test('that is missing between others, or cannot be read, is missed', async () => {
-    await aSignedLog();
+  test('that is missing between others or damaged is reported', async () => {
+    await writeSignedLog();
     const second = await readFile(treeHeadFile(2));
     await rm(treeHeadFile(1));
     expect((await bench.verify()).broken).toMatchObject({
@@ -240,25 +240,25 @@ describe('a tree head', () => {
   });
 });
 
-test('what is appended during a check is no fault', async () => {
-  await aSignedLog();
+test('appends during a check are not a fault', async () => {
+  await writeSignedLog();
   let appending = Promise.resolve();
-  const told: number[] = [];
+  const progress: number[] = [];
   const proof = await bench.verify({
     onProgress: ({ events }) => {
-      told.push(events);
+      progress.push(events);
       for (const stream of ['a', 'd', 'e']) appending = appending.then(() => bench.note(stream, 3));
       appending = appending.then(async () => void (await bench.writeTreeHeads()));
     },
   });
   await appending;
   expect(proof.broken).toBeNull();
-  expect(told.at(-1)).toBe(proof.events);
+  expect(progress.at(-1)).toBe(proof.events);
   expect((await bench.verify()).broken).toBeNull();
 });
 
-test('a check can be ended early', async () => {
-  await aSignedLog();
+test('a check can be aborted', async () => {
+  await writeSignedLog();
   const ending = new AbortController();
   const checking = bench.verify({ onProgress: () => ending.abort(), signal: ending.signal });
   await expect(checking).rejects.toMatchObject({ name: 'AbortError' });

@@ -6,23 +6,23 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '../eventStore';
-import { judge, type Link, type LinkFault } from '../eventStore/codec';
+import { checkLink, type Link, type LinkFault } from '../eventStore/codec';
 import type { TreeHeadReader } from './treeHeadStore';
 import type { LastSigned } from './lastSigned';
 import type { SignedTreeHead } from './signedTreeHead';
 import { readSoundTreeHeads } from './soundTreeHeads';
-import { counting, nothingCounted, type Tally } from './tally';
+import { addToTally, emptyTally, type Tally } from './tally';
 
 /**
- * `head`: the log is not what was signed · `signature`: the tree heads themselves are not as they were written · `unsigned`:
- * tree heads that must have been signed are not there.
+ * `head`: the log differs from a signed tree head · `signature`: a tree head was altered · `unsigned`: tree heads that must
+ * have been signed are missing.
  */
 export type LogFault = LinkFault | 'head' | 'signature' | 'unsigned';
 
-/** The first place at which the log is not as it was written. */
+/** The first fault of the log. */
 export interface LogBreak {
   readonly fault: LogFault;
-  /** Null where no single event can be named; then `what` names the ones around the place. */
+  /** Null if no single event can be named; then `what` names the events around it. */
   readonly event: Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type'> | null;
   /** `commit/prepare` */
   readonly position: string | null;
@@ -33,22 +33,22 @@ export interface LogBreak {
 export interface LogProgress {
   readonly events: number;
   readonly streams: number;
-  /** Signed tree heads that were compared. */
+  /** Number of compared tree heads. */
   readonly heads: number;
-  /** About how many events there are to look at: what the newest tree head counted. */
+  /** Approximate total number of events: the count of the newest tree head. */
   readonly of: number;
 }
 
-/** The events that no tree head covers: if some of them were removed, it would not show. */
-export interface Unsigned {
+/** Events that no tree head covers. A removal among them cannot be detected. */
+export interface UnsignedEvents {
   readonly events: number;
-  /** When the last tree head was signed; null where there is none. */
+  /** When the last tree head was signed; null if there is none. */
   readonly since: Date | null;
 }
 
 export interface LogProof extends LogProgress {
   readonly broken: LogBreak | null;
-  readonly unsigned: Unsigned;
+  readonly unsigned: UnsignedEvents;
 }
 
 export interface VerifyLogOptions {
@@ -56,45 +56,45 @@ export interface VerifyLogOptions {
   readonly treeHeads: {
     readonly place: TreeHeadReader;
     readonly publicKey: KeyObject;
-    /** Sequence of the last one that the program remembers to have signed. */
+    /** Sequence number of the last tree head that the program has signed. */
     readonly lastSigned: Pick<LastSigned, 'read'>;
   };
-  /** Called at the beginning, after every thousand events and at the end. */
+  /** Called at the start, after every 1,000 events and at the end. */
   readonly onProgress?: (progress: LogProgress) => void;
   readonly signal?: AbortSignal;
-  /** If unsigned events were recorded further apart than this, tree heads are missing. Default 15 minutes. */
-  readonly longestUnsignedMs?: number;
+  /** If unsigned events are further apart than this, tree heads are missing. Default 15 minutes. */
+  readonly maxUnsignedMs?: number;
 }
 
-const tellEvery = 1_000;
+const progressInterval = 1_000;
 
 /**
- * A program that runs signs every minute and when it stops: two events that lie further apart have a tree head between them.
- * The rest of the time allows for a second place that was unavailable for a while.
+ * The program signs every minute and when it stops, so events that are further apart have a tree head between them. The
+ * rest of the time allows for a temporarily unavailable store of tree heads.
  */
-const usualLongestUnsignedMs = 15 * 60_000;
+const defaultMaxUnsignedMs = 15 * 60_000;
 
 /**
- * Reads the whole log once, in order: checks each event against the one before it in its stream, and the log against every
- * signed tree head. Needs no person's key, so events of erased people are checked too. Keeps one small entry in memory for
- * each stream. Events that are appended meanwhile are left for the next check.
- * @returns the result, with the first thing that does not fit, if any
+ * Reads the whole log once, in order. Checks each event against the previous one of its stream, and the log against every
+ * signed tree head. Needs no keys, so events of erased people are checked too. Keeps one small entry per stream in memory.
+ * Later events are left for the next check.
+ * @returns the result, with the first fault, if any
  * @throws EventStoreUnavailableError · BlobStoreUnavailableError · the signal's reason
  */
 export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
-  const { store, treeHeads, onProgress, signal, longestUnsignedMs = usualLongestUnsignedMs } = options;
+  const { store, treeHeads, onProgress, signal, maxUnsignedMs = defaultMaxUnsignedMs } = options;
   // Tree heads are read first, so that the log read afterwards contains all that they cover.
   const lastSigned = await treeHeads.lastSigned.read();
   const { heads: signed, fault } = await readSoundTreeHeads(treeHeads.place, treeHeads.publicKey, signal);
-  const comparing = new Comparing(signed);
+  const comparison = new TreeHeadComparison(signed);
   const end = await store.head();
   const links = new Map<string, Link>();
-  let tally: Tally = nothingCounted;
+  let tally: Tally = emptyTally;
   const span = new UnsignedSpan(signed.at(-1)?.events ?? 0);
   const progress = (): LogProgress => ({
     events: tally.events,
     streams: links.size,
-    heads: comparing.compared,
+    heads: comparison.compared,
     of: Math.max(tally.events, signed.at(-1)?.events ?? 0),
   });
   onProgress?.(progress());
@@ -103,35 +103,35 @@ export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   if (end !== null) {
     for await (const event of store.readAll({ signal })) {
       if (comparePositions(event.position, end) > 0) break;
-      const link = judge(event, links.get(event.stream) ?? null);
+      const link = checkLink(event, links.get(event.stream) ?? null);
       if (typeof link === 'string') {
-        broken = brokenEvent(link, event);
+        broken = toLogBreak(link, event);
         break;
       }
       links.set(event.stream, link);
-      tally = counting(tally, event);
+      tally = addToTally(tally, event);
       span.at(tally.events, event);
-      broken = comparing.at(tally, event);
+      broken = comparison.at(tally, event);
       if (broken !== null) break;
-      if (tally.events % tellEvery === 0) onProgress?.(progress());
+      if (tally.events % progressInterval === 0) onProgress?.(progress());
     }
   }
-  broken ??= comparing.atEnd(tally);
+  broken ??= comparison.atEnd(tally);
   if (fault !== null) {
     broken ??= { fault: 'signature', event: null, position: null, what: fault };
   }
-  broken ??= missingTreeHeads(signed.at(-1), lastSigned, span.ms > longestUnsignedMs ? span.ms : null);
+  broken ??= findMissingTreeHeads(signed.at(-1), lastSigned, span.ms > maxUnsignedMs ? span.ms : null);
   onProgress?.(progress());
   const newest = signed.at(-1);
-  const unsigned: Unsigned = {
+  const unsigned: UnsignedEvents = {
     events: Math.max(0, tally.events - (newest?.events ?? 0)),
     since: newest === undefined ? null : new Date(newest.writtenAt),
   };
   return { ...progress(), broken, unsigned };
 }
 
-/** Evidence that tree heads are missing. */
-function missingTreeHeads(
+/** Finds evidence that tree heads are missing. */
+function findMissingTreeHeads(
   newest: SignedTreeHead | undefined,
   lastSigned: number | null,
   unsignedMs: number | null,
@@ -156,7 +156,7 @@ class UnsignedSpan {
 
   at(count: number, { metadata }: RecordedEvent): void {
     if (count <= this.signed) return;
-    // An event that was inserted by somebody else may have no metadata at all.
+    // An event of a forger may have no metadata.
     const { recordedAt: written } = { ...metadata };
     const recordedAt = typeof written === 'string' ? Date.parse(written) : NaN;
     if (Number.isNaN(recordedAt)) return;
@@ -169,25 +169,25 @@ class UnsignedSpan {
   }
 }
 
-const whatIsWrong: Readonly<Record<LinkFault, string>> = {
+const faultTexts: Readonly<Record<LinkFault, string>> = {
   missing: 'Events before this one are missing from its stream.',
   order: 'This event does not follow the one before it in its stream.',
   content: 'This event is not as it was written.',
 };
 
-function brokenEvent(fault: LinkFault, { stream, revision, id, type, position }: RecordedEvent): LogBreak {
+function toLogBreak(fault: LinkFault, { stream, revision, id, type, position }: RecordedEvent): LogBreak {
   const event = { stream, revision, id, type };
-  return { fault, event, position: formatPosition(position), what: whatIsWrong[fault] };
+  return { fault, event, position: formatPosition(position), what: faultTexts[fault] };
 }
 
 /** Compares the log with its signed tree heads while it is counted. */
-class Comparing {
+class TreeHeadComparison {
   readonly #waiting: SignedTreeHead[];
   #last: SignedTreeHead | null = null;
   compared = 0;
 
   constructor(heads: readonly SignedTreeHead[]) {
-    // In reverse order: removing the last element of an array is cheap.
+    // In reverse order, because removing the last element of an array is cheap.
     this.#waiting = heads.toSorted((a, b) => b.events - a.events);
   }
 
@@ -198,15 +198,15 @@ class Comparing {
       if (head.logHash !== logHash) {
         const signed = parsePosition(head.position);
         const place = signed === null ? 0 : comparePositions(position, signed);
-        const how = place === 0 ? 'changed' : place > 0 ? 'removed' : 'added';
-        return this.#disagreement(head, `something has been ${how}`);
+        const difference = place === 0 ? 'changed' : place > 0 ? 'removed' : 'added';
+        return this.#disagreement(head, `something has been ${difference}`);
       }
       this.#last = head;
     }
     return null;
   }
 
-  /** A tree head that covers more events than the log has. */
+  /** Reports a tree head that covers more events than the log has. */
   atEnd({ events }: Tally): LogBreak | null {
     const head = this.#waiting.at(-1);
     if (head === undefined) return null;
@@ -214,7 +214,7 @@ class Comparing {
     return this.#disagreement(head, `events are missing: the log ends after ${events}`);
   }
 
-  #disagreement(head: SignedTreeHead, how: string): LogBreak {
+  #disagreement(head: SignedTreeHead, difference: string): LogBreak {
     const from = this.#last === null ? 'From its beginning' : `Up to event ${this.#last.events}`;
     const sound =
       this.#last === null ? '' : ` the log is as it was signed at ${this.#last.writtenAt}; from there`;
@@ -222,7 +222,7 @@ class Comparing {
       fault: 'head',
       event: null,
       position: head.position,
-      what: `${from}${sound} up to event ${head.events}, signed at ${head.writtenAt}, ${how}.`,
+      what: `${from}${sound} up to event ${head.events}, signed at ${head.writtenAt}, ${difference}.`,
     };
   }
 }

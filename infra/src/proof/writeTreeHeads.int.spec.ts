@@ -3,10 +3,10 @@ import path from 'node:path';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../testing/patiently';
+import { waitForOptions } from '../../testing/waitForOptions';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
-import { exclusively } from '../database';
+import { runExclusive } from '../database';
 import { createTreeHeadWriter, signLastTreeHead, startTreeHeadWriter, UnsoundTreeHeadError } from './index';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
@@ -26,10 +26,10 @@ const writer = () =>
     signer: bench.signer,
     lastSigned: bench.lastSigned,
     clock,
-    exclusively: (work) => exclusively(bench.database, 'heads', work),
+    runExclusive: (work) => runExclusive(bench.database, 'heads', work),
   });
 
-test('a tree head can be checked by anybody who has the public key, with no program of ours', async () => {
+test('a tree head can be verified with the public key alone', async () => {
   await bench.note('a', 3);
   await bench.writeTreeHeads();
   const { signature, ...unsigned } = z
@@ -41,15 +41,15 @@ test('a tree head can be checked by anybody who has the public key, with no prog
   expect(verify(null, content, createPublicKey(pem), Buffer.from(signature, 'base64'))).toBe(true);
 });
 
-test('a long log is signed in several tree heads, each from the one before on', async () => {
+test('a long log is signed in several consecutive tree heads', async () => {
   await bench.note('a', 7);
-  expect(await bench.writeTreeHeads({ mostEvents: 3 })).toBe(3);
+  expect(await bench.writeTreeHeads({ maxEvents: 3 })).toBe(3);
   const heads = await Promise.all([1, 2, 3].map((sequence) => bench.place.read(sequence)));
   expect(heads).toMatchObject([{ events: 3 }, { events: 6 }, { events: 7 }]);
   expect(await bench.verify()).toMatchObject({ heads: 3, broken: null });
 });
 
-test('writers of several processes, at once and by turns, make one row of tree heads', async () => {
+test('writers of several processes write one sequence of tree heads', async () => {
   const writers = [writer(), writer(), writer()];
   for (let round = 0; round < 4; round += 1) {
     await bench.note('a', 2);
@@ -61,7 +61,7 @@ test('writers of several processes, at once and by turns, make one row of tree h
   expect(await bench.verify()).toMatchObject({ events: 12, heads: 8, broken: null });
 });
 
-test('what a killed process left half written is written by the next one', async () => {
+test('an incomplete tree head of a killed process is written by the next one', async () => {
   await bench.note('a');
   await bench.writeTreeHeads();
   await bench.note('a');
@@ -72,7 +72,7 @@ test('what a killed process left half written is written by the next one', async
   expect(await bench.verify()).toMatchObject({ heads: 2, broken: null });
 });
 
-test('nothing is built upon a tree head that was tampered with', async () => {
+test('no tree head is written after an altered one', async () => {
   await bench.note('a');
   await bench.writeTreeHeads();
   const text = await readFile(treeHeadFile(1), 'utf8');
@@ -82,19 +82,19 @@ test('nothing is built upon a tree head that was tampered with', async () => {
   expect(await bench.place.sequences()).toEqual([1]);
 });
 
-test('where tree heads were taken away signing does not begin anew by itself, and does once somebody has set them aside', async () => {
+test('after a removal of tree heads signing stops until they have been set aside', async () => {
   await bench.note('a');
   await bench.writeTreeHeads();
   await rm(path.dirname(treeHeadFile(1)), { recursive: true });
   await bench.note('a');
   await expect(bench.writeTreeHeads()).rejects.toBeInstanceOf(UnsoundTreeHeadError);
   expect(await bench.place.setAside(clock(), { reason: 'A test.' })).toBe(0);
-  await bench.lastSigned.forget();
+  await bench.lastSigned.clear();
   expect(await bench.writeTreeHeads()).toBe(1);
   expect(await bench.verify()).toMatchObject({ heads: 1, broken: null });
 });
 
-test('tree heads that are set aside are kept, and are no signed tree heads of the log any more', async () => {
+test('tree heads that are set aside are kept, but no longer count for the log', async () => {
   await bench.note('a');
   await bench.writeTreeHeads();
   const text = await readFile(treeHeadFile(1), 'utf8');
@@ -109,7 +109,7 @@ test('tree heads that are set aside are kept, and are no signed tree heads of th
   expect(await readFile(aside, 'utf8')).toBe(text);
 });
 
-test('a program that stops signs what was appended last, and stops also where that cannot be', async () => {
+test('a stopping program signs the last events, and stops even if that fails', async () => {
   await bench.note('a');
   const lines: string[] = [];
   const log = createLogger({
@@ -120,12 +120,12 @@ test('a program that stops signs what was appended last, and stops also where th
   const signing = { database: bench.database, store: bench.store, treeHeads: bench, clock, log };
   await signLastTreeHead(signing);
   expect(await bench.verify()).toMatchObject({ heads: 1, unsigned: { events: 0 } });
-  const sequences = () => Promise.reject(new Error('The second place is away'));
+  const sequences = () => Promise.reject(new Error('The store of tree heads is unavailable'));
   await signLastTreeHead({ ...signing, treeHeads: { ...bench, place: { ...bench.place, sequences } } });
   expect(lines.join('')).toContain('The last tree head could not be signed');
 });
 
-test('a program that starts signs at once where there is no tree head yet, and then at each turn', async () => {
+test('a starting program signs at once if there is no tree head yet, and then at each interval', async () => {
   await bench.note('a');
   const turns: (() => Promise<void>)[] = [];
   const start = () =>
@@ -138,7 +138,7 @@ test('a program that starts signs at once where there is no tree head yet, and t
       log: createLogger({ level: 'silent', name: 'test' }),
     });
   const running = await start();
-  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), patiently);
+  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), waitForOptions);
   await running.stop();
 
   await bench.note('a');

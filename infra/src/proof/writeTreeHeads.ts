@@ -2,26 +2,26 @@ import { formatPosition, parsePosition, type EventStore, type Position } from '.
 import { UnsoundTreeHeadError } from './errors';
 import type { TreeHeadStore } from './treeHeadStore';
 import type { LastSigned } from './lastSigned';
-import { hashOfTreeHead, type TreeHeadSigner, type SignedTreeHead } from './signedTreeHead';
-import { treeHeadFault } from './soundTreeHeads';
-import { counting, nothingCounted, type Tally } from './tally';
+import { hashTreeHead, type TreeHeadSigner, type SignedTreeHead } from './signedTreeHead';
+import { findTreeHeadFault } from './soundTreeHeads';
+import { addToTally, emptyTally, type Tally } from './tally';
 
 export interface TreeHeadWriterOptions {
   readonly store: Pick<EventStore, 'readAll'>;
   readonly place: TreeHeadStore;
   readonly signer: TreeHeadSigner;
-  /** Runs the work unless another process is at it; then null. Two must not write one tree head. */
-  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+  /** Runs the work, or returns null if another process is running it. Two must not write the same tree head. */
+  readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly clock: () => Date;
-  readonly lastSigned: Pick<LastSigned, 'read' | 'remember'>;
-  /** Events between two tree heads, at most: a long log gets several tree heads at once. Default 50,000. */
-  readonly mostEvents?: number;
+  readonly lastSigned: Pick<LastSigned, 'read' | 'save'>;
+  /** Maximum number of events between two tree heads; a long log gets several at once. Default 50,000. */
+  readonly maxEvents?: number;
 }
 
 export interface TreeHeadWriter {
   /**
-   * Signs what was appended since the last tree head; nothing when nothing was.
-   * @returns tree heads written
+   * Signs the events since the last tree head, if there are any.
+   * @returns number of written tree heads
    * @throws UnsoundTreeHeadError · EventStoreUnavailableError · BlobStoreUnavailableError
    */
   write(signal?: AbortSignal): Promise<number>;
@@ -29,78 +29,78 @@ export interface TreeHeadWriter {
 
 /** Computes each tree head from the last one, so that only new events are read. */
 export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWriter {
-  const { store, place, signer, exclusively, clock, lastSigned, mostEvents = 50_000 } = options;
-  let known: SignedTreeHead | null | undefined;
+  const { store, place, signer, runExclusive, clock, lastSigned, maxEvents = 50_000 } = options;
+  let cached: SignedTreeHead | null | undefined;
 
-  /** The newest stored tree head, also of another process. */
-  async function newest(): Promise<SignedTreeHead | null> {
-    let last = known === undefined ? await newestListed() : known;
+  /** Reads the newest stored tree head, which another process may have written. */
+  async function readNewest(): Promise<SignedTreeHead | null> {
+    let last = cached === undefined ? await findNewestListed() : cached;
     for (;;) {
       const sequence = (last?.sequence ?? 0) + 1;
       const next = await place.read(sequence);
       if (next === 'missing') return last;
-      last = sound(next, sequence, last);
+      last = requireSound(next, sequence, last);
     }
   }
 
-  async function newestListed(): Promise<SignedTreeHead | null> {
+  async function findNewestListed(): Promise<SignedTreeHead | null> {
     for (const sequence of (await place.sequences()).toReversed()) {
       const head = await place.read(sequence);
-      // A process was killed while it wrote: the file has a name and no content.
+      // After a kill during the write the file has a name but no content.
       if (head === 'missing') continue;
-      const before = sequence === 1 ? null : await place.read(sequence - 1);
-      if (before === 'missing' || before === 'damaged')
-        throw new UnsoundTreeHeadError(sequence - 1, `is ${before}`);
-      return sound(head, sequence, before);
+      const previous = sequence === 1 ? null : await place.read(sequence - 1);
+      if (previous === 'missing' || previous === 'damaged')
+        throw new UnsoundTreeHeadError(sequence - 1, `is ${previous}`);
+      return requireSound(head, sequence, previous);
     }
     return null;
   }
 
-  function sound(
+  function requireSound(
     head: SignedTreeHead | 'damaged',
     sequence: number,
-    before: SignedTreeHead | null,
+    previous: SignedTreeHead | null,
   ): SignedTreeHead {
-    const fault = treeHeadFault(head, sequence, before, signer.publicKey);
+    const fault = findTreeHeadFault(head, sequence, previous, signer.publicKey);
     if (fault !== null || head === 'damaged')
       throw new UnsoundTreeHeadError(sequence, fault ?? 'cannot be read');
     return head;
   }
 
   async function writeNext(signal: AbortSignal | undefined): Promise<'nothing' | 'all' | 'part'> {
-    const before = await newest();
+    const previous = await readNewest();
     const signed = await lastSigned.read();
-    // If signing began anew by itself, nobody would notice that tree heads were removed.
-    if (signed !== null && signed > (before?.sequence ?? 0))
+    // Signing must not restart, because the removal of tree heads would be missed.
+    if (signed !== null && signed > (previous?.sequence ?? 0))
       throw new UnsoundTreeHeadError(signed, 'is missing');
-    known = before;
-    const from = before === null ? undefined : positionOf(before);
-    let tally: Tally = before ?? nothingCounted;
+    cached = previous;
+    const from = previous === null ? undefined : readPosition(previous);
+    let tally: Tally = previous ?? emptyTally;
     let position: Position | null = null;
-    for await (const event of store.readAll({ from, limit: mostEvents, signal })) {
-      tally = counting(tally, event);
+    for await (const event of store.readAll({ from, limit: maxEvents, signal })) {
+      tally = addToTally(tally, event);
       position = event.position;
     }
     if (position === null) return 'nothing';
     const head = signer.sign({
-      sequence: (before?.sequence ?? 0) + 1,
+      sequence: (previous?.sequence ?? 0) + 1,
       events: tally.events,
       position: formatPosition(position),
       logHash: tally.logHash,
       writtenAt: clock().toISOString(),
-      previous: before === null ? null : hashOfTreeHead(before),
+      previous: previous === null ? null : hashTreeHead(previous),
     });
     await place.write(head);
-    // Read back, so that a later check finds what was written.
-    known = sound(asDamaged(await place.read(head.sequence)), head.sequence, before);
-    await lastSigned.remember(head.sequence);
-    return tally.events - (before?.events ?? 0) < mostEvents ? 'all' : 'part';
+    // Verifies the written tree head.
+    cached = requireSound(missingAsDamaged(await place.read(head.sequence)), head.sequence, previous);
+    await lastSigned.save(head.sequence);
+    return tally.events - (previous?.events ?? 0) < maxEvents ? 'all' : 'part';
   }
 
   return {
     async write(signal) {
       for (let written = 0; ; written += 1) {
-        const outcome = await exclusively(() => writeNext(signal));
+        const outcome = await runExclusive(() => writeNext(signal));
         if (outcome === null || outcome === 'nothing') return written;
         if (outcome === 'all') return written + 1;
       }
@@ -108,9 +108,10 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
   };
 }
 
-const asDamaged = (head: SignedTreeHead | 'missing' | 'damaged') => (head === 'missing' ? 'damaged' : head);
+const missingAsDamaged = (head: SignedTreeHead | 'missing' | 'damaged') =>
+  head === 'missing' ? 'damaged' : head;
 
-function positionOf({ sequence, position }: SignedTreeHead): Position {
+function readPosition({ sequence, position }: SignedTreeHead): Position {
   const parsed = parsePosition(position);
   if (parsed === null) throw new UnsoundTreeHeadError(sequence, 'names no position');
   return parsed;

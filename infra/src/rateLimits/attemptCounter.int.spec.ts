@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nobody waits for the day on which a clock that was ahead counted their attempts', async () => {
+test('attempts that a fast clock counted do not block anybody until its date', async () => {
   const counter = createAttemptCounter({ database: knex, name: 'signIn', attempts: 2, seconds: 60 });
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000);
@@ -26,7 +26,7 @@ test('nobody waits for the day on which a clock that was ahead counted their att
   await counter.count('grace');
   vi.restoreAllMocks();
   expect(await counter.count('ada')).toEqual({ left: 1 });
-  // Of the attempts that were left to others no day becomes of their minute either.
+  // A key with attempts left is also reset to the normal period.
   expect([await counter.count('grace'), await counter.count('grace')]).toEqual([{ left: 1 }, { left: 0 }]);
   const answer = await counter.count('grace');
   expect('waitMs' in answer && answer.waitMs <= 60_000).toBe(true);

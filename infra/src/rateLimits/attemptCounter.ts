@@ -3,12 +3,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { clockToleranceMs } from '../process';
 
 export interface AttemptCounter {
-  /** Counts one attempt. @returns how many are left, or how long it takes until there is one again */
+  /** Counts one attempt. @returns the attempts left, or the wait until the next one */
   count(key: string): Promise<{ readonly left: number } | { readonly waitMs: number }>;
-  /** Takes one counted attempt back. */
-  takeBack(key: string): Promise<void>;
-  /** Forgets all attempts of a key. */
-  forget(key: string): Promise<void>;
+  /** Undoes one counted attempt. */
+  undo(key: string): Promise<void>;
+  /** Removes all attempts of a key. */
+  reset(key: string): Promise<void>;
 }
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   readonly seconds: number;
 }
 
-/** Counts attempts in PostgreSQL, so that all processes count together and a restart forgets nothing. */
+/** Counts attempts in PostgreSQL, so that all processes share the counts and a restart keeps them. */
 export function createAttemptCounter({ database, name, attempts, seconds }: Options): AttemptCounter {
   const limiter = new RateLimiterPostgres({
     storeClient: database,
@@ -30,7 +30,7 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
     points: attempts,
     duration: seconds,
   });
-  async function consume(key: string): Promise<Counted> {
+  async function consume(key: string): Promise<LimiterResult> {
     try {
       return { isOver: false, ...(await limiter.consume(key)).toJSON() };
     } catch (reason) {
@@ -41,28 +41,28 @@ export function createAttemptCounter({ database, name, attempts, seconds }: Opti
   return {
     async count(key) {
       const counted = await consume(key);
-      if (counted.msBeforeNext <= seconds * 1_000 + clockToleranceMs) return presentCount(counted);
-      // A clock that was ahead began this time: counted by it, an address would wait for its day.
+      if (counted.msBeforeNext <= seconds * 1_000 + clockToleranceMs) return toCountResult(counted);
+      // A fast clock set this period. Without a reset the key would be blocked until the clock's date.
       await limiter.delete(key);
-      return presentCount(await consume(key));
+      return toCountResult(await consume(key));
     },
-    async takeBack(key) {
+    async undo(key) {
       await limiter.reward(key);
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(key);
     },
   };
 }
 
-interface Counted extends Pick<RateLimiterRes, 'msBeforeNext' | 'remainingPoints'> {
+interface LimiterResult extends Pick<RateLimiterRes, 'msBeforeNext' | 'remainingPoints'> {
   readonly isOver: boolean;
 }
 
-const presentCount = ({ isOver, msBeforeNext, remainingPoints }: Counted) =>
+const toCountResult = ({ isOver, msBeforeNext, remainingPoints }: LimiterResult) =>
   isOver ? { waitMs: msBeforeNext } : { left: remainingPoints };
 
-/** Removes the counts whose time is over. */
+/** Deletes expired counts. */
 export async function purgeAttempts(database: Knex): Promise<void> {
   await database('rate_limits').where('expire', '<', Date.now()).delete();
 }

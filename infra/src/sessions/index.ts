@@ -1,4 +1,4 @@
-export { keepLastWrite, purgeLastWrites, rememberedForMs } from './lastWrites';
+export { saveLastWrite, purgeLastWrites, lastWriteTtlMs } from './lastWrites';
 export { createOpenedRecords, type OpenedRecords } from './openedRecords';
 export { sessionHash } from './sessionHash';
 export { createSessionRows, type NewSession, type SessionRows, type StoredSession } from './sessionRows';

@@ -1,23 +1,23 @@
 import type { Position } from '../eventStore';
 import type { Knex } from 'knex';
 
-/** Much longer than any read model takes to show a write, unless something is down. */
-export const rememberedForMs = 10 * 60 * 1000;
+/** Much longer than a working read model needs to show a write. */
+export const lastWriteTtlMs = 10 * 60 * 1000;
 
-/** Columns of `last_writes` joined to a session; all null where there is none. */
+/** Columns of `last_writes` joined to a session; null if there is no write. */
 export interface LastWriteRow {
   readonly commit_position: string | null;
   readonly prepare_position: string | null;
 }
 
-export const positionOf = ({
+export const toPosition = ({
   commit_position: commit,
   prepare_position: prepare,
 }: LastWriteRow): Position | null =>
   commit === null || prepare === null ? null : { commit: BigInt(commit), prepare: BigInt(prepare) };
 
-/** Stores the log's position after a person's write, unless a later one is stored already. */
-export async function keepLastWrite(
+/** Stores the log's position after a person's write, unless a later one is stored. */
+export async function saveLastWrite(
   database: Knex,
   userId: string,
   { commit, prepare }: Position,
@@ -32,11 +32,11 @@ export async function keepLastWrite(
   );
 }
 
-/** The time since when a write is remembered. */
-export const writtenLately = (database: Knex): Knex.Raw =>
-  database.raw(`now() - ? * interval '1 millisecond'`, [rememberedForMs]);
+/** Older writes are ignored. */
+export const lastWriteCutoff = (database: Knex): Knex.Raw =>
+  database.raw(`now() - ? * interval '1 millisecond'`, [lastWriteTtlMs]);
 
-/** Removes positions that every read model has long passed. */
+/** Deletes positions that every read model has long passed. */
 export async function purgeLastWrites(database: Knex): Promise<void> {
-  await database('last_writes').where('written_at', '<=', writtenLately(database)).delete();
+  await database('last_writes').where('written_at', '<=', lastWriteCutoff(database)).delete();
 }

@@ -2,29 +2,29 @@ import type { Knex } from 'knex';
 import { sessionHash } from './sessionHash';
 
 /**
- * Which accesses of administrators to records belong to which session, in the table `opened_records`. A session that ends,
- * however that happens, takes its accesses with it.
+ * Binds the accesses of administrators to their sessions, in the table `opened_records`. The accesses end with the
+ * session.
  */
 export interface OpenedRecords {
   /**
-   * Binds an access to a session, unless it is bound already, and forgets those that were over a day before.
+   * Binds an access to a session, unless it is bound already. Deletes accesses that expired more than a day ago.
    * @returns whether it is bound to this session
    */
   bind(secret: string, access: BoundAccess, now: Date): Promise<boolean>;
   isBound(secret: string, lookId: string): Promise<boolean>;
-  /** The access of a session to a person's record that lasts longest, also one that is over. */
-  lookAt(secret: string, personMark: string): Promise<string | null>;
+  /** The latest-expiring access of a session to a person's record, even if expired. */
+  findLatestAccess(secret: string, personPseudonym: string): Promise<string | null>;
 }
 
 export interface BoundAccess {
   readonly lookId: string;
-  /** What stands for the person in the table: the same for the same person, and it does not tell who that is. */
-  readonly personMark: string;
+  /** Stable for a person, but does not identify them. */
+  readonly personPseudonym: string;
   readonly until: Date;
 }
 
-/** How long rows are kept once they are over; the log says to the moment when that is. */
-const keptMs = 24 * 60 * 60 * 1000;
+/** How long expired rows are kept. The log holds the exact times. */
+const retentionMs = 24 * 60 * 60 * 1000;
 
 export function createOpenedRecords(database: Knex): OpenedRecords {
   const table = () => database('opened_records');
@@ -41,22 +41,22 @@ export function createOpenedRecords(database: Knex): OpenedRecords {
   };
 
   return {
-    async bind(secret, { lookId, personMark, until }, now) {
+    async bind(secret, { lookId, personPseudonym, until }, now) {
       await table()
-        .where('until', '<', new Date(now.getTime() - keptMs))
+        .where('until', '<', new Date(now.getTime() - retentionMs))
         .delete();
       await database.raw(
         `INSERT INTO opened_records (look_id, session_id, person_mark, until)
          SELECT ?, id, ?, ? FROM sessions WHERE id_hash = ?
          ON CONFLICT (look_id) DO NOTHING`,
-        [lookId, personMark, until, sessionHash(secret)],
+        [lookId, personPseudonym, until, sessionHash(secret)],
       );
       return isBound(secret, lookId);
     },
     isBound,
-    async lookAt(secret, personMark) {
+    async findLatestAccess(secret, personPseudonym) {
       const row = await table()
-        .where({ person_mark: personMark })
+        .where({ person_mark: personPseudonym })
         .whereIn('session_id', session(secret))
         .orderBy('until', 'desc')
         .first<{ look_id: string } | undefined>('look_id');

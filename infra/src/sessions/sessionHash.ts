@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash under which a session is stored, so that reading the table lets nobody in. @param secret the cookie's value */
+/** The stored hash of a session's secret, so that the table alone opens no session. @param secret the cookie's value */
 export function sessionHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

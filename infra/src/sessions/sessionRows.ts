@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Position } from '../eventStore';
-import { positionOf, writtenLately, type LastWriteRow } from './lastWrites';
+import { toPosition, lastWriteCutoff, type LastWriteRow } from './lastWrites';
 import { sessionHash } from './sessionHash';
 
-/** A session as its row tells of it: nothing of this opens it. */
+/** A session without its secret. */
 export interface StoredSession {
   readonly id: string;
   readonly browser: string | null;
@@ -23,29 +23,29 @@ export interface NewSession {
   readonly ageMs: number;
 }
 
-/** Sign-in sessions, in the table `sessions`: a secret is known by its hash alone. Times are the database's. */
+/** Sign-in sessions in the table `sessions`, which holds only the hash of each secret. Times come from the database. */
 export interface SessionRows {
-  /** One that is open, and where the log stood after the person's last write; it is noted as used. */
+  /** Finds an open session with the log's position after the person's last write, and updates its time of last use. */
   find(secret: string): Promise<{ readonly data: unknown; readonly lastWrite: Position | null } | null>;
-  /** @param most sessions of the person that stay open: beyond that the oldest end */
-  add(secret: string, session: NewSession, most: number): Promise<void>;
-  /** One that was ended meanwhile stays so. @param longestMs after its beginning it ends all the same */
-  renew(secret: string, data: string, ageMs: number, longestMs: number): Promise<void>;
+  /** @param limit sessions of the person that stay open; the oldest others end */
+  add(secret: string, session: NewSession, limit: number): Promise<void>;
+  /** Extends a session. One that has ended stays ended. @param maxAgeMs limit of its whole duration */
+  renew(secret: string, data: string, ageMs: number, maxAgeMs: number): Promise<void>;
   end(secret: string): Promise<void>;
-  /** The open ones of a person, the newest used first. */
-  listOf(userId: string, most: number): Promise<readonly StoredSession[]>;
-  /** Ends one by its id. @returns whether there was one */
+  /** Open sessions of a person, the last used first. */
+  list(userId: string, limit: number): Promise<readonly StoredSession[]>;
+  /** Ends a session by its id. @returns whether it existed */
   endOne(userId: string, id: string): Promise<boolean>;
-  endAllOf(userId: string): Promise<void>;
-  endOthersOf(userId: string, secret: string): Promise<void>;
-  /** Whether the password was right in this session so lately. */
+  endAll(userId: string): Promise<void>;
+  endOthers(userId: string, secret: string): Promise<void>;
+  /** Whether the correct password was given in this session within this time. */
   wasAuthenticated(secret: string, withinMs: number): Promise<boolean>;
-  /** The password was right just now. */
-  authenticated(secret: string): Promise<void>;
-  /** How many sessions each of these people has open; nobody is left out. */
-  countOpenOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Records that the correct password was given now. */
+  markAuthenticated(secret: string): Promise<void>;
+  /** The number of open sessions of each of these people, including 0. */
+  countOpenByUser(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   countOpen(): Promise<number>;
-  /** Removes the rows of sessions that are over. */
+  /** Deletes expired sessions. */
   purgeExpired(): Promise<void>;
 }
 
@@ -61,13 +61,13 @@ interface Row {
 export function createSessionRows(database: Knex): SessionRows {
   const all = () => database('sessions');
   const open = () => all().where('expires_at', '>', database.fn.now());
-  const one = (secret: string) => all().where({ id_hash: sessionHash(secret) });
-  const after = (ms: number) => database.raw(`now() + ? * interval '1 millisecond'`, [ms]);
-  const newestOf = (userId: string, most: number) =>
+  const findOne = (secret: string) => all().where({ id_hash: sessionHash(secret) });
+  const fromNow = (ms: number) => database.raw(`now() + ? * interval '1 millisecond'`, [ms]);
+  const findNewest = (userId: string, limit: number) =>
     open()
       .where({ user_id: userId })
       .orderBy([{ column: 'last_used_at', order: 'desc' }, { column: 'created_at', order: 'desc' }, 'id'])
-      .limit(most);
+      .limit(limit);
 
   return {
     async find(secret) {
@@ -75,7 +75,7 @@ export function createSessionRows(database: Knex): SessionRows {
         .leftJoin('last_writes', (join) =>
           join
             .on('last_writes.user_id', 'sessions.user_id')
-            .andOn('last_writes.written_at', '>', writtenLately(database)),
+            .andOn('last_writes.written_at', '>', lastWriteCutoff(database)),
         )
         .where({ id_hash: sessionHash(secret) })
         .first<(LastWriteRow & { data: unknown; rested: boolean }) | undefined>(
@@ -85,44 +85,45 @@ export function createSessionRows(database: Knex): SessionRows {
           database.raw(`last_used_at < date_trunc('minute', now()) AS rested`),
         );
       if (row === undefined) return null;
-      // People are shown the minute, so that is all that is kept.
-      if (row.rested) await one(secret).update({ last_used_at: database.raw(`date_trunc('minute', now())`) });
-      return { data: row.data, lastWrite: positionOf(row) };
+      // Stored to the minute, which is all that people see.
+      if (row.rested)
+        await findOne(secret).update({ last_used_at: database.raw(`date_trunc('minute', now())`) });
+      return { data: row.data, lastWrite: toPosition(row) };
     },
 
-    async add(secret, { userId, browser, system, data, ageMs }, most) {
+    async add(secret, { userId, browser, system, data, ageMs }, limit) {
       await all().insert({
         id_hash: sessionHash(secret),
         user_id: userId,
         browser,
         system,
         data,
-        expires_at: after(ageMs),
+        expires_at: fromNow(ageMs),
       });
-      // By a statement of its own: of several at the same moment the last one sees them all.
+      // A separate statement: of several concurrent ones, the last sees all sessions.
       await all()
         .where({ user_id: userId })
-        .whereNotIn('id_hash', newestOf(userId, most).select('id_hash'))
+        .whereNotIn('id_hash', findNewest(userId, limit).select('id_hash'))
         .delete();
     },
 
-    async renew(secret, data, ageMs, longestMs) {
-      // Renewing never inserts: a session that was ended meanwhile must not come back to life.
-      await one(secret).update({
+    async renew(secret, data, ageMs, maxAgeMs) {
+      // Never inserts, because a session that has ended must not reopen.
+      await findOne(secret).update({
         data,
         expires_at: database.raw(
           `LEAST(now() + ? * interval '1 millisecond', created_at + ? * interval '1 millisecond')`,
-          [ageMs, longestMs],
+          [ageMs, maxAgeMs],
         ),
       });
     },
 
     async end(secret) {
-      await one(secret).delete();
+      await findOne(secret).delete();
     },
 
-    async listOf(userId, most) {
-      const rows = await newestOf(userId, most).select<Row[]>(
+    async list(userId, limit) {
+      const rows = await findNewest(userId, limit).select<Row[]>(
         'id',
         'id_hash',
         'browser',
@@ -144,11 +145,11 @@ export function createSessionRows(database: Knex): SessionRows {
 
     endOne: async (userId, id) => (await all().where({ user_id: userId, id }).delete()) > 0,
 
-    async endAllOf(userId) {
+    async endAll(userId) {
       await all().where({ user_id: userId }).delete();
     },
 
-    async endOthersOf(userId, secret) {
+    async endOthers(userId, secret) {
       await all()
         .where({ user_id: userId })
         .andWhereNot({ id_hash: sessionHash(secret) })
@@ -156,17 +157,17 @@ export function createSessionRows(database: Knex): SessionRows {
     },
 
     async wasAuthenticated(secret, withinMs) {
-      const row = await one(secret)
-        .andWhere('authenticated_at', '>', after(-withinMs))
+      const row = await findOne(secret)
+        .andWhere('authenticated_at', '>', fromNow(-withinMs))
         .first<{ id: string } | undefined>('id');
       return row !== undefined;
     },
 
-    async authenticated(secret) {
-      await one(secret).update({ authenticated_at: database.fn.now() });
+    async markAuthenticated(secret) {
+      await findOne(secret).update({ authenticated_at: database.fn.now() });
     },
 
-    async countOpenOf(userIds) {
+    async countOpenByUser(userIds) {
       const rows = await open()
         .whereIn('user_id', [...userIds])
         .groupBy('user_id')

@@ -3,5 +3,5 @@ export {
   type FoundSharedResult,
   type NewSharedResult,
   type SharedResults,
-  type StandingOfLink,
+  type LinkStatus,
 } from './sharedResults';

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 
 export interface NewSharedResult {
   readonly id: string;
-  /** Whose it is; null for a visitor’s. */
+  /** The owner; null for a visitor. */
   readonly userId: string | null;
-  /** SHA-256 of what a visitor revokes it with; null for a person’s. */
+  /** SHA-256 of the token with which a visitor revokes it; null if it has an owner. */
   readonly revokeHash: string | null;
   readonly sealed: Buffer;
   readonly expiresAt: Date;
@@ -13,27 +13,27 @@ export interface NewSharedResult {
 export type FoundSharedResult =
   { readonly sealed: Buffer; readonly expiresAt: Date } | 'ended' | 'never there';
 
-/** Whether a link works, and until or since when; null where it ended before that was recorded. */
-export type StandingOfLink =
+/** Whether a link works. `endedAt` is null if it ended before this was recorded. */
+export type LinkStatus =
   | { readonly ended: false; readonly expiresAt: Date }
   | { readonly ended: true; readonly endedAt: Date | null };
 
-/** Sealed results that are shared by a link, in the table `shared_results`. */
+/** Encrypted results that are shared by a link, in the table `shared_results`. */
 export interface SharedResults {
-  /** @returns whether it is new: the same id again changes nothing, also once it has ended */
+  /** @returns whether it is new. The same id again changes nothing, even after its end */
   add(result: NewSharedResult): Promise<boolean>;
   find(id: string, now: Date): Promise<FoundSharedResult>;
-  /** Ends a person’s own. @returns whether that did anything */
+  /** Ends a person’s own result. @returns whether it changed */
   endOwn(id: string, userId: string): Promise<boolean>;
-  /** Ends a visitor’s, for whoever has what it is revoked with. @returns whether there is such a one, ended or not */
+  /** Ends a visitor’s result by its revoke token. @returns whether it exists, ended or not */
   endByHash(id: string, revokeHash: string, now: Date): Promise<boolean>;
-  /** How a visitor’s stands, for whoever has what it is revoked with; null where there is no such one. */
-  standingByHash(id: string, revokeHash: string, now: Date): Promise<StandingOfLink | null>;
-  /** Takes one away as if it had never been there: its sharing was refused. */
+  /** The status of a visitor’s result by its revoke token; null if it does not exist. */
+  findStatusByHash(id: string, revokeHash: string, now: Date): Promise<LinkStatus | null>;
+  /** Deletes a result without a trace, because its sharing was refused. */
   remove(id: string): Promise<void>;
-  /** Ends all that a person shared. */
-  endAllOf(userId: string): Promise<void>;
-  /** Erases the content of those whose time is over. @returns how many they were */
+  /** Ends all results of a person. */
+  endAll(userId: string): Promise<void>;
+  /** Erases the content of expired results. @returns how many */
   eraseExpired(now: Date): Promise<number>;
 }
 
@@ -43,8 +43,8 @@ interface Row {
   readonly ended_at: Date | null;
 }
 
-/** What stays of one that has ended: that there was one, and until when. `revoke_hash` stays too, so that revoking twice is no error. */
-const ended = { sealed: null, user_id: null };
+/** Columns that are cleared at the end. `revoke_hash` stays, so that revoking twice is no error. */
+const endedColumns = { sealed: null, user_id: null };
 
 export function createSharedResults(database: Knex): SharedResults {
   const table = () => database('shared_results');
@@ -69,18 +69,18 @@ export function createSharedResults(database: Knex): SharedResults {
     },
 
     async endOwn(id, userId) {
-      return (await table().where({ id, user_id: userId }).update(ended)) > 0;
+      return (await table().where({ id, user_id: userId }).update(endedColumns)) > 0;
     },
 
     async endByHash(id, revokeHash, now) {
-      const its = () => table().where({ id, revoke_hash: revokeHash });
-      const done = await its()
+      const matching = () => table().where({ id, revoke_hash: revokeHash });
+      const done = await matching()
         .whereNotNull('sealed')
-        .update({ ...ended, ended_at: database.raw('least(expires_at, ?)', [now]) });
-      return done > 0 || (await its().first('id')) !== undefined;
+        .update({ ...endedColumns, ended_at: database.raw('least(expires_at, ?)', [now]) });
+      return done > 0 || (await matching().first('id')) !== undefined;
     },
 
-    async standingByHash(id, revokeHash, now) {
+    async findStatusByHash(id, revokeHash, now) {
       const row = await table()
         .where({ id, revoke_hash: revokeHash })
         .first<(Pick<Row, 'expires_at' | 'ended_at'> & { readonly erased: boolean }) | undefined>(
@@ -98,15 +98,15 @@ export function createSharedResults(database: Knex): SharedResults {
       await table().where({ id }).delete();
     },
 
-    async endAllOf(userId) {
-      await table().where({ user_id: userId }).update(ended);
+    async endAll(userId) {
+      await table().where({ user_id: userId }).update(endedColumns);
     },
 
     async eraseExpired(now) {
       return table()
         .whereNotNull('sealed')
         .where('expires_at', '<=', now)
-        .update({ ...ended, ended_at: database.ref('expires_at') });
+        .update({ ...endedColumns, ended_at: database.ref('expires_at') });
     },
   };
 }

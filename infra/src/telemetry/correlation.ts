@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const underWay = new AsyncLocalStorage<string>();
+const correlationStorage = new AsyncLocalStorage<string>();
 
-/** Runs work; every log line that it causes carries the id. */
+/** Runs work, and adds the id to all its log lines. */
 export function withCorrelation<Result>(correlationId: string, work: () => Result): Result {
-  return underWay.run(correlationId, work);
+  return correlationStorage.run(correlationId, work);
 }
 
-/** The id of the current work, if any. */
-export function correlationNow(): string | undefined {
-  return underWay.getStore();
+/** The id of the current work, if it has one. */
+export function currentCorrelationId(): string | undefined {
+  return correlationStorage.getStore();
 }

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
-import { correlationNow } from './correlation';
+import { currentCorrelationId } from './correlation';
 import { loggedError } from './loggedError';
 
 export type Logger = PinoLogger;
@@ -7,13 +7,13 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 
 export interface LoggerOptions {
   readonly level: LogLevel;
-  /** The name of the process, in every line. */
+  /** Name of the process in every line. */
   readonly name: string;
   /** Default: standard output. */
   readonly destination?: DestinationStream;
 }
 
-/** Properties that must never be logged, in whichever object they are. */
+/** Properties of any object that must never be logged. */
 const secrets = [
   'password',
   'newPassword',
@@ -30,8 +30,8 @@ const secrets = [
 ];
 
 /**
- * Writes one JSON line for each entry, with the correlation id of the current work. Secrets are removed down to the third
- * level, and errors are logged without the data that they quote.
+ * Writes one JSON line per entry, with the correlation id of the current work. Removes secrets down to the third level, and
+ * the quoted data of errors.
  */
 export function createLogger({ level, name, destination }: LoggerOptions): Logger {
   const options = {
@@ -40,7 +40,7 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
     base: { pid: process.pid },
     serializers: { err: (error: unknown) => loggedError(error) },
     mixin: () => {
-      const correlationId = correlationNow();
+      const correlationId = currentCorrelationId();
       return correlationId === undefined ? {} : { correlationId };
     },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -52,7 +52,7 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
   return pino(options, destination ?? standardOutput());
 }
 
-/** When the log cannot be written, for example on a full disk, lines wait or are lost; the program goes on. */
+/** If the log cannot be written, for example on a full disk, lines wait or are lost, but the program continues. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ fd: process.stdout.fd, sync: true });
   output.on('error', () => undefined);

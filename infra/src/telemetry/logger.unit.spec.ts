@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createLogger, withCorrelation } from './index';
 
-function written(entry: object): string {
+function logLine(entry: object): string {
   let line = '';
   const log = createLogger({ level: 'info', name: 'api', destination: { write: (text) => (line += text) } });
   log.info(entry, 'said');
   return line;
 }
 
-test('an entry is one line of JSON with the time in UTC, the process root and the message', () => {
-  const line = written({ userId: '7' });
+test('an entry is one line of JSON with the time in UTC, the process name and the message', () => {
+  const line = logLine({ userId: '7' });
   expect(line.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(line)).toMatchObject({
     name: 'api',
@@ -19,7 +19,7 @@ test('an entry is one line of JSON with the time in UTC, the process root and th
   });
 });
 
-test('a line of work that has a correlation id carries it, also after waiting', async () => {
+test('a line of work with a correlation id contains it, also after waiting', async () => {
   const lines: unknown[] = [];
   const destination = { write: (text: string) => void lines.push(JSON.parse(text)) };
   const log = createLogger({ level: 'info', name: 'api', destination });
@@ -45,5 +45,5 @@ test.each([
   [{ request: { headers: { authorization: 'k3y-of-mine' } } }],
   [{ query: { token: 'k3y-of-mine' } }],
 ])('%j is logged without the secret', (entry) => {
-  expect(written(entry)).not.toContain('k3y-of-mine');
+  expect(logLine(entry)).not.toContain('k3y-of-mine');
 });

@@ -21,23 +21,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const linesOf = (name: string) => readFileSync(name, 'utf8').trimEnd().split('\n');
+const readLines = (name: string) => readFileSync(name, 'utf8').trimEnd().split('\n');
 
-test('a log that grows is put aside while the program runs, and no line is lost or torn', () => {
-  const destination = openRotatingFile(file, { mostBytes: 1_000 });
+test('a growing log is rotated, and no line is lost or broken', () => {
+  const destination = openRotatingFile(file, { maxBytes: 1_000 });
   for (let number = 0; number < 35; number += 1) destination.write(`line ${number} ${'.'.repeat(50)}\n`);
-  const kept = [...linesOf(`${file}.1`), ...linesOf(file)].map((line) => Number(line.split(' ')[1]));
+  const kept = [...readLines(`${file}.1`), ...readLines(file)].map((line) => Number(line.split(' ')[1]));
   expect(kept).toEqual(Array.from(kept, (_, index) => 35 - kept.length + index));
   for (const name of [file, `${file}.1`]) expect(statSync(name).size).toBeLessThanOrEqual(1_000);
 });
 
-test('a log that was large already is put aside at the first line', () => {
+test('a log that is already large is rotated at the first line', () => {
   openRotatingFile(file).write('x'.repeat(2_000));
-  openRotatingFile(file, { mostBytes: 1_000 }).write('line\n');
-  expect([statSync(`${file}.1`).size, linesOf(file)]).toEqual([2_000, ['line']]);
+  openRotatingFile(file, { maxBytes: 1_000 }).write('line\n');
+  expect([statSync(`${file}.1`).size, readLines(file)]).toEqual([2_000, ['line']]);
 });
 
-test.runIf(existsSync('/dev/full'))('on a full disk lines are left out, and nothing else happens', () => {
+test.runIf(existsSync('/dev/full'))('on a full disk lines are dropped without an error', () => {
   symlinkSync('/dev/full', file);
   const destination = openRotatingFile(file);
   // The device refuses every write with ENOSPC, as a full disk does.
@@ -46,14 +46,14 @@ test.runIf(existsSync('/dev/full'))('on a full disk lines are left out, and noth
   for (let number = 0; number < 3; number += 1) expect(() => log.info('a line')).not.toThrow();
 });
 
-test('a log whose folder comes back says how many lines are missing', () => {
+test('a log whose folder is restored reports how many lines are missing', () => {
   const moved = path.join(folder, 'later', 'settlewise.log');
   const destination = openRotatingFile(moved);
   destination.write('lost\n');
   destination.write('lost too\n');
   symlinkSync(folder, path.join(folder, 'later'));
   destination.write('kept\n');
-  expect(linesOf(moved)).toEqual([
+  expect(readLines(moved)).toEqual([
     '{"level":40,"lost":2,"msg":"Lines before this one could not be written"}',
     'kept',
   ]);

@@ -1,16 +1,15 @@
-const quietMs = 10_000;
+const throttleMs = 10_000;
 
 /**
- * Logs a reason, but the same one at most once in ten seconds: an unavailable server causes the same error at every
- * attempt, many times a second.
+ * Logs each reason at most once in 10 seconds, because an unavailable server causes the same error many times a second.
  */
-export function throttledLog(tell: (reason: string) => void): (reason: string) => void {
-  const lastTold = new Map<string, number>();
+export function createThrottledLog(log: (reason: string) => void): (reason: string) => void {
+  const lastLogged = new Map<string, number>();
   return (reason) => {
     const now = performance.now();
-    for (const [told, at] of lastTold) if (now - at >= quietMs) lastTold.delete(told);
-    if (lastTold.has(reason)) return;
-    lastTold.set(reason, now);
-    tell(reason);
+    for (const [earlier, at] of lastLogged) if (now - at >= throttleMs) lastLogged.delete(earlier);
+    if (lastLogged.has(reason)) return;
+    lastLogged.set(reason, now);
+    log(reason);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { throttledLog } from './index';
+import { createThrottledLog } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the same reason is told once in ten seconds, and each other reason besides', () => {
-  const told: string[] = [];
-  const tell = throttledLog((reason) => told.push(reason));
-  ['refused', 'refused', 'too slow', 'refused'].forEach(tell);
-  expect(told).toEqual(['refused', 'too slow']);
+test('each reason is logged once in 10 seconds', () => {
+  const logged: string[] = [];
+  const log = createThrottledLog((reason) => logged.push(reason));
+  ['refused', 'refused', 'too slow', 'refused'].forEach(log);
+  expect(logged).toEqual(['refused', 'too slow']);
   vi.advanceTimersByTime(9_999);
-  tell('refused');
-  expect(told).toHaveLength(2);
+  log('refused');
+  expect(logged).toHaveLength(2);
   vi.advanceTimersByTime(1);
-  tell('refused');
-  expect(told).toEqual(['refused', 'too slow', 'refused']);
+  log('refused');
+  expect(logged).toEqual(['refused', 'too slow', 'refused']);
 });

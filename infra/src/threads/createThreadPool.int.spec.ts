@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createThreadPool, type ThreadPool, type ThreadPoolOptions } from './index';
 
-/** Work of a name, so that each test says what its threads do. */
+/** The work of the threads, chosen by name. */
 const module = `
 export default function work({ name, value }) {
   if (name === 'double') return value * 2;
@@ -24,78 +24,82 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => pool.close());
 
-function open(options: Partial<ThreadPoolOptions> = {}): void {
+function openPool(options: Partial<ThreadPoolOptions> = {}): void {
   pool = createThreadPool({ module: pathToFileURL(path.join(folder, 'work.mjs')), threads: 1, ...options });
 }
-const forever = () => new AbortController();
-const asking = (owner: string, { signal } = forever()) => ({ owner, signal });
+const createController = () => new AbortController();
+const runOptions = (owner: string, { signal } = createController()) => ({ owner, signal });
 
-test('work is done in another thread, which knows none of the settings, and fails with its own message', async () => {
-  open();
-  expect(await pool.run({ name: 'double', value: 21 }, asking('ada'))).toBe(42);
-  expect(await pool.run({ name: 'environment' }, asking('ada'))).toEqual([]);
-  await expect(pool.run({ name: 'fail', value: 'no day' }, asking('ada'))).rejects.toThrow('no day');
+test('work runs in another thread without the environment, and fails with its own message', async () => {
+  openPool();
+  expect(await pool.run({ name: 'double', value: 21 }, runOptions('ada'))).toBe(42);
+  expect(await pool.run({ name: 'environment' }, runOptions('ada'))).toEqual([]);
+  await expect(pool.run({ name: 'fail', value: 'no day' }, runOptions('ada'))).rejects.toThrow('no day');
 });
 
-test('the process answers while its threads calculate, and what nobody waits for is ended', async () => {
-  open();
-  const gone = forever();
-  const endless = pool.run({ name: 'endless' }, asking('ada', gone));
-  const waiting = forever();
-  const queued = pool.run({ name: 'double', value: 1 }, asking('ada', waiting));
-  // This process goes on: the endless work holds up its own thread only.
+test('the process answers while its threads calculate, and abandoned work is ended', async () => {
+  openPool();
+  const abandoned = createController();
+  const endless = pool.run({ name: 'endless' }, runOptions('ada', abandoned));
+  const waiting = createController();
+  const queued = pool.run({ name: 'double', value: 1 }, runOptions('ada', waiting));
+  // The endless work only blocks its own thread.
   await new Promise((resolve) => setTimeout(resolve, 20));
   waiting.abort();
   await expect(queued).rejects.toThrow(/abort/i);
-  const next = pool.run({ name: 'double', value: 4 }, asking('grace'));
-  gone.abort();
+  const next = pool.run({ name: 'double', value: 4 }, runOptions('grace'));
+  abandoned.abort();
   await expect(endless).rejects.toThrow(/abort/i);
   expect(await next).toBe(8);
 });
 
-test('one person has so many under way and no more, and others are served', async () => {
-  open({ threads: 2, mostOfOne: 2 });
-  const gone = forever();
-  const first = pool.run({ name: 'endless' }, asking('ada', gone));
-  const second = pool.run({ name: 'double', value: 1 }, asking('ada'));
-  await expect(pool.run({ name: 'double', value: 1 }, asking('ada'))).rejects.toMatchObject({ of: 'one' });
-  expect(await pool.run({ name: 'double', value: 3 }, asking('grace'))).toBe(6);
+test('the number of calculations per person is limited, and others are served', async () => {
+  openPool({ threads: 2, maxPerOwner: 2 });
+  const abandoned = createController();
+  const first = pool.run({ name: 'endless' }, runOptions('ada', abandoned));
+  const second = pool.run({ name: 'double', value: 1 }, runOptions('ada'));
+  await expect(pool.run({ name: 'double', value: 1 }, runOptions('ada'))).rejects.toMatchObject({
+    of: 'one',
+  });
+  expect(await pool.run({ name: 'double', value: 3 }, runOptions('grace'))).toBe(6);
   expect(await second).toBe(2);
-  expect(await pool.run({ name: 'double', value: 2 }, asking('ada'))).toBe(4);
-  gone.abort();
+  expect(await pool.run({ name: 'double', value: 2 }, runOptions('ada'))).toBe(4);
+  abandoned.abort();
   await expect(first).rejects.toThrow(/abort/i);
 });
 
-test('so many wait, and no more', async () => {
-  open({ mostOfOne: 10, mostWaiting: 1 });
-  const gone = forever();
-  const running = pool.run({ name: 'endless' }, asking('ada', gone));
-  const waiting = pool.run({ name: 'double', value: 1 }, asking('grace'));
-  await expect(pool.run({ name: 'double', value: 1 }, asking('grace'))).rejects.toMatchObject({ of: 'all' });
-  gone.abort();
+test('the number of waiting calculations is limited', async () => {
+  openPool({ maxPerOwner: 10, maxWaiting: 1 });
+  const abandoned = createController();
+  const running = pool.run({ name: 'endless' }, runOptions('ada', abandoned));
+  const waiting = pool.run({ name: 'double', value: 1 }, runOptions('grace'));
+  await expect(pool.run({ name: 'double', value: 1 }, runOptions('grace'))).rejects.toMatchObject({
+    of: 'all',
+  });
+  abandoned.abort();
   await expect(running).rejects.toThrow(/abort/i);
   expect(await waiting).toBe(2);
 });
 
 test('a person with many calculations does not delay the one of another', async () => {
-  open();
-  const gone = forever();
-  const running = pool.run({ name: 'endless' }, asking('ada', gone));
+  openPool();
+  const abandoned = createController();
+  const running = pool.run({ name: 'endless' }, runOptions('ada', abandoned));
   const done: string[] = [];
   const waiting = ['ada', 'ada', 'ada', 'grace'].map(async (owner, value) => {
-    await pool.run({ name: 'double', value }, asking(owner));
+    await pool.run({ name: 'double', value }, runOptions(owner));
     done.push(owner);
   });
-  gone.abort();
+  abandoned.abort();
   await expect(running).rejects.toThrow(/abort/i);
   await Promise.all(waiting);
   expect(done).toEqual(['ada', 'grace', 'ada', 'ada']);
 });
 
-test('what waits fails when the threads are closed', async () => {
-  open();
-  const running = pool.run({ name: 'endless' }, asking('ada'));
-  const waiting = pool.run({ name: 'double', value: 1 }, asking('ada'));
+test('waiting calculations fail when the threads are closed', async () => {
+  openPool();
+  const running = pool.run({ name: 'endless' }, runOptions('ada'));
+  const waiting = pool.run({ name: 'double', value: 1 }, runOptions('ada'));
   const failed = Promise.allSettled([running, waiting]);
   await pool.close();
   expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

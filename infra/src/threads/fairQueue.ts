@@ -1,4 +1,4 @@
-/** Takes turns between owners. An owner with many items does not delay the others. */
+/** A queue that takes turns between owners, so that an owner with many items does not delay the others. */
 export class FairQueue<Item> {
   /** The next item is the first of the first owner. */
   readonly #itemsByOwner = new Map<string, Item[]>();
@@ -20,7 +20,7 @@ export class FairQueue<Item> {
     for (const [owner, items] of this.#itemsByOwner) {
       const next = items.shift();
       this.#itemsByOwner.delete(owner);
-      // Behind the other owners.
+      // Moves the owner behind the others.
       if (items.length > 0) this.#itemsByOwner.set(owner, items);
       this.#size -= 1;
       return next;

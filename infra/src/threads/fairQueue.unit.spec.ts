@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fairQueue';
 
-const queueOf = (items: readonly string[]) => {
+const createQueue = (items: readonly string[]) => {
   const queue = new FairQueue<string>();
-  for (const item of items) queue.push(ownerOf(item), item);
+  for (const item of items) queue.push(readOwner(item), item);
   return queue;
 };
-const ownerOf = (item: string) => item.slice(0, 1);
+const readOwner = (item: string) => item.slice(0, 1);
 function drain(queue: FairQueue<string>): readonly string[] {
   const items: string[] = [];
   while (queue.size > 0) items.push(queue.shift() ?? '');
@@ -14,12 +14,12 @@ function drain(queue: FairQueue<string>): readonly string[] {
 }
 
 test('owners take turns, each with its oldest item', () => {
-  const queue = queueOf(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
+  const queue = createQueue(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('an owner who has just had a turn waits behind those who were there', () => {
-  const queue = queueOf(['a1', 'a2', 'b1', 'b2']);
+test('an owner who has just had a turn is last', () => {
+  const queue = createQueue(['a1', 'a2', 'b1', 'b2']);
   expect(queue.shift()).toBe('a1');
   queue.push('c', 'c1');
   queue.push('a', 'a3');
@@ -27,7 +27,7 @@ test('an owner who has just had a turn waits behind those who were there', () =>
 });
 
 test('an item that was removed is not returned', () => {
-  const queue = queueOf(['a1', 'a2', 'b1']);
+  const queue = createQueue(['a1', 'a2', 'b1']);
   queue.remove('b', 'b1');
   queue.remove('a', 'a1');
   queue.remove('a', 'a1');

@@ -1,1 +1,1 @@
-export { shownCertificate, type ShownCertificate } from './shownCertificate';
+export { createReloadingCertificate, type ReloadingCertificate } from './reloadingCertificate';

@@ -1,8 +1,8 @@
-/** Where a clamd listens. */
+/** Address of clamd. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
 /**
- * Reads `tcp://host:port` (3310 when no port is named) or `unix:/path/of/its/socket`.
+ * Parses `tcp://host:port` (default port 3310) or `unix:/path/of/its/socket`.
  * @throws RangeError whose message completes the sentence "The address …"
  */
 export function readClamdAddress(text: string): ClamdAddress {
@@ -11,7 +11,7 @@ export function readClamdAddress(text: string): ClamdAddress {
   if (!text.startsWith('tcp://') || !URL.canParse(text)) throw new RangeError(expected);
   const { hostname, port, username, password, pathname, search, hash } = new URL(text);
   if (hostname === '' || port === '0') throw new RangeError(expected);
-  // clamd has no accounts: a password in its address would look like a protection that does not exist.
+  // clamd has no accounts, so a password in its address would have no effect.
   if ([username, password, search, hash].some((part) => part !== '') || !['', '/'].includes(pathname)) {
     throw new RangeError(expected);
   }

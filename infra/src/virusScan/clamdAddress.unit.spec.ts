@@ -22,7 +22,7 @@ test.each([
   'tcp://clamav?tls=true',
   'unix:',
   'unix:clamd.ctl',
-])('%s is none', (text) => {
+])('%s is refused', (text) => {
   expect(() => readClamdAddress(text)).toThrow(
     new RangeError('must be an address like tcp://host:3310 or unix:/run/clamav/clamd.ctl'),
   );

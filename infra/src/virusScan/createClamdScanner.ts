@@ -1,49 +1,49 @@
 import type { ClamdAddress } from './clamdAddress';
-import { Conversation, type ClamdTimes } from './conversation';
+import { ClamdConnection, type ClamdTimeouts } from './clamdConnection';
 import { VirusFoundError, VirusScannerUnavailableError } from './errors';
 import type { VirusScanner } from './port';
 
-/** `answerMs` is above clamd's own longest look at a file (MaxScanTime, 120 s). */
-const usualTimes: ClamdTimes = { connectMs: 5_000, sendMs: 15_000, answerMs: 130_000 };
+/** `answerMs` is longer than clamd's own limit for one file (MaxScanTime, 120 s). */
+const defaultTimeouts: ClamdTimeouts = { connectMs: 5_000, sendMs: 15_000, answerMs: 130_000 };
 
-/** ClamAV's daemon. Bytes go there as they come, by a connection for each file; nothing is held here. */
-export function createClamdScanner(address: ClamdAddress, times: Partial<ClamdTimes> = {}): VirusScanner {
-  const begin = () => new Conversation(address, { ...usualTimes, ...times });
+/** Scans with ClamAV's daemon. Streams the bytes without buffering, with one connection per file. */
+export function createClamdScanner(address: ClamdAddress, times: Partial<ClamdTimeouts> = {}): VirusScanner {
+  const openConnection = () => new ClamdConnection(address, { ...defaultTimeouts, ...times });
   return {
-    async *scanned(source) {
-      const conversation = begin();
+    async *scan(source) {
+      const connection = openConnection();
       try {
-        await conversation.command('INSTREAM');
+        await connection.sendCommand('INSTREAM');
         for await (const bytes of source) {
-          await conversation.piece(bytes);
+          await connection.sendChunk(bytes);
           yield bytes;
         }
-        await conversation.endOfPieces();
-        requireClean(await conversation.answer());
+        await connection.endStream();
+        requireClean(await connection.readAnswer());
       } finally {
-        conversation.close();
+        connection.close();
       }
     },
 
     async check() {
-      const conversation = begin();
+      const connection = openConnection();
       try {
-        await conversation.command('PING');
-        const answer = await conversation.answer();
-        if (answer !== 'PONG') throw new VirusScannerUnavailableError(shortened(answer));
+        await connection.sendCommand('PING');
+        const answer = await connection.readAnswer();
+        if (answer !== 'PONG') throw new VirusScannerUnavailableError(shorten(answer));
       } finally {
-        conversation.close();
+        connection.close();
       }
     },
   };
 }
 
-/** Only the exact answer for a clean file counts as clean; any other answer is no verdict. */
+/** Only the exact answer for a clean file counts as clean; any other answer is not a verdict. */
 function requireClean(answer: string): void {
   if (answer === 'stream: OK') return;
   const [, signature] = /^stream: (.+) FOUND$/s.exec(answer) ?? [];
-  if (signature === undefined) throw new VirusScannerUnavailableError(shortened(answer));
-  throw new VirusFoundError(shortened(signature));
+  if (signature === undefined) throw new VirusScannerUnavailableError(shorten(answer));
+  throw new VirusFoundError(shorten(signature));
 }
 
-const shortened = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200);
+const shorten = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200);

@@ -1,15 +1,14 @@
 /** The scanner found known malware in these bytes. */
 export class VirusFoundError extends Error {
   override readonly name = 'VirusFoundError';
-  /** @param signature what the scanner calls it; holds nothing of the file */
+  /** @param signature the scanner's name of the malware; contains no data of the file */
   constructor(readonly signature: string) {
     super(`The scanner found ${signature}`);
   }
 }
 
 /**
- * The scanner could not be reached, did not answer in time, or could not look at the whole. The bytes count as not
- * scanned.
+ * The scanner was unreachable, did not answer in time, or could not scan the whole file. The bytes count as not scanned.
  */
 export class VirusScannerUnavailableError extends Error {
   override readonly name = 'VirusScannerUnavailableError';

@@ -1,11 +1,11 @@
-/** Looks for harmful content in files as they pass. It does not know what a file is, or whose. */
+/** Scans streams for malware. It knows neither the meaning nor the owner of a file. */
 export interface VirusScanner {
   /**
-   * Passes the bytes on as they come. They end without an error only when the scanner has seen all of them and found
-   * nothing: whoever keeps them keeps all or nothing.
-   * @throws VirusFoundError · VirusScannerUnavailableError · what the source throws
+   * Forwards the bytes while scanning them. The stream ends without an error only if all bytes were scanned and clean, so
+   * the caller must store all or nothing.
+   * @throws VirusFoundError · VirusScannerUnavailableError · errors of the source
    */
-  scanned(source: AsyncIterable<Buffer>): AsyncIterable<Buffer>;
+  scan(source: AsyncIterable<Buffer>): AsyncIterable<Buffer>;
   /** Resolves when the scanner answers. @throws VirusScannerUnavailableError */
   check(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { pause } from './pause';
 
-/** Waiting times between attempts to reach something unavailable: doubling, from `first` to `longest` milliseconds. */
+/** Exponential back-off between attempts: the wait doubles from `first` to `longest` milliseconds. */
 export class BackOff {
   #next: number;
 
@@ -11,14 +11,14 @@ export class BackOff {
     this.#next = first;
   }
 
-  /** Waits, longer each time; the signal ends the wait. Never rejects. */
+  /** Waits longer each time, until the signal aborts. Never rejects. */
   async wait(signal: AbortSignal): Promise<void> {
     const milliseconds = this.#next;
     this.#next = Math.min(this.longest, milliseconds * 2);
     await pause(milliseconds, signal);
   }
 
-  /** Call it when an attempt has succeeded. */
+  /** Call it after an attempt has succeeded. */
   reset(): void {
     this.#next = this.first;
   }

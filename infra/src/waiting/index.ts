@@ -1,4 +1,4 @@
 export { BackOff } from './backOff';
 export { Signal } from './signal';
 export { pause } from './pause';
-export { unlessAborted } from './unlessAborted';
+export { rejectOnAbort } from './rejectOnAbort';

@@ -1,4 +1,4 @@
-/** Resolves after `milliseconds`, or at once when the signal ends the wait. Never rejects. */
+/** Resolves after `milliseconds`, or when the signal aborts. Never rejects. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,9 +1,9 @@
-/** Wakes all that wait for it. A caller that notes the count before it checks something cannot miss a later change. */
+/** Wakes all waiting callers. A caller that reads the count before its check cannot miss a later change. */
 export class Signal {
   readonly #waiting = new Set<() => void>();
   #count = 0;
 
-  /** How often it has fired. */
+  /** How many times it has fired. */
   get count(): number {
     return this.#count;
   }
@@ -13,11 +13,11 @@ export class Signal {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Resolves when it has fired since `count` was noted, after `milliseconds`, or when the signal ends the wait. */
+  /** Resolves when it has fired since `count` was read, after `milliseconds`, or when the signal aborts. */
   waitAfter(count: number, milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       if (this.#count !== count || signal.aborted) return resolve();
-      // No AbortSignal.any here: on Node 20 each one leaves a trace on the long-lived signal.
+      // AbortSignal.any would leak memory on the long-lived signal on Node 20.
       const finish = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', finish);

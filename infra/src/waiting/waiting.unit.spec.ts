@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackOff, Signal, pause, unlessAborted } from './index';
+import { BackOff, Signal, pause, rejectOnAbort } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,10 +13,10 @@ const never = new AbortController().signal;
 const hour = 3_600_000;
 
 /**
- * Counts the timers of an hour that were set and not cleared. Files share a process, so that what another one left
- * behind may set timers of its own meanwhile: those have other lengths.
+ * Counts the timers of an hour that were set and not cleared. Test files share a process, so other files may set timers
+ * meanwhile; those have other lengths.
  */
-function timersOfAnHour(): () => number {
+function countHourTimers(): () => number {
   const set = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');
   return () => {
@@ -28,64 +28,66 @@ function timersOfAnHour(): () => number {
   };
 }
 
-test('a pause ends after its time, or when the signal comes, and leaves no timer behind', async () => {
-  const whole = pause(1_000, never);
+test('a pause ends after its time or when the signal aborts, and leaves no timer', async () => {
+  const fullPause = pause(1_000, never);
   await vi.advanceTimersByTimeAsync(1_000);
-  await whole;
-  const left = timersOfAnHour();
+  await fullPause;
+  const activeTimers = countHourTimers();
   const stop = new AbortController();
-  const cut = pause(hour, stop.signal);
-  expect(left()).toBe(1);
+  const abortedPause = pause(hour, stop.signal);
+  expect(activeTimers()).toBe(1);
   stop.abort();
-  await cut;
+  await abortedPause;
   await pause(hour, stop.signal);
-  expect(left()).toBe(0);
+  expect(activeTimers()).toBe(0);
 });
 
-test('pauses between attempts double up to the longest, and begin anew after an answer', async () => {
+test('a back-off doubles up to its maximum, and restarts after a reset', async () => {
   const backOff = new BackOff(100, 300);
-  const waited = async () => {
+  const measureWait = async () => {
     const begun = Date.now();
     const wait = backOff.wait(never);
     await vi.runAllTimersAsync();
     await wait;
     return Date.now() - begun;
   };
-  expect([await waited(), await waited(), await waited(), await waited()]).toEqual([100, 200, 300, 300]);
+  expect([await measureWait(), await measureWait(), await measureWait(), await measureWait()]).toEqual([
+    100, 200, 300, 300,
+  ]);
   backOff.reset();
-  expect(await waited()).toBe(100);
+  expect(await measureWait()).toBe(100);
 });
 
-test('work is waited for until the signal ends the wait with its reason', async () => {
+test('work is awaited until the signal aborts, which rejects with its reason', async () => {
   const stop = new AbortController();
-  expect(await unlessAborted(Promise.resolve(7), stop.signal)).toBe(7);
-  await expect(unlessAborted(Promise.reject(new Error('refused')), stop.signal)).rejects.toThrow('refused');
-  const endless = unlessAborted(new Promise(() => undefined), stop.signal);
+  expect(await rejectOnAbort(Promise.resolve(7), stop.signal)).toBe(7);
+  await expect(rejectOnAbort(Promise.reject(new Error('refused')), stop.signal)).rejects.toThrow('refused');
+  const endless = rejectOnAbort(new Promise(() => undefined), stop.signal);
   stop.abort(new Error('too long'));
   await expect(endless).rejects.toThrow('too long');
-  await expect(unlessAborted(Promise.resolve(7), stop.signal)).rejects.toThrow('too long');
+  await expect(rejectOnAbort(Promise.resolve(7), stop.signal)).rejects.toThrow('too long');
 });
 
-test('a signal wakes everybody who waits, and whoever noted the count before it fired', async () => {
+test('a signal wakes all waiting callers, also those with an earlier count', async () => {
   const changed = new Signal();
-  const left = timersOfAnHour();
+  const activeTimers = countHourTimers();
   const { count } = changed;
   const both = Promise.all([changed.waitAfter(count, hour, never), changed.waitAfter(count, hour, never)]);
-  expect(left()).toBe(2);
+  expect(activeTimers()).toBe(2);
   changed.fire();
   await both;
   await changed.waitAfter(count, hour, never);
-  expect(left()).toBe(0);
+  expect(activeTimers()).toBe(0);
 });
 
-test('whoever waits for a signal that does not fire goes on after a while, or when they are told to stop', async () => {
+test('a wait for a signal ends after its time or when it is aborted', async () => {
   const changed = new Signal();
   const stop = new AbortController();
   const timed = changed.waitAfter(changed.count, 1_000, never);
   await vi.advanceTimersByTimeAsync(1_000);
   await timed;
-  const cut = changed.waitAfter(changed.count, hour, stop.signal);
+  const abortedPause = changed.waitAfter(changed.count, hour, stop.signal);
   stop.abort();
-  await cut;
+  await abortedPause;
   expect(changed.count).toBe(0);
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 
-/** A server that speaks S3, on a free port of this machine. */
+/** An S3-compatible server on a free port of this machine. */
 export interface S3Server {
   /** Its address in the form of `BLOB_URL`. */
   readonly url: string;
   /** The names of all objects in the bucket. */
-  remains(): Promise<readonly string[]>;
+  listStoredNames(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startS3Server(bucket = 'vault'): Promise<S3Server> {
   const { port } = await server.run();
   return {
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`,
-    async remains() {
+    async listStoredNames() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       return entries
         .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClamdScanner, readClamdAddress } from '../../src/virusScan';
-import { clamdMissing, clamdProgram } from './installedClamd';
+import { clamdMissing, findClamd } from './findClamd';
 
 const nobody = 65_534;
 
@@ -15,17 +15,17 @@ export interface RunningClamd {
   stop(): Promise<void>;
 }
 
-/** Debian's clamd under another account, with one signature of our own: nothing is downloaded. */
+/** Starts Debian's clamd with another account and one test signature; nothing is downloaded. */
 export async function startClamd(options: {
   readonly known: { readonly pattern: Buffer; readonly signature: string };
-  readonly largestStream: number;
+  readonly maxStreamBytes: number;
 }): Promise<RunningClamd> {
-  const program = clamdProgram();
+  const program = findClamd();
   if (program === null) throw new Error(clamdMissing);
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-clamd-'));
   const { pattern, signature } = options.known;
-  // ClamAV's extended signatures: name, any kind of file, anywhere in it, the bytes. It adds `.UNOFFICIAL` to
-  // the names of signatures that are not its own.
+  // ClamAV's extended signature format: name, any file type, any offset, the bytes. It adds `.UNOFFICIAL` to the names of
+  // foreign signatures.
   await writeFile(path.join(folder, 'own.ndb'), `${signature}:0:*:${pattern.toString('hex')}\n`);
   const settings = path.join(folder, 'clamd.conf');
   const socket = path.join(folder, 'clamd.sock');
@@ -35,7 +35,7 @@ export async function startClamd(options: {
       `DatabaseDirectory ${folder}`,
       `TemporaryDirectory ${folder}`,
       `LocalSocket ${socket}`,
-      `StreamMaxLength ${options.largestStream}`,
+      `StreamMaxLength ${options.maxStreamBytes}`,
       'Foreground yes',
       '',
     ].join('\n'),
@@ -53,27 +53,27 @@ export async function startClamd(options: {
     stream.on('data', (text: Buffer) => {
       printed += text.toString();
     });
-  // Also stops it when a test ends without doing so.
-  const killed = () => void server.kill('SIGKILL');
-  process.once('exit', killed);
+  // Also stops it if a test does not.
+  const kill = () => void server.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = once(server, 'exit');
   const url = `unix:${socket}`;
 
   async function stop(): Promise<void> {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
     await ended;
-    process.off('exit', killed);
+    process.off('exit', kill);
     await rm(folder, { recursive: true, force: true });
   }
 
   const scanner = createClamdScanner(readClamdAddress(url));
-  const patience = performance.now() + 60_000;
+  const deadline = performance.now() + 60_000;
   for (;;) {
     try {
       await scanner.check();
       return { url, stop };
     } catch (error) {
-      if (server.exitCode === null && performance.now() < patience) {
+      if (server.exitCode === null && performance.now() < deadline) {
         await pause(20);
         continue;
       }

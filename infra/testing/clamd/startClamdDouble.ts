@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 export interface ClamdDoubleOptions {
-  /** The content that it reports as harmful, and the name that it reports. */
+  /** The pattern that it reports as malware, and its name. */
   readonly known: { readonly pattern: Buffer; readonly signature: string };
-  /** The most bytes of one stream. */
-  readonly largestStream: number;
-  /** The answer to a stream that is larger. */
+  /** Maximum size of a stream in bytes. */
+  readonly maxStreamBytes: number;
+  /** The answer to a larger stream. */
   readonly atLimit?: string;
   /** Replaces the final answer; null sends none. */
-  readonly answers?: ((stream: Buffer) => string | null) | undefined;
+  readonly createAnswer?: ((stream: Buffer) => string | null) | undefined;
   /** The path of a socket to use instead of a port. */
   readonly path?: string;
 }
@@ -21,16 +21,19 @@ export interface ClamdDouble {
   stop(): Promise<void>;
 }
 
-/** Speaks clamd's protocol on a real socket: zPING, and zINSTREAM with its limit. Stricter than clamd: an unknown command ends the connection. */
+/**
+ * Implements clamd's protocol on a real socket: zPING, and zINSTREAM with its limit. Stricter than clamd: an unknown
+ * command ends the connection.
+ */
 export async function startClamdDouble(options: ClamdDoubleOptions): Promise<ClamdDouble> {
-  const open = new Set<Socket>();
+  const connections = new Set<Socket>();
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => undefined).on('close', () => open.delete(socket));
+    connections.add(socket);
+    socket.on('error', () => undefined).on('close', () => connections.delete(socket));
     let received = Buffer.alloc(0);
     const stream: Buffer[] = [];
     let streaming = false;
-    const say = (text: string | null) => (text === null ? undefined : socket.end(`${text}\0`));
+    const sendAnswer = (text: string | null) => (text === null ? undefined : socket.end(`${text}\0`));
     socket.on('data', (bytes: Buffer) => {
       received = Buffer.concat([received, bytes]);
       if (!streaming) {
@@ -38,18 +41,18 @@ export async function startClamdDouble(options: ClamdDoubleOptions): Promise<Cla
         if (end < 0) return;
         const command = received.subarray(0, end).toString();
         received = received.subarray(end + 1);
-        if (command === 'zPING') return void say('PONG');
+        if (command === 'zPING') return void sendAnswer('PONG');
         if (command !== 'zINSTREAM') return void socket.destroy();
         streaming = true;
       }
       while (received.length >= 4) {
         const length = received.readUInt32BE();
-        if (length === 0) return void say(verdictOf(Buffer.concat(stream), options));
+        if (length === 0) return void sendAnswer(findVerdict(Buffer.concat(stream), options));
         if (received.length < 4 + length) return;
         stream.push(received.subarray(4, 4 + length));
         received = received.subarray(4 + length);
-        if (stream.reduce((sum, piece) => sum + piece.length, 0) > options.largestStream) {
-          return void say(options.atLimit ?? 'INSTREAM size limit exceeded. ERROR');
+        if (stream.reduce((sum, piece) => sum + piece.length, 0) > options.maxStreamBytes) {
+          return void sendAnswer(options.atLimit ?? 'INSTREAM size limit exceeded. ERROR');
         }
       }
     });
@@ -63,16 +66,16 @@ export async function startClamdDouble(options: ClamdDoubleOptions): Promise<Cla
       typeof address === 'object' && address !== null
         ? `tcp://127.0.0.1:${address.port}`
         : `unix:${options.path}`,
-    connections: () => open.size,
+    connections: () => connections.size,
     async stop() {
-      for (const socket of open) socket.destroy();
+      for (const socket of connections) socket.destroy();
       server.close();
       await once(server, 'close');
     },
   };
 }
 
-function verdictOf(stream: Buffer, { known, answers }: ClamdDoubleOptions): string | null {
-  if (answers !== undefined) return answers(stream);
+function findVerdict(stream: Buffer, { known, createAnswer }: ClamdDoubleOptions): string | null {
+  if (createAnswer !== undefined) return createAnswer(stream);
   return stream.includes(known.pattern) ? `stream: ${known.signature} FOUND` : 'stream: OK';
 }

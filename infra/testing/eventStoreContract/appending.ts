@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import {
   AppendTooLargeError,
   hasReached,
-  largestAppend,
+  maxAppendBytes,
   WrongExpectedRevisionError,
   type ExpectedRevision,
 } from '../../src/eventStore';
-import { anEvent, idsOf, newStream, numberedEvents, numbersOf, rejectionOf, toArray } from './builders';
-import type { UnderTest } from './underTest';
+import {
+  createEvent,
+  toIds,
+  newStream,
+  createNumberedEvents,
+  toNumbers,
+  catchRejection,
+  toArray,
+} from './builders';
+import type { TestedEngine } from './testedEngine';
 
-export function appendingContract(test: UnderTest): void {
+export function appendingContract(test: TestedEngine): void {
   describe('the expected revision', () => {
-    it('counts the revisions of a stream from 0, without holes', async () => {
+    it('counts the revisions of a stream from 0, without gaps', async () => {
       const stream = newStream();
-      const first = await test.store.append(stream, [anEvent()], 'no_stream');
-      const second = await test.store.append(stream, [anEvent(), anEvent()], 0n);
+      const first = await test.store.append(stream, [createEvent()], 'no_stream');
+      const second = await test.store.append(stream, [createEvent(), createEvent()], 0n);
       expect([first.revision, second.revision]).toEqual([0n, 2n]);
       const events = await toArray(test.store.readStream(stream));
       expect(events.map(({ revision }) => revision)).toEqual([0n, 1n, 2n]);
@@ -29,8 +37,8 @@ export function appendingContract(test: UnderTest): void {
       [2n, 3],
     ])('accepts %s on a stream with %i events', async (expected, existing) => {
       const stream = newStream();
-      if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
-      const appended = await test.store.append(stream, [anEvent()], expected);
+      if (existing > 0) await test.store.append(stream, createNumberedEvents(existing), 'no_stream');
+      const appended = await test.store.append(stream, [createEvent()], expected);
       expect(appended.revision).toBe(BigInt(existing));
     });
 
@@ -42,11 +50,11 @@ export function appendingContract(test: UnderTest): void {
       [3n, 3],
       [40n, 3],
     ])(
-      'refuses %s on a stream with %i events, says where it is, and writes nothing',
+      'refuses %s on a stream with %i events, reports its revision, and writes nothing',
       async (expected, existing) => {
         const stream = newStream();
-        if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
-        const refusal = await rejectionOf(test.store.append(stream, [anEvent()], expected));
+        if (existing > 0) await test.store.append(stream, createNumberedEvents(existing), 'no_stream');
+        const refusal = await catchRejection(test.store.append(stream, [createEvent()], expected));
         expect(refusal).toBeInstanceOf(WrongExpectedRevisionError);
         expect(refusal).toMatchObject({
           stream,
@@ -57,11 +65,11 @@ export function appendingContract(test: UnderTest): void {
       },
     );
 
-    it('refuses a negative revision, and names that the engines keep for themselves', async () => {
-      await expect(test.store.append(newStream(), [anEvent()], -1n)).rejects.toBeInstanceOf(RangeError);
-      await expect(test.store.append('$journeys', [anEvent()], 'any')).rejects.toBeInstanceOf(RangeError);
+    it('refuses a negative revision, and names that the engines reserve', async () => {
+      await expect(test.store.append(newStream(), [createEvent()], -1n)).rejects.toBeInstanceOf(RangeError);
+      await expect(test.store.append('$journeys', [createEvent()], 'any')).rejects.toBeInstanceOf(RangeError);
       await expect(
-        test.store.append(newStream(), [anEvent({ type: '$Recorded' })], 'any'),
+        test.store.append(newStream(), [createEvent({ type: '$Recorded' })], 'any'),
       ).rejects.toBeInstanceOf(RangeError);
     });
   });
@@ -69,21 +77,21 @@ export function appendingContract(test: UnderTest): void {
   describe('several events at once', () => {
     it('are all written, in order', async () => {
       const stream = newStream();
-      await test.store.append(stream, numberedEvents(120), 'no_stream');
-      expect(numbersOf(await toArray(test.store.readStream(stream)))).toEqual([...Array(120).keys()]);
+      await test.store.append(stream, createNumberedEvents(120), 'no_stream');
+      expect(toNumbers(await toArray(test.store.readStream(stream)))).toEqual([...Array(120).keys()]);
     });
 
-    it('are none of them written when the expectation is wrong', async () => {
+    it('are not written when the expected revision is wrong', async () => {
       const stream = newStream();
-      await test.store.append(stream, [anEvent()], 'no_stream');
-      await rejectionOf(test.store.append(stream, numberedEvents(5), 4n));
+      await test.store.append(stream, [createEvent()], 'no_stream');
+      await catchRejection(test.store.append(stream, createNumberedEvents(5), 4n));
       expect(await toArray(test.store.readStream(stream))).toHaveLength(1);
     });
   });
 
-  it('answers a position that the last event reaches and the one before it does not', async () => {
+  it('returns the position of the last event', async () => {
     const stream = newStream();
-    const { position } = await test.store.append(stream, numberedEvents(3), 'no_stream');
+    const { position } = await test.store.append(stream, createNumberedEvents(3), 'no_stream');
     const events = await toArray(test.store.readStream(stream));
     expect(events.map((event) => hasReached(event.position, position))).toEqual([false, false, true]);
   });
@@ -94,8 +102,8 @@ export function appendingContract(test: UnderTest): void {
       [1n, 2],
     ])('with %s expected change nothing and get the same answer', async (expected, existing) => {
       const stream = newStream();
-      if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
-      const events = numberedEvents(3);
+      if (existing > 0) await test.store.append(stream, createNumberedEvents(existing), 'no_stream');
+      const events = createNumberedEvents(3);
       const first = await test.store.append(stream, events, expected);
       const again = await test.store.append(stream, events, expected);
       expect(again.revision).toBe(first.revision);
@@ -103,32 +111,32 @@ export function appendingContract(test: UnderTest): void {
       expect(await toArray(test.store.readStream(stream))).toHaveLength(existing + 3);
     });
 
-    it('are recognised although others have been appended after them', async () => {
+    it('are recognised after later appends', async () => {
       const stream = newStream();
-      const events = numberedEvents(2);
+      const events = createNumberedEvents(2);
       await test.store.append(stream, events, 'no_stream');
-      await test.store.append(stream, [anEvent()], 1n);
+      await test.store.append(stream, [createEvent()], 1n);
       const again = await test.store.append(stream, events, 'no_stream');
       expect(again.revision).toBe(1n);
       expect(await toArray(test.store.readStream(stream))).toHaveLength(3);
     });
 
-    it('are refused when only some of them are the same', async () => {
+    it('are refused if only some are the same', async () => {
       const stream = newStream();
-      const [first, second] = [anEvent(), anEvent()];
+      const [first, second] = [createEvent(), createEvent()];
       await test.store.append(stream, [first, second], 'no_stream');
-      const refusal = await rejectionOf(test.store.append(stream, [first, anEvent()], 'no_stream'));
+      const refusal = await catchRejection(test.store.append(stream, [first, createEvent()], 'no_stream'));
       expect(refusal).toMatchObject({ name: 'WrongExpectedRevisionError', actual: 1n });
     });
 
-    it('sent twice at the same moment are written once', async () => {
+    it('are written once if sent concurrently', async () => {
       const stream = newStream();
-      const events = numberedEvents(2);
+      const events = createNumberedEvents(2);
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => test.store.append(stream, events, 'no_stream')),
       );
       expect(new Set(answers.map(({ revision }) => revision))).toEqual(new Set([1n]));
-      expect(idsOf(await toArray(test.store.readStream(stream)))).toEqual(idsOf(events));
+      expect(toIds(await toArray(test.store.readStream(stream)))).toEqual(toIds(events));
     });
   });
 
@@ -142,7 +150,7 @@ export function appendingContract(test: UnderTest): void {
         const store = stores[number % stores.length] ?? test.store;
         for (let wins = 0; wins < 5;) {
           const [last] = await toArray(store.readStream(stream, { direction: 'backwards', limit: 1 }));
-          const event = anEvent();
+          const event = createEvent();
           try {
             const { revision } = await store.append(stream, [event], last?.revision ?? 'no_stream');
             winnersAt.set(revision, (winnersAt.get(revision) ?? 0) + 1);
@@ -158,23 +166,23 @@ export function appendingContract(test: UnderTest): void {
       const events = await toArray(test.store.readStream(stream));
       expect(events.map(({ revision }) => revision)).toEqual([...Array(80).keys()].map(BigInt));
       expect([...winnersAt.values()].every((winners) => winners === 1)).toBe(true);
-      expect(idsOf(events).sort()).toEqual(won.sort());
+      expect(toIds(events).sort()).toEqual(won.sort());
     });
 
-    it('all get in where they do not care who came first', async () => {
+    it('all succeed without an exact expected revision', async () => {
       const stream = newStream();
-      const events = numberedEvents(24);
+      const events = createNumberedEvents(24);
       await Promise.all(events.map((event) => test.store.append(stream, [event], 'any')));
-      const more = numberedEvents(8);
+      const more = createNumberedEvents(8);
       await Promise.all(more.map((event) => test.store.append(stream, [event], 'stream_exists')));
       const written = await toArray(test.store.readStream(stream));
-      expect(idsOf(written).sort()).toEqual(idsOf([...events, ...more]).sort());
+      expect(toIds(written).sort()).toEqual(toIds([...events, ...more]).sort());
     });
   });
 
-  it('keeps every character and every number as it was', async () => {
+  it('stores every character and number unchanged', async () => {
     const stream = newStream('straße-北京-🛂');
-    const event = anEvent({
+    const event = createEvent({
       type: 'Überfahrt-記録',
       data: {
         text: '“quotes” \\ / \u0000 \u2028 \ud83d\udec2 \ud83d é é عربى',
@@ -193,24 +201,24 @@ export function appendingContract(test: UnderTest): void {
     expect(JSON.stringify(read?.data)).toBe(JSON.stringify(event.data));
   });
 
-  it('keeps an event of almost a megabyte', async () => {
+  it('stores an event of almost a megabyte', async () => {
     const stream = newStream();
     const scan = 'ab"\\ñ'.repeat(120_000);
-    await test.store.append(stream, [anEvent({ data: { scan } })], 'no_stream');
+    await test.store.append(stream, [createEvent({ data: { scan } })], 'no_stream');
     const [read] = await toArray(test.store.readStream(stream));
     expect(read?.data['scan'] === scan).toBe(true);
   });
 
-  it('refuses more than a megabyte at a time, in one event or in many, and writes nothing', async () => {
+  it('refuses an append above a megabyte, with one event or many, and writes nothing', async () => {
     const stream = newStream();
-    const part = 'x'.repeat(largestAppend / 8);
-    const others = Array.from({ length: 7 }, () => anEvent({ data: { part } }));
+    const part = 'x'.repeat(maxAppendBytes / 8);
+    const others = Array.from({ length: 7 }, () => createEvent({ data: { part } }));
     const refusals = [
-      test.store.append(stream, [anEvent({ data: { scan: part.repeat(8) } })], 'no_stream'),
-      test.store.append(stream, [anEvent({ metadata: { scan: part.repeat(8) } })], 'no_stream'),
-      test.store.append(stream, [anEvent({ data: { part } }), ...others], 'no_stream'),
+      test.store.append(stream, [createEvent({ data: { scan: part.repeat(8) } })], 'no_stream'),
+      test.store.append(stream, [createEvent({ metadata: { scan: part.repeat(8) } })], 'no_stream'),
+      test.store.append(stream, [createEvent({ data: { part } }), ...others], 'no_stream'),
     ];
-    for (const refusal of await Promise.all(refusals.map(rejectionOf))) {
+    for (const refusal of await Promise.all(refusals.map(catchRejection))) {
       expect(refusal).toBeInstanceOf(AppendTooLargeError);
     }
     expect(await toArray(test.store.readStream(stream))).toEqual([]);

@@ -13,7 +13,7 @@ import {
 /** A stream that no other test writes to. */
 export const newStream = (kind = 'journeys'): string => `${kind}-${randomUUID()}`;
 
-export const anEvent = (overrides: Partial<NewEvent> = {}): NewEvent => ({
+export const createEvent = (overrides: Partial<NewEvent> = {}): NewEvent => ({
   id: randomUUID(),
   type: 'JourneyRecorded',
   data: { destination: 'Spain', days: 9 },
@@ -22,16 +22,16 @@ export const anEvent = (overrides: Partial<NewEvent> = {}): NewEvent => ({
 });
 
 /** Events whose data is their index: 0, 1, 2… */
-export const numberedEvents = (count: number): [NewEvent, ...NewEvent[]] => {
-  const [first, ...others] = Array.from({ length: count }, (_, number) => anEvent({ data: { number } }));
+export const createNumberedEvents = (count: number): [NewEvent, ...NewEvent[]] => {
+  const [first, ...others] = Array.from({ length: count }, (_, number) => createEvent({ data: { number } }));
   if (first === undefined) throw new RangeError('At least one event');
   return [first, ...others];
 };
 
-export const numbersOf = (events: readonly RecordedEvent[]): unknown[] =>
+export const toNumbers = (events: readonly RecordedEvent[]): unknown[] =>
   events.map(({ data }) => data['number']);
 
-export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+export const toIds = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 
 export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
@@ -40,15 +40,15 @@ export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]>
 }
 
 /**
- * Waits until the log can be read up to a position. An appended event can be invisible to readers for a moment, while another
- * transaction on the same server is open.
+ * Waits until the log is readable up to a position. An appended event is invisible while an older transaction on the same
+ * server is open.
  */
-export async function untilReadable(store: EventStore, position: Position): Promise<void> {
+export async function waitUntilReadable(store: EventStore, position: Position): Promise<void> {
   await expect.poll(async () => hasReached(await store.head(), position)).toBe(true);
 }
 
-/** Waits until a store answers: on a busy machine a short timeout can be too short. */
-export async function untilItAnswers(store: EventStore): Promise<void> {
+/** Waits until a store answers, because its timeout may be too short on a busy machine. */
+export async function waitUntilAvailable(store: EventStore): Promise<void> {
   const answers = (): Promise<boolean> =>
     store.check().then(
       () => true,
@@ -57,17 +57,17 @@ export async function untilItAnswers(store: EventStore): Promise<void> {
   await expect.poll(answers).toBe(true);
 }
 
-/** The end of the log, once everything appended before is visible. */
-export async function endOfLog(store: EventStore): Promise<Position> {
-  const { position } = await store.append(newStream('mark'), [anEvent()], 'no_stream');
-  await untilReadable(store, position);
+/** The end of the log, after all earlier appends are visible. */
+export async function findEndOfLog(store: EventStore): Promise<Position> {
+  const { position } = await store.append(newStream('mark'), [createEvent()], 'no_stream');
+  await waitUntilReadable(store, position);
   const head = await store.head();
   if (head === null) throw new Error('The log is empty although something has been appended');
   return head;
 }
 
 /** The error that a promise rejects with. */
-export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+export async function catchRejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
   } catch (error) {
@@ -76,7 +76,7 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   throw new Error('This should have been refused');
 }
 
-/** Collects what a subscription delivers, and lets a test wait for it. */
+/** Collects the batches of a subscription, and lets a test wait for them. */
 export class Subscriber {
   readonly batches: EventBatch[] = [];
   readonly #ending = new AbortController();
@@ -94,12 +94,12 @@ export class Subscriber {
     return this.batches.flatMap(({ events }) => events);
   }
 
-  of(stream: string): RecordedEvent[] {
+  eventsOfStream(stream: string): RecordedEvent[] {
     return this.events.filter((event) => event.stream === stream);
   }
 
-  /** Waits until what has been delivered satisfies the condition. */
-  async until(condition: (subscriber: Subscriber) => boolean): Promise<void> {
+  /** Waits until the delivered batches satisfy the condition. */
+  async waitUntil(condition: (subscriber: Subscriber) => boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#check = () => {
         if (this.#failure !== null) reject(this.#failure);
@@ -110,21 +110,21 @@ export class Subscriber {
     });
   }
 
-  async untilDelivered(ids: readonly string[]): Promise<void> {
+  async waitUntilDelivered(ids: readonly string[]): Promise<void> {
     const missing = new Set(ids);
     let seen = 0;
-    await this.until(({ batches }) => {
+    await this.waitUntil(({ batches }) => {
       for (const { events } of batches.slice(seen)) for (const { id } of events) missing.delete(id);
       seen = batches.length;
       return missing.size === 0;
     });
   }
 
-  untilCaughtUp(): Promise<void> {
-    return this.until(({ batches }) => batches.at(-1)?.caughtUp === true);
+  waitUntilCaughtUp(): Promise<void> {
+    return this.waitUntil(({ batches }) => batches.at(-1)?.caughtUp === true);
   }
 
-  /** Ends the subscription by its signal; resolves when the iteration has returned. */
+  /** Aborts the subscription; resolves when the iteration has returned. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#done;
@@ -145,16 +145,16 @@ export class Subscriber {
   }
 }
 
-/** Whether each position is greater than the one before it. */
-export const isRising = (positions: readonly Position[]): boolean =>
+/** Whether each position is greater than the previous one. */
+export const isStrictlyAscending = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
-    const before = positions[index - 1];
-    return before === undefined || comparePositions(before, position) < 0;
+    const previous = positions[index - 1];
+    return previous === undefined || comparePositions(previous, position) < 0;
   });
 
-/** Whether no position is smaller than the one before it. */
-export const neverFalls = (positions: readonly Position[]): boolean =>
+/** Whether no position is smaller than the previous one. */
+export const isAscending = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
-    const before = positions[index - 1];
-    return before === undefined || comparePositions(before, position) <= 0;
+    const previous = positions[index - 1];
+    return previous === undefined || comparePositions(previous, position) <= 0;
   });

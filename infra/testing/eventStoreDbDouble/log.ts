@@ -31,10 +31,10 @@ export interface LogView {
   stream(name: string): readonly LogEntry[] | undefined;
 }
 
-/** A system event follows each group of this many events, as a real server writes its statistics in between. */
-const eventsBetweenSystemEvents = 3;
+/** A system event follows after this many events, like the statistics of a real server. */
+const systemEventInterval = 3;
 
-/** The double's log: in memory, one writer at a time, with positions that grow in uneven steps. */
+/** The double's log in memory. Positions grow in uneven steps. */
 export class Log implements LogView {
   readonly #entries: LogEntry[] = [];
   readonly #streams = new Map<string, LogEntry[]>();
@@ -53,15 +53,15 @@ export class Log implements LogView {
 
   append(stream: string, events: readonly ProposedEvent[], expected: Expectation): AppendOutcome {
     const existing = this.#streams.get(stream) ?? [];
-    if (!meets(existing, expected)) return this.#earlierAppend(existing, events, expected);
+    if (!matchesExpectation(existing, expected)) return this.#earlierAppend(existing, events, expected);
     const written = events.map((event) => this.#write(stream, event));
     const [first] = written;
     const last = written.at(-1);
     if (first === undefined || last === undefined) throw new RangeError('An append without events');
-    if (this.#entries.length % eventsBetweenSystemEvents === 0)
-      this.#write('$stats', systemEvent('$statistics'));
+    if (this.#entries.length % systemEventInterval === 0)
+      this.#write('$stats', createSystemEvent('$statistics'));
     this.changes.emit('appended');
-    // As a real server: the commit position is that of the last event, the prepare position that of the first.
+    // Like a real server: the commit position is that of the last event, the prepare position that of the first.
     const position = { commit: last.position.commit, prepare: first.position.prepare };
     return { kind: 'appended', revision: last.revision, position };
   }
@@ -82,7 +82,7 @@ export class Log implements LogView {
     return entry;
   }
 
-  /** The same events at the expected place are an earlier append that was sent again. */
+  /** Recognises a repeated append: the same events at the expected revision. */
   #earlierAppend(
     existing: readonly LogEntry[],
     events: readonly ProposedEvent[],
@@ -91,18 +91,19 @@ export class Log implements LogView {
     const current = existing.at(-1)?.revision ?? null;
     if (expected === 'any' || expected === 'stream_exists') return { kind: 'refused', current };
     const from = expected === 'no_stream' ? 0 : Number(expected) + 1;
-    const earlier = existing.slice(from, from + events.length);
-    const last = earlier.at(-1);
+    const existingEvents = existing.slice(from, from + events.length);
+    const last = existingEvents.at(-1);
     const same =
-      earlier.length === events.length && events.every(({ id }, index) => earlier[index]?.id === id);
+      existingEvents.length === events.length &&
+      events.every(({ id }, index) => existingEvents[index]?.id === id);
     return same && last !== undefined
       ? { kind: 'appended', revision: last.revision, position: last.position }
       : { kind: 'refused', current };
   }
 }
 
-/** The log without what was written after `length` entries. */
-export function beginningOf(log: Log, length: number): LogView {
+/** The first `length` entries of the log. */
+export function viewBeginning(log: Log, length: number): LogView {
   const entries = log.entries.slice(0, length);
   return {
     entries,
@@ -113,7 +114,7 @@ export function beginningOf(log: Log, length: number): LogView {
   };
 }
 
-function meets(existing: readonly LogEntry[], expected: Expectation): boolean {
+function matchesExpectation(existing: readonly LogEntry[], expected: Expectation): boolean {
   switch (expected) {
     case 'any':
       return true;
@@ -126,7 +127,7 @@ function meets(existing: readonly LogEntry[], expected: Expectation): boolean {
   }
 }
 
-export function systemEvent(type: string): ProposedEvent {
+export function createSystemEvent(type: string): ProposedEvent {
   return {
     id: crypto.randomUUID(),
     type,

@@ -41,7 +41,7 @@ export function readProposedEvent(request: AppendRequest): ProposedEvent {
   };
 }
 
-export function appendAnswer(outcome: AppendOutcome, expected: Expectation): AppendAnswer {
+export function createAppendAnswer(outcome: AppendOutcome, expected: Expectation): AppendAnswer {
   const answer = new streams.AppendResp();
   if (outcome.kind === 'appended') {
     const position = new streams.AppendResp.Position();
@@ -62,12 +62,12 @@ export function appendAnswer(outcome: AppendOutcome, expected: Expectation): App
   return answer.setWrongExpectedVersion(refusal);
 }
 
-export function eventAnswer(entry: LogEntry): ReadAnswer {
+export function createEventAnswer(entry: LogEntry): ReadAnswer {
   const id = new shared.UUID();
   id.setString(entry.id);
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
   recorded.setId(id);
-  recorded.setStreamIdentifier(streamIdentifier(entry.stream));
+  recorded.setStreamIdentifier(createStreamIdentifier(entry.stream));
   recorded.setStreamRevision(String(entry.revision));
   recorded.setCommitPosition(String(entry.position.commit));
   recorded.setPreparePosition(String(entry.position.prepare));
@@ -81,29 +81,29 @@ export function eventAnswer(entry: LogEntry): ReadAnswer {
   return new streams.ReadResp().setEvent(event);
 }
 
-export function streamNotFoundAnswer(stream: string): ReadAnswer {
+export function createNotFoundAnswer(stream: string): ReadAnswer {
   const notFound = new streams.ReadResp.StreamNotFound();
-  notFound.setStreamIdentifier(streamIdentifier(stream));
+  notFound.setStreamIdentifier(createStreamIdentifier(stream));
   return new streams.ReadResp().setStreamNotFound(notFound);
 }
 
-export function confirmationAnswer(subscription: string): ReadAnswer {
+export function createConfirmation(subscription: string): ReadAnswer {
   const confirmation = new streams.ReadResp.SubscriptionConfirmation();
   confirmation.setSubscriptionId(subscription);
   return new streams.ReadResp().setConfirmation(confirmation);
 }
 
-export function checkpointAnswer(position: LogPosition): ReadAnswer {
+export function createCheckpoint(position: LogPosition): ReadAnswer {
   const checkpoint = new streams.ReadResp.Checkpoint();
   checkpoint.setCommitPosition(String(position.commit));
   checkpoint.setPreparePosition(String(position.prepare));
   return new streams.ReadResp().setCheckpoint(checkpoint);
 }
 
-export const caughtUpAnswer = (): ReadAnswer =>
+export const createCaughtUp = (): ReadAnswer =>
   new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
 
-function streamIdentifier(stream: string): InstanceType<typeof shared.StreamIdentifier> {
+function createStreamIdentifier(stream: string): InstanceType<typeof shared.StreamIdentifier> {
   const identifier = new shared.StreamIdentifier();
   identifier.setStreamName(Buffer.from(stream).toString('base64'));
   return identifier;

@@ -16,7 +16,7 @@ import {
 } from '@grpc/grpc-js';
 import { startTcpProxy, type TcpProxy } from '../tcpProxy';
 import type { Expectation, Log, LogView, ProposedEvent } from './log';
-import { appendAnswer, readAppendOptions, readProposedEvent } from './messages';
+import { createAppendAnswer, readAppendOptions, readProposedEvent } from './messages';
 import { answerRead, type ReadCall } from './reading';
 
 type AppendRequest = InstanceType<typeof streams.AppendReq>;
@@ -28,13 +28,13 @@ export interface Endpoint {
 }
 
 /** The current role of a node, and its view of the cluster. */
-export interface Part {
+export interface NodeRole {
   readonly log: Log;
-  /** The readable log: on a follower that lags, not all of it. */
+  /** The readable log; incomplete on a lagging follower. */
   view(): LogView;
-  /** Calls back whenever there may be more to read, until the returned function is called. */
-  onNews(callback: () => void): () => void;
-  /** The leader that this node knows; null when it is the leader. */
+  /** Calls back when there may be more to read, until the returned function is called. */
+  onAppended(callback: () => void): () => void;
+  /** The leader that this node knows; null if it is the leader itself. */
   leader(): Endpoint | null;
   /** This node's gossip about the cluster. */
   members(): readonly (Endpoint & { readonly leads: boolean })[];
@@ -42,9 +42,9 @@ export interface Part {
 
 export interface Node extends Endpoint {
   readonly proxy: TcpProxy;
-  /** Current subscriptions stay open and deliver nothing more; the node answers everything else. */
+  /** Current subscriptions stay open but deliver nothing more; the node answers all other calls. */
   muteSubscriptions(): void;
-  /** Refuses this number of calls for a wrong name or password, as a server does before it has accounts. */
+  /** Refuses this number of calls as unauthenticated, like a server before it has accounts. */
   refuseSignIns(times: number): void;
   close(): Promise<void>;
 }
@@ -58,20 +58,20 @@ export interface Tls {
 export interface NodeOptions {
   /** Without it, connections are not encrypted. */
   readonly tls?: Tls | null;
-  /** The most bytes of one append. Default 1 MiB, like a real server. */
-  readonly largestAppend?: number;
+  /** Maximum size of an append in bytes. Default 1 MiB, like a real server. */
+  readonly maxAppendBytes?: number;
 }
 
-/** One server: real gRPC with the service definitions of the client. */
+/** Starts one server: real gRPC with the service definitions of the client. */
 export async function startNode(
-  part: Part,
-  { tls = null, largestAppend = 1024 * 1024 }: NodeOptions = {},
+  role: NodeRole,
+  { tls = null, maxAppendBytes = 1024 * 1024 }: NodeOptions = {},
 ): Promise<Node> {
   const subscriptions = new Set<ReadCall>();
   const muted = new WeakSet<ReadCall>();
   let refusedSignIns = 0;
-  const refusalOf = (asked: Metadata): StatusObject | null => {
-    if (refusedSignIns === 0) return refusalByFollower(part, asked);
+  const findRefusal = (metadata: Metadata): StatusObject | null => {
+    if (refusedSignIns === 0) return createFollowerRefusal(role, metadata);
     refusedSignIns -= 1;
     return { code: status.UNAUTHENTICATED, details: 'Unauthenticated', metadata: new Metadata() };
   };
@@ -79,20 +79,20 @@ export async function startNode(
 
   server.addService(streamsService.StreamsService, {
     append(call: ServerReadableStream<AppendRequest, AppendAnswer>, callback: sendUnaryData<AppendAnswer>) {
-      const refusal = refusalOf(call.metadata);
-      if (refusal === null) answerAppend(call, callback, part.log, largestAppend);
+      const refusal = findRefusal(call.metadata);
+      if (refusal === null) answerAppend(call, callback, role.log, maxAppendBytes);
       else callback(refusal);
     },
     read(call: ReadCall) {
-      const refusal = refusalOf(call.metadata);
+      const refusal = findRefusal(call.metadata);
       if (refusal !== null) return void call.emit('error', refusal);
       if (call.request.getOptions()?.hasSubscription() === true) {
         subscriptions.add(call);
         call.on('close', () => subscriptions.delete(call));
       }
-      answerRead(call, () => part.view(), {
-        onAppended: (callback) => part.onNews(callback),
-        isMuted: (asked) => muted.has(asked),
+      answerRead(call, () => role.view(), {
+        onAppended: (callback) => role.onAppended(callback),
+        isMuted: (metadata) => muted.has(metadata),
       });
     },
   });
@@ -106,12 +106,12 @@ export async function startNode(
   });
   server.addService(gossipService.GossipService, {
     read(_call: unknown, callback: sendUnaryData<InstanceType<typeof gossip.ClusterInfo>>) {
-      callback(null, new gossip.ClusterInfo().setMembersList(part.members().map(memberInfo)));
+      callback(null, new gossip.ClusterInfo().setMembersList(role.members().map(createMemberInfo)));
     },
   });
 
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', credentialsOf(tls), (error, bound) =>
+    server.bindAsync('127.0.0.1:0', createCredentials(tls), (error, bound) =>
       error === null ? resolve(bound) : reject(error),
     );
   });
@@ -133,16 +133,16 @@ export async function startNode(
   };
 }
 
-function credentialsOf(tls: Tls | null): ServerCredentials {
+function createCredentials(tls: Tls | null): ServerCredentials {
   if (tls === null) return ServerCredentials.createInsecure();
   const pair = { cert_chain: readFileSync(tls.certFile), private_key: readFileSync(tls.keyFile) };
   return ServerCredentials.createSsl(null, [pair]);
 }
 
 /** The refusal of a call that requires the leader, like a real node's. */
-function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
-  const leader = part.leader();
-  if (leader === null || asked.get('requires-leader')[0] !== 'true') return null;
+function createFollowerRefusal(role: NodeRole, callMetadata: Metadata): StatusObject | null {
+  const leader = role.leader();
+  if (leader === null || callMetadata.get('requires-leader')[0] !== 'true') return null;
   const metadata = new Metadata();
   metadata.set('exception', 'not-leader');
   metadata.set('leader-endpoint-host', leader.host);
@@ -151,18 +151,18 @@ function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
 }
 
 /** The refusal of an append above the configured size, like a real server's. */
-function tooLarge(largestAppend: number): StatusObject {
+function createTooLargeRefusal(maxAppendBytes: number): StatusObject {
   const metadata = new Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');
-  metadata.set('maximum-append-size', String(largestAppend));
-  const details = `Maximum Append Size of ${largestAppend} Exceeded.`;
+  metadata.set('maximum-append-size', String(maxAppendBytes));
+  const details = `Maximum Append Size of ${maxAppendBytes} Exceeded.`;
   return { code: status.INVALID_ARGUMENT, details, metadata };
 }
 
-const sizeOf = ({ type, data, metadata }: ProposedEvent): number =>
+const eventSize = ({ type, data, metadata }: ProposedEvent): number =>
   data.length + metadata.length + type.length * 2;
 
-function memberInfo({
+function createMemberInfo({
   host,
   port,
   leads,
@@ -178,7 +178,7 @@ function answerAppend(
   call: ServerReadableStream<AppendRequest, AppendAnswer>,
   callback: sendUnaryData<AppendAnswer>,
   log: Log,
-  largestAppend: number,
+  maxAppendBytes: number,
 ): void {
   let options: { stream: string; expected: Expectation } | null = null;
   const events: ProposedEvent[] = [];
@@ -186,7 +186,7 @@ function answerAppend(
     if (request.hasOptions()) options = readAppendOptions(request);
     else events.push(readProposedEvent(request));
   });
-  // A broken connection cancels the append: a server stores nothing of it.
+  // A broken connection cancels the append; nothing is stored.
   call.on('end', () => setImmediate(() => call.cancelled || answer()));
   const answer = () => {
     if (options === null || events.length === 0) {
@@ -194,9 +194,9 @@ function answerAppend(
       return;
     }
     const { stream, expected } = options;
-    if (events.reduce((sum, event) => sum + sizeOf(event), 0) > largestAppend) {
-      return callback(tooLarge(largestAppend));
+    if (events.reduce((sum, event) => sum + eventSize(event), 0) > maxAppendBytes) {
+      return callback(createTooLargeRefusal(maxAppendBytes));
     }
-    callback(null, appendAnswer(log.append(stream, events, expected), expected));
+    callback(null, createAppendAnswer(log.append(stream, events, expected), expected));
   };
 }

@@ -2,11 +2,11 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
 import type { LogEntry, LogPosition, LogView } from './log';
 import {
-  caughtUpAnswer,
-  checkpointAnswer,
-  confirmationAnswer,
-  eventAnswer,
-  streamNotFoundAnswer,
+  createCaughtUp,
+  createCheckpoint,
+  createConfirmation,
+  createEventAnswer,
+  createNotFoundAnswer,
 } from './messages';
 
 type ReadRequest = InstanceType<typeof streams.ReadReq>;
@@ -17,7 +17,7 @@ export type ReadCall = ServerWritableStream<ReadRequest, ReadAnswer>;
 export interface SubscriptionSource {
   /** Calls back after every append until the returned function is called. */
   onAppended(callback: () => void): () => void;
-  /** While this is true of a live subscription, it delivers nothing more. */
+  /** While this is true, the subscription delivers nothing. */
   isMuted(call: ReadCall): boolean;
 }
 
@@ -27,42 +27,42 @@ export function answerRead(call: ReadCall, view: () => LogView, source: Subscrip
   if (options === undefined) throw new TypeError('A read without options');
   if (options.hasSubscription()) return answerSubscription(call, options, view, source);
   if (options.hasStream()) answerStreamRead(call, options, view());
-  else for (const entry of selectFromLog(view(), options)) call.write(eventAnswer(entry));
+  else for (const entry of selectFromLog(view(), options)) call.write(createEventAnswer(entry));
   call.end();
 }
 
 const backwards = streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
 function answerStreamRead(call: ReadCall, options: Options, log: LogView): void {
-  const wanted = options.getStream();
-  const name = Buffer.from(wanted?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
+  const requested = options.getStream();
+  const name = Buffer.from(requested?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
   const entries = log.stream(name);
   if (entries === undefined) {
-    call.write(streamNotFoundAnswer(name));
+    call.write(createNotFoundAnswer(name));
     return;
   }
-  const from = wanted?.hasRevision() === true ? BigInt(wanted.getRevision()) : null;
+  const from = requested?.hasRevision() === true ? BigInt(requested.getRevision()) : null;
   const selected =
     options.getReadDirection() === backwards
       ? entries.filter(({ revision }) => from === null || revision <= from).reverse()
       : entries.filter(({ revision }) => from === null || revision >= from);
-  for (const entry of selected.slice(0, Number(options.getCount()))) call.write(eventAnswer(entry));
+  for (const entry of selected.slice(0, Number(options.getCount()))) call.write(createEventAnswer(entry));
 }
 
 /** Like a real server: forwards includes the position itself, backwards starts before it. */
 function selectFromLog(log: LogView, options: Options): LogEntry[] {
   const all = options.getAll();
-  const from = positionOf(options);
+  const from = readPosition(options);
   const isBackwards = options.getReadDirection() === backwards;
-  const nothing = isBackwards ? all?.hasStart() === true : all?.hasEnd() === true;
-  if (nothing) return [];
+  const isEmpty = isBackwards ? all?.hasStart() === true : all?.hasEnd() === true;
+  if (isEmpty) return [];
   const selected = isBackwards
     ? log.entries.filter(({ position }) => from === null || position.commit < from.commit).reverse()
     : log.entries.filter(({ position }) => from === null || position.commit >= from.commit);
   return selected.slice(0, Number(options.getCount()));
 }
 
-function positionOf(options: Options): LogPosition | null {
+function readPosition(options: Options): LogPosition | null {
   const position = options.getAll()?.getPosition();
   return position === undefined
     ? null
@@ -88,7 +88,7 @@ function answerSubscription(
   const typePattern = new RegExp(filter?.getEventType()?.getRegex() ?? '');
   const checkpointEvery =
     filter?.hasMax() === true ? filter.getMax() * filter.getCheckpointintervalmultiplier() : Infinity;
-  const after = positionOf(options);
+  const after = readPosition(options);
   let next = view().entries.findIndex(({ position }) => after === null || position.commit > after.commit);
   if (next === -1) next = view().entries.length;
   let sinceCheckpoint = 0;
@@ -98,28 +98,28 @@ function answerSubscription(
     for (const entry of view().entries.slice(next)) {
       next += 1;
       sinceCheckpoint += 1;
-      if (typePattern.test(entry.type)) call.write(eventAnswer(entry));
+      if (typePattern.test(entry.type)) call.write(createEventAnswer(entry));
       if (sinceCheckpoint >= checkpointEvery) {
-        call.write(checkpointAnswer(entry.position));
+        call.write(createCheckpoint(entry.position));
         sinceCheckpoint = 0;
       }
     }
   };
 
-  call.write(confirmationAnswer(crypto.randomUUID()));
+  call.write(createConfirmation(crypto.randomUUID()));
   send();
   const newest = view().entries.at(-1);
-  if (newest !== undefined) call.write(checkpointAnswer(newest.position));
-  // A real server sends this later in its own message, and new events may come before it.
-  const told = setTimeout(() => call.write(caughtUpAnswer()), caughtUpAfterMs);
+  if (newest !== undefined) call.write(createCheckpoint(newest.position));
+  // A real server sends this later, and new events may come first.
+  const caughtUpTimer = setTimeout(() => call.write(createCaughtUp()), caughtUpAfterMs);
   const stop = source.onAppended(send);
   call.on('cancelled', () => {
-    clearTimeout(told);
+    clearTimeout(caughtUpTimer);
     stop();
     call.end();
   });
   call.on('close', () => {
-    clearTimeout(told);
+    clearTimeout(caughtUpTimer);
     stop();
   });
 }

@@ -1,16 +1,16 @@
-import { beginningOf } from './log';
+import { viewBeginning } from './log';
 import { startNode, type Node } from './node';
-import { addressOf, startLog } from './startEventStoreDbDouble';
+import { toConnectionString, startLog } from './startEventStoreDbDouble';
 
 export interface EventStoreDbClusterDouble {
   /** The connection string of the whole cluster. */
   readonly connectionString: string;
   /** The address of one follower. */
   followerAddress(): string;
-  /** Followers no longer show new events, until `catchUp`. */
+  /** Stops the replication to followers until `catchUp`. */
   lag(): void;
   catchUp(): void;
-  /** Stops the leader and its connections. The others still name it, and there is no leader until `elect`. */
+  /** Stops the leader and its connections. The others still name it until `elect`. */
   loseLeader(): Promise<void>;
   /** Makes a follower the leader; the old leader, if it still runs, follows. */
   elect(): void;
@@ -19,23 +19,23 @@ export interface EventStoreDbClusterDouble {
   close(): Promise<void>;
 }
 
-/** A test double of an EventStoreDB cluster: three nodes with one log. `startEventStoreDbDouble` is that of one server. */
+/** A test double of an EventStoreDB cluster: 3 nodes with one log. `startEventStoreDbDouble` starts a single server. */
 export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
   const { log, onAppended } = startLog();
   const nodes: Node[] = [];
-  const news = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let leader = 0;
   let lagging: number | null = null;
 
   const join = async (number: number): Promise<void> => {
     nodes[number] = await startNode({
       log,
-      view: () => (number === leader || lagging === null ? log : beginningOf(log, lagging)),
-      onNews(callback) {
-        news.add(callback);
+      view: () => (number === leader || lagging === null ? log : viewBeginning(log, lagging)),
+      onAppended(callback) {
+        listeners.add(callback);
         const stop = onAppended(callback);
         return () => {
-          news.delete(callback);
+          listeners.delete(callback);
           stop();
         };
       },
@@ -45,29 +45,29 @@ export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
   };
   for (const number of [0, 1, 2]) await join(number);
   const lost = new Set<number>();
-  const alive = (): Node[] => nodes.filter((_, number) => !lost.has(number));
-  const follower = (): number => nodes.findIndex((_, number) => number !== leader && !lost.has(number));
+  const runningNodes = (): Node[] => nodes.filter((_, number) => !lost.has(number));
+  const findFollower = (): number => nodes.findIndex((_, number) => number !== leader && !lost.has(number));
 
   return {
-    connectionString: addressOf(nodes),
-    followerAddress: () => addressOf(nodes.slice(follower(), follower() + 1)),
+    connectionString: toConnectionString(nodes),
+    followerAddress: () => toConnectionString(nodes.slice(findFollower(), findFollower() + 1)),
     lag() {
       lagging = log.entries.length;
     },
     catchUp() {
       lagging = null;
-      for (const callback of news) callback();
+      for (const callback of listeners) callback();
     },
     async loseLeader() {
       lost.add(leader);
       await nodes[leader]?.close();
     },
     elect() {
-      leader = follower();
+      leader = findFollower();
     },
-    connections: () => alive().reduce((sum, { proxy }) => sum + proxy.connections(), 0),
+    connections: () => runningNodes().reduce((sum, { proxy }) => sum + proxy.connections(), 0),
     async close() {
-      await Promise.all(alive().map((node) => node.close()));
+      await Promise.all(runningNodes().map((node) => node.close()));
     },
   };
 }

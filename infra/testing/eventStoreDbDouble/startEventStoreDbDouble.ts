@@ -1,20 +1,20 @@
 import { EventEmitter } from 'node:events';
 import { testDoubleStream } from '../../src/eventStore/eventStoreDb/testDouble';
-import { Log, systemEvent } from './log';
+import { Log, createSystemEvent } from './log';
 import { startNode, type Endpoint, type NodeOptions } from './node';
 
 export interface EventStoreDbDouble {
   readonly connectionString: string;
-  /** `host:port`, to build other connection strings with. */
+  /** `host:port`, to build other connection strings. */
   readonly host: string;
   /** Breaks all current connections; new ones work. */
   dropConnections(): void;
-  /** Accepts connections and calls, but answers nothing. */
+  /** Accepts connections and calls, but does not answer. */
   stall(): void;
   resume(): void;
-  /** Current subscriptions stay open and deliver nothing more; the server answers everything else. */
+  /** Current subscriptions stay open but deliver nothing more; the server answers all other calls. */
   muteSubscriptions(): void;
-  /** Refuses this number of calls for a wrong name or password. */
+  /** Refuses this number of calls as unauthenticated. */
   refuseSignIns(times: number): void;
   /** The number of connections to it. */
   connections(): number;
@@ -30,12 +30,12 @@ export interface EventStoreDbDouble {
 export async function startEventStoreDbDouble(options?: NodeOptions): Promise<EventStoreDbDouble> {
   const { log, onAppended } = startLog();
   const node = await startNode(
-    { log, view: () => log, onNews: onAppended, leader: () => null, members: () => [] },
+    { log, view: () => log, onAppended, leader: () => null, members: () => [] },
     options,
   );
   return {
     host: `${node.host}:${node.port}`,
-    connectionString: addressOf([node]),
+    connectionString: toConnectionString([node]),
     dropConnections: () => node.proxy.drop(),
     stall: () => node.proxy.stall(),
     resume: () => node.proxy.resume(),
@@ -51,7 +51,7 @@ export function startLog(): { log: Log; onAppended(callback: () => void): () => 
   const changes = new EventEmitter<{ appended: [] }>();
   changes.setMaxListeners(0);
   const log = new Log(changes);
-  log.append(testDoubleStream, [systemEvent('$test-double')], 'no_stream');
+  log.append(testDoubleStream, [createSystemEvent('$test-double')], 'no_stream');
   return {
     log,
     onAppended(callback) {
@@ -61,5 +61,5 @@ export function startLog(): { log: Log; onAppended(callback: () => void): () => 
   };
 }
 
-export const addressOf = (nodes: readonly Endpoint[]): string =>
+export const toConnectionString = (nodes: readonly Endpoint[]): string =>
   `esdb://${nodes.map(({ host, port }) => `${host}:${port}`).join(',')}?tls=false`;

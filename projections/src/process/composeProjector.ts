@@ -7,10 +7,10 @@ import {
   type PersonKeys,
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { keepEventTypes, openEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import { recordEventTypes, openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
+import { measureEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { readModels } from '../readModels';
 import { startProjections, type Projections, type ProjectionsOptions } from '../runner';
@@ -48,11 +48,11 @@ export async function openStores(
     if (migrating) {
       await migrate(database);
       // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
-      if (eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
+      if (eventStore.kind === 'postgres') await recordEventTypes(databaseUrl, eventDefinitions);
       await checkKeys({ ...keys, database });
     }
     const opened = await openEventStore(eventStore, databaseUrl);
-    const store = metrics === undefined ? opened : measuredEventStore(opened, metrics);
+    const store = metrics === undefined ? opened : measureEventStore(opened, metrics);
     return {
       database,
       store,

@@ -7,7 +7,7 @@ import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { expect, onTestFinished, test } from 'vitest';
-import { appendStreams, decidedStream } from '../../../infra/testing/appendStreams';
+import { appendStreams, decideStream } from '../../../infra/testing/appendStreams';
 import { emptyReadModels } from '../../testing/emptyReadModels';
 import { eventually } from '../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
@@ -37,7 +37,7 @@ async function aLongAccount({ database }: Workbench): Promise<string> {
       ...({ type: 'ChangeSettings', change: { lawyerSharingEnabled: index % 2 === 0 } } as const),
     })),
   ];
-  const account = decidedStream(accountStream(userId), accountDecider, given);
+  const account = decideStream(accountStream(userId), accountDecider, given);
   await appendStreams(database, codec, [account], {
     userId,
     actorId: userId,
@@ -91,7 +91,7 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
     (plans) => plans === 1,
   );
   await jobs.close();
-  await snapshots.settled();
+  await snapshots.flush();
   await projections.stop();
   return read;
 }

@@ -8,7 +8,7 @@ import type { Mailer } from '@settlewise/infra/mail';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import type { ErasedPeople } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { measuredCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';
+import { measureCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Freshness } from '../freshness';
 import { startReminders } from '../reminders';
 import { startRuleNotices } from '../ruleNotices';
@@ -61,7 +61,7 @@ export async function composeReminders(
     jobs,
     mailer,
     log,
-    commands: measuredCommands(createCommandHandler({ store, codec, keyed, snapshots }), metrics, isRefusal),
+    commands: measureCommands(createCommandHandler({ store, codec, keyed, snapshots }), metrics, isRefusal),
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),
   };

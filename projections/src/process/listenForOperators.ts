@@ -1,5 +1,5 @@
 import type { SharedConfig } from '@settlewise/infra/config';
-import { listen, PortTakenError, type Listening } from '@settlewise/infra/http';
+import { listen, PortTakenError, type ListeningServer } from '@settlewise/infra/http';
 import type { Logger } from '@settlewise/infra/telemetry';
 
 /** The default port. */
@@ -12,7 +12,7 @@ const usualPort = 3001;
 export async function listenForOperators(
   { host, workerPort }: Pick<SharedConfig, 'host' | 'workerPort'>,
   log: Logger,
-): Promise<Listening | null> {
+): Promise<ListeningServer | null> {
   try {
     return await listen(host, workerPort ?? usualPort, {}, 'WORKER_PORT');
   } catch (error) {

@@ -41,7 +41,7 @@ function projections({ database }: SampledReadModelsOptions): SampledPart {
   return {
     part: 'projections',
     metrics: [stopped, latency, applied],
-    async look() {
+    async read() {
       const tableVersions = await readTableVersions(database, { unfinished: true });
       return tableVersions
         .filter(({ state }) => state !== 'retired')
@@ -73,7 +73,7 @@ function lag({ database, eventStore, clock }: SampledReadModelsOptions): Sampled
   return {
     part: 'lag',
     metrics: [waiting, waitingSeconds],
-    async look() {
+    async read() {
       const [statuses, now] = [await readStatus(database, eventStore), clock()];
       return statuses.flatMap(({ name, state, lag }) => {
         const labels = { projection: name, state };

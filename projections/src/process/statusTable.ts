@@ -1,4 +1,4 @@
-import { formatCount, textTable } from '@settlewise/infra/commandLine';
+import { formatCount, formatTable } from '@settlewise/infra/commandLine';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { waitedMs, type ProjectionStatus } from '../runner';
 
@@ -25,7 +25,7 @@ export function statusTable(statuses: readonly ProjectionStatus[], now: Date): r
     status.position === null ? 'beginning' : formatPosition(status.position),
     status.leaseHeld ? (status.leaseOwner ?? '') : 'nobody',
   ]);
-  return [...textTable([headings, ...rows]), ...statuses.flatMap(reasonLines)];
+  return [...formatTable([headings, ...rows]), ...statuses.flatMap(reasonLines)];
 }
 
 function behind({ caughtUp, lag }: ProjectionStatus, now: Date): string {

@@ -12,5 +12,9 @@ interface Options {
 
 /** Snapshots of long streams, stored for the next read. Settle them after everything that reads streams has closed. */
 export async function openWorkerSnapshots(options: Options): Promise<StreamSnapshots> {
-  return createStreamSnapshots({ ...options, storedBy: 'worker', madeBy: await programFingerprint() });
+  return createStreamSnapshots({
+    ...options,
+    storedBy: 'worker',
+    programFingerprint: await programFingerprint(),
+  });
 }

@@ -7,7 +7,7 @@ import {
 } from '@settlewise/domain/addressComparisons';
 import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { PersonErasedError } from '@settlewise/infra/crypto';
-import { nameInMail } from '@settlewise/infra/mail';
+import { cleanNameForMail } from '@settlewise/infra/mail';
 import { quoted } from '@settlewise/casework/alerts';
 import { listComparisonsToSend } from '../readModels/addressComparisons';
 import { ownWork, type ReminderDependencies } from './dependencies';
@@ -51,7 +51,7 @@ export async function sendComparisonMail(
   if (comparison.invitedAt !== null || statusOfComparison(comparison, now.toISOString()) !== 'waiting')
     return;
   const { firstName = null, lastName = null, username } = account;
-  const asker = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
+  const asker = quoted(cleanNameForMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
   const lastDay = lastWholeDayBefore(new Date(comparison.answerBy));
   const messageId = keyed.identifier('comparison mail', comparisonId);
   await mailer.send({

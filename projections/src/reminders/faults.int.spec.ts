@@ -7,16 +7,16 @@ import { createMailer, type Mailer } from '@settlewise/infra/mail';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFamilyMember } from '@settlewise/casework/testing/aFamilyMember';
-import { patiently } from '../../../infra/testing/patiently';
-import { emptyJobs } from '../../../infra/testing/emptyJobs';
-import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
+import { waitForOptions } from '../../../infra/testing/waitForOptions';
+import { deleteJobs } from '../../../infra/testing/deleteJobs';
+import { workerRedisUrl } from '../../../infra/testing/workerServers';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import type { ReminderDependencies, Step } from './dependencies';
 import { reminderQueues } from './mailQueue';
 import { startReminders } from './startReminders';
 import { reminderMailJob } from './tick';
 
-const redisUrl = redisOfWorker();
+const redisUrl = workerRedisUrl();
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
@@ -44,7 +44,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       });
       await jobs.close();
       const queues = Object.values(reminderQueues);
-      await emptyJobs({ redisUrl: redis, databaseUrl: bench.bench.connectionString, queues });
+      await deleteJobs({ redisUrl: redis, databaseUrl: bench.bench.connectionString, queues });
     };
 
     /** A process that does the work; looks only when told to. */
@@ -94,10 +94,10 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         };
         const { tick } = await aWorker({ after: dies });
         await tick();
-        await vi.waitFor(() => expect(deaths).toBeGreaterThan(0), patiently);
+        await vi.waitFor(() => expect(deaths).toBeGreaterThan(0), waitForOptions);
         await stopAll();
         await (await aWorker()).tick();
-        await vi.waitFor(() => allIsDone(userId), patiently);
+        await vi.waitFor(() => allIsDone(userId), waitForOptions);
         await tick2AndRest(userId);
         expect(bench.mails).toHaveLength(1);
       },
@@ -120,17 +120,17 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         };
         const { tick } = await aWorker({ after: dies });
         await tick();
-        await vi.waitFor(() => expect(deaths).toBeGreaterThan(0), patiently);
+        await vi.waitFor(() => expect(deaths).toBeGreaterThan(0), waitForOptions);
         await stopAll();
         const both = await aWorker();
         await both.tick();
-        await vi.waitFor(async () => expect(await mailedOf(userId)).toHaveLength(2), patiently);
+        await vi.waitFor(async () => expect(await mailedOf(userId)).toHaveLength(2), waitForOptions);
         await both.tick();
         await both.tick();
         await vi.waitFor(async () => {
           const plan = await bench.bench.database('reminder_plans').where({ user_id: userId }).first();
           expect(plan).toMatchObject({ digest_period: 'daily 2026-11-22', mail_at: null });
-        }, patiently);
+        }, waitForOptions);
         expect(bench.mails.map(({ text }) => text.includes('Two things in your plan need you'))).toEqual([
           true,
         ]);
@@ -148,7 +148,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       const { tick } = await aWorker();
       await tick();
       await tick();
-      await vi.waitFor(() => allIsDone(userId), patiently);
+      await vi.waitFor(() => allIsDone(userId), waitForOptions);
     }
 
     test('two workers at once tell and mail everybody once', async () => {
@@ -158,7 +158,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       const workers = [await aWorker(), await aWorker()];
       await Promise.all(workers.map(({ tick }) => tick()));
       await Promise.all(workers.map(({ tick }) => tick()));
-      for (const userId of people) await vi.waitFor(() => allIsDone(userId), patiently);
+      for (const userId of people) await vi.waitFor(() => allIsDone(userId), waitForOptions);
       expect(bench.mails.map(({ to }) => to).toSorted()).toEqual(
         ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `person-${name}@example.org`),
       );
@@ -168,11 +168,11 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       const userId = await somebody();
       const down: Mailer = { send: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
       await (await aWorker({ mailer: down }, 100)).tick();
-      await vi.waitFor(async () => expect(await bench.issuedTo(userId)).toEqual([visa]), patiently);
+      await vi.waitFor(async () => expect(await bench.issuedTo(userId)).toEqual([visa]), waitForOptions);
       await stopAll();
       await empty();
       await (await aWorker()).tick();
-      await vi.waitFor(() => allIsDone(userId), patiently);
+      await vi.waitFor(() => allIsDone(userId), waitForOptions);
       expect(bench.mails).toHaveLength(1);
     });
 
@@ -212,7 +212,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         const port = await portOf(server.server, (listening) => server.listen(0, '127.0.0.1', listening));
         const { tick } = await aWorker({ mailer: mailerAt(port) });
         await tick();
-        await vi.waitFor(() => allIsDone(userId), patiently);
+        await vi.waitFor(() => allIsDone(userId), waitForOptions);
         expect(received).toEqual(['ana@example.org']);
         // Its delivery is remembered under one id, through all attempts.
         expect(await bench.bench.database('mail_tries')).toMatchObject([
@@ -240,13 +240,13 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
           const [failed] = (await queue?.failed(10)) ?? [];
           expect(failed).toMatchObject({ attempts: 2, reason: expect.stringContaining('ECONNREFUSED') });
           expect(failed?.id).toContain(userId);
-        }, patiently);
+        }, waitForOptions);
         expect([await bench.issuedTo(userId), await digestsOf(userId)]).toEqual([[visa], 0]);
         // The next day it is tried anew, and the server is back.
         await stopAll();
         bench.at('2026-11-23T08:05');
         await (await aWorker()).tick();
-        await vi.waitFor(async () => expect(await digestsOf(userId)).toBe(1), patiently);
+        await vi.waitFor(async () => expect(await digestsOf(userId)).toBe(1), waitForOptions);
         expect(bench.mails.map(({ subject }) => subject)).toEqual([
           'Something in your plan needs you by 10 February 2027',
         ]);

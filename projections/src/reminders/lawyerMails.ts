@@ -8,7 +8,7 @@ import {
 } from '@settlewise/domain/legalAccess';
 import { lastWholeDayBefore } from '@settlewise/rules/calendar';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
-import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
+import { cleanNameForMail, type EmailContent } from '@settlewise/infra/mail';
 import { quoted } from '@settlewise/casework/alerts';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
@@ -67,7 +67,7 @@ export async function sendLawyerMail(
   if (!account.emailVerified) return;
   if (statusOfGrant(grant, now.toISOString()) !== 'active') return;
   const { firstName = null, lastName = null, username } = account;
-  const owner = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
+  const owner = quoted(cleanNameForMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl, keyed });
   if (due === null) return;
   const { email, command } = due;

@@ -15,4 +15,4 @@ export const reminderMailQueue = (
   jobs: Pick<Jobs, 'queue'>,
   retry: Retry = usualRetry,
 ): Promise<JobQueue<ReminderMailJob>> =>
-  jobs.queue(reminderQueues.mails, reminderMailJob, { forgetsCompleted: true, retry });
+  jobs.queue(reminderQueues.mails, reminderMailJob, { removeCompleted: true, retry });

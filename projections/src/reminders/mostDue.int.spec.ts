@@ -4,7 +4,7 @@ import { mostNotifications } from '@settlewise/domain/notifications';
 import { taskDecider, taskStream } from '@settlewise/domain/tasks';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { expect, onTestFinished, test } from 'vitest';
-import { appendStreams, decidedStream } from '../../../infra/testing/appendStreams';
+import { appendStreams, decideStream } from '../../../infra/testing/appendStreams';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 
 /** Records tasks of somebody that are due on a day: more than a record takes. */
@@ -15,7 +15,7 @@ async function areDue(bench: ReminderBench, userId: string, dueDate: string, cou
     const taskId = randomUUID();
     // Long enough that an event store does not take in one append what is told of a thousand.
     const task = { title: '期'.repeat(200), category: 'document', priority: 'high', dueDate };
-    return decidedStream(taskStream(taskId), taskDecider, [
+    return decideStream(taskStream(taskId), taskDecider, [
       { type: 'AddTask', taskId, userId, task, stage: 'pending', now: now.toISOString() },
     ]);
   });

@@ -4,7 +4,7 @@ import {
   notificationsStream,
 } from '@settlewise/domain/notifications';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
-import { deliveredAt } from '@settlewise/infra/mail';
+import { findDeliveryTime } from '@settlewise/infra/mail';
 import { alertEmail } from './emails/alertEmail';
 import { settingsPath } from './emails/digestEmail';
 import { ownWork, type ReminderDependencies } from './dependencies';
@@ -31,7 +31,7 @@ export async function sendAtOnce(
   const notificationIds = toMail.map(({ notificationId }) => notificationId).toSorted();
   // Named by what is in it: two processes at once, or one after the other, send the same mail.
   const digestId = keyed.identifier('mail of an alert', userId, ...notificationIds);
-  const before = await deliveredAt(database, digestId);
+  const before = await findDeliveryTime(database, digestId);
   if (before === null) {
     const date = soonestOf(toMail, civilDateInLondon(clock()));
     await mailer.send({

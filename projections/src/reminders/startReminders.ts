@@ -41,7 +41,7 @@ export async function startReminders(options: RemindersOptions): Promise<Reminde
   const { jobs, everyMs = 60_000, alsoLook = () => Promise.resolve(), mailRetry, ...given } = options;
   const parts = { ...given, mailer: createRecordedMailer(given) };
   const lists = {
-    plans: await jobs.queue(reminderQueues.plans, planJob, { forgetsCompleted: true }),
+    plans: await jobs.queue(reminderQueues.plans, planJob, { removeCompleted: true }),
     mails: await reminderMailQueue(jobs, mailRetry),
   };
   await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => doPlan(parts, job, id, lists), {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewsSubscribers } from '@settlewise/infra/news';
-import { bounceMail } from '../../../infra/testing/bounceMail';
+import { createBounceMail } from '../../../infra/testing/createBounceMail';
 import { erasedPeopleOf, newsOf } from '../../testing/newsOf';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { endBounced } from './endBounced';
@@ -19,8 +19,8 @@ afterAll(() => bench.close());
 async function subscribes() {
   const { parts } = bench;
   const confirmHash = createHash('sha256').update(randomUUID()).digest('hex');
-  const id = await news.ask(`${randomUUID()}@example.org`, parts.clock());
-  await news.keepConfirmHash(id, confirmHash);
+  const id = await news.request(`${randomUUID()}@example.org`, parts.clock());
+  await news.setConfirmHash(id, confirmHash);
   await news.confirm(id, confirmHash, parts.clock());
   return { id, token: (await news.find(id))?.leaveToken ?? '' };
 }
@@ -31,7 +31,7 @@ const returnedWith = (token: string) => ({
 
 test('a mail that comes back for good ends the news and erases the address; again it changes nothing', async () => {
   const [{ id, token }, other] = [await subscribes(), await subscribes()];
-  const mail = bounceMail({ returned: returnedWith(token) });
+  const mail = createBounceMail({ returned: returnedWith(token) });
   expect(await endBounced(mail, news)).toBe('ended');
   expect(await news.find(id)).toBeNull();
   expect((await erasedPeople.read()).userIds).toContain(id);
@@ -42,10 +42,10 @@ test('a mail that comes back for good ends the news and erases the address; agai
 test('a mailbox that is full for now, and a refusal of the sender, end nothing', async () => {
   const { id, token } = await subscribes();
   const returned = returnedWith(token);
-  expect(await endBounced(bounceMail({ action: 'delayed', status: '4.2.2', returned }), news)).toBe(
+  expect(await endBounced(createBounceMail({ action: 'delayed', status: '4.2.2', returned }), news)).toBe(
     'not for good',
   );
-  expect(await endBounced(bounceMail({ status: '5.7.1', returned }), news)).toBe('not for good');
+  expect(await endBounced(createBounceMail({ status: '5.7.1', returned }), news)).toBe('not for good');
   expect(await news.find(id)).not.toBeNull();
 });
 
@@ -61,8 +61,10 @@ test('whoever makes a report up ends nothing', async () => {
     `${id}`,
     `${token}/..`,
   ])
-    expect(await endBounced(bounceMail({ returned: returnedWith(made) }), news), made).toBe('nobody of ours');
-  expect(await endBounced(bounceMail({ returned: null }), news)).toBe('nobody of ours');
+    expect(await endBounced(createBounceMail({ returned: returnedWith(made) }), news), made).toBe(
+      'nobody of ours',
+    );
+  expect(await endBounced(createBounceMail({ returned: null }), news)).toBe('nobody of ours');
   expect(await endBounced(Buffer.from(`Subject: ${token}\r\n\r\n${token}`), news)).toBe('no report');
   expect(await news.find(id)).not.toBeNull();
 });

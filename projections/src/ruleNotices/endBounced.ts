@@ -17,7 +17,7 @@ export async function endBounced(
 ): Promise<EndedBounced> {
   const bounce = await readBounce(raw);
   if (bounce === null) return 'no report';
-  if (!bounce.forGood) return 'not for good';
+  if (!bounce.isPermanent) return 'not for good';
   const [, id, secret] = leavePath.exec(bounce.unsubscribe?.pathname ?? '') ?? [];
   if (id === undefined || secret === undefined) return 'nobody of ours';
   const subscriber = isId(id) ? await news.find(id) : null;

@@ -54,7 +54,7 @@ export async function lookForRuleChanges(
   if (released === null) return;
   const confirmedBefore = new Date(released.releasedAt);
   await eachPage(
-    (page) => news.findToTell(version, { ...page, confirmedBefore }),
+    (page) => news.findUnsent(version, { ...page, confirmedBefore }),
     (ids) =>
       list.addAll(
         ids.map((subscriberId) => ({

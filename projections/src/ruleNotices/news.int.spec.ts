@@ -77,8 +77,8 @@ const release = (change: Partial<ReleasedRuleNotice> = {}) =>
 
 const linkHash = 'b'.repeat(64);
 async function asks(email: string): Promise<string> {
-  const id = await parts.news.ask(email, parts.clock());
-  await parts.news.keepConfirmHash(id, linkHash);
+  const id = await parts.news.request(email, parts.clock());
+  await parts.news.setConfirmHash(id, linkHash);
   return id;
 }
 async function subscribes(email: string): Promise<string> {
@@ -132,7 +132,7 @@ test('each mail has a link to the page that ends it, and one that mail programs 
   const leaveHash = createHash('sha256').update(secret).digest('hex');
   expect(await parts.news.leave(id, leaveHash)).toBe('left');
   expect(await parts.news.leave(id, leaveHash), 'again').toBe('not there');
-  expect(await bench.personKeys.forReading(id), 'nobody can read the address any more').toBeNull();
+  expect(await bench.personKeys.readKey(id), 'nobody can read the address any more').toBeNull();
   const rows: unknown = await bench.parts.database('mail_tries').where({ user_id: id });
   expect(rows).toEqual([]);
 });
@@ -158,11 +158,11 @@ test('an address that the mail server refuses for good is erased, and stays so a
   const erasedPeople = erasedPeopleOf(bench);
   const id = await subscribes('gone@example.org');
   await release({ releasedAt: '2026-11-23T12:00:00.000Z' });
-  smtp.refuses.set('gone@example.org', '550 5.1.1 No such mailbox');
+  smtp.refusals.set('gone@example.org', '550 5.1.1 No such mailbox');
   await look({ ...parts, news: newsOf(bench, erasedPeople) });
   expect(await parts.news.find(id)).toBeNull();
   expect(await parts.news.count('new')).toEqual({ subscribers: 0, told: 0 });
-  expect(await bench.personKeys.forReading(id)).toBeNull();
+  expect(await bench.personKeys.readKey(id)).toBeNull();
   expect((await erasedPeople.read()).userIds).toEqual([id]);
 });
 
@@ -171,10 +171,10 @@ test.each(['450 4.2.1 Try again later', '550 5.7.1 Relaying is not allowed'])(
   async (refusal) => {
     const id = await subscribes('ana@example.org');
     await release({ releasedAt: '2026-11-23T12:00:00.000Z' });
-    smtp.refuses.set('ana@example.org', refusal);
+    smtp.refusals.set('ana@example.org', refusal);
     await expect(look()).rejects.toBeInstanceOf(MailError);
     expect((await parts.news.find(id))?.confirmed).toBe(true);
-    smtp.refuses.clear();
+    smtp.refusals.clear();
     await look();
     expect(sentTo()).toEqual(['ana@example.org']);
   },

@@ -1,5 +1,5 @@
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
-import { refusesRecipient } from '@settlewise/infra/mail';
+import { isRecipientRefused } from '@settlewise/infra/mail';
 import type { RuleNoticeDependencies } from './dependencies';
 import { newsEmail } from './newsEmail';
 
@@ -13,7 +13,7 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
   const { commands, keyed, mailer, news, publicUrl, clock, after, ruleSets, log } = parts;
   const { version } = ruleSets.current;
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
-  if (released === null || (await news.wasTold(subscriberId, version))) return;
+  if (released === null || (await news.wasSent(subscriberId, version))) return;
   const subscriber = await news.find(subscriberId);
   if (subscriber?.confirmed !== true) return;
   const id = keyed.identifier('news mail', subscriberId, version);
@@ -33,12 +33,12 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
       about: { id, kind: 'news', userId: subscriberId },
     });
   } catch (error) {
-    if (!refusesRecipient(error)) throw error;
+    if (!isRecipientRefused(error)) throw error;
     await news.end(subscriberId);
     log.info({ kind: 'news' }, 'An address that the mail server refuses for good gets no more news');
     return;
   }
   await after?.('mail sent');
-  await news.keepTold(subscriberId, version, clock());
+  await news.recordSent(subscriberId, version, clock());
   await after?.('mail recorded');
 }

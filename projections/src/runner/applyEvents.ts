@@ -1,5 +1,5 @@
 import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
-import { headingOf, type ReadEvent } from '@settlewise/infra/eventStore/codec';
+import { decodeHeading, type ReadEvent } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
 import { moveCheckpoint, type SharedMoves } from './checkpoints';
 import { isTransient, UnreadableEventError } from './errors';
@@ -103,7 +103,7 @@ async function statementsOf(
       if (event !== null) handlers[event.type]?.(event, rows);
     }
   } else {
-    for (const event of events) projection.everyEvent(headingOf(event), rows);
+    for (const event of events) projection.everyEvent(decodeHeading(event), rows);
   }
   return statementsFor(projection, versionNumber, rows);
 }

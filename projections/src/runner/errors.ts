@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable, withoutStatement } from '@settlewise/infra/database';
+import { isDatabaseUnavailable, stripStatement } from '@settlewise/infra/database';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import pg from 'pg';
 
@@ -53,6 +53,6 @@ export function isTransient(error: unknown): boolean {
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof pg.DatabaseError) return `${error.code}: ${withoutStatement(error.message)}`;
-  return `${error.name}: ${isDatabaseUnavailable(error) ? withoutStatement(error.message) : error.message}`;
+  if (error instanceof pg.DatabaseError) return `${error.code}: ${stripStatement(error.message)}`;
+  return `${error.name}: ${isDatabaseUnavailable(error) ? stripStatement(error.message) : error.message}`;
 }

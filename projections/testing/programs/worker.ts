@@ -4,7 +4,7 @@ import { createDatabase, migrate } from '@settlewise/infra/database';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createMailer } from '@settlewise/infra/mail';
 import { openTreeHeads } from '@settlewise/infra/proof';
-import { run, type Running } from '@settlewise/infra/process';
+import { run, type ProcessContext } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { openEventStoreOrDouble } from '../../../infra/testing/openEventStoreOrDouble';
@@ -12,7 +12,7 @@ import { composeProjector } from '../../src/process/composeProjector';
 import { composeReminders } from '../../src/process/composeReminders';
 import { openWorkerSnapshots } from '../../src/process/workerSnapshots';
 
-async function start({ config, log, shutdown }: Running): Promise<void> {
+async function start({ config, log, shutdown }: ProcessContext): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
   const databaseUrl = config.database.url;
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections', log });
@@ -29,7 +29,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, database);
   await shutdown.add('signed tree heads', () => treeHeads.close());
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
-  await shutdown.add('what long streams came to', () => snapshots.settled());
+  await shutdown.add('what long streams came to', () => snapshots.flush());
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
   const { erasedPeople } = treeHeads;

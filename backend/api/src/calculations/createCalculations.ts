@@ -67,6 +67,6 @@ function abortWhenGone({ res }: ApiContext): AbortSignal {
 
 function refused(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof TooManyCalculationsError)
-    return error.of === 'one' ? tryAgainLater(429, tooManyOfOne, 2) : tryAgainLater(503, tooBusy, 5);
+    return error.scope === 'one' ? tryAgainLater(429, tooManyOfOne, 2) : tryAgainLater(503, tooBusy, 5);
   return signal.aborted ? tryAgainLater(503, tooBusy, 5) : error;
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '@settlewise/infra/commandLine';
-import { exclusively } from '@settlewise/infra/database';
+import { runExclusive } from '@settlewise/infra/database';
 import { createTreeHeadWriter } from '@settlewise/infra/proof';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
@@ -46,7 +46,7 @@ test('verify checks the log, heads lists its tree heads, and the last line names
     store: api.eventStore,
     ...api.treeHeads,
     clock: api.now,
-    exclusively: (work) => exclusively(api.database, 'heads', work),
+    runExclusive: (work) => runExclusive(api.database, 'heads', work),
   }).write();
   const whole = await run('verify');
   expect(whole.sound).toBe(true);

@@ -1,4 +1,4 @@
-import { formatCount, textTable, UsageError } from '@settlewise/infra/commandLine';
+import { formatCount, formatTable, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import {
   readSoundTreeHeads,
@@ -6,7 +6,7 @@ import {
   type LogBreak,
   type TreeHeads,
   type SetAside,
-  type Unsigned,
+  type UnsignedEvents,
 } from '@settlewise/infra/proof';
 
 const kinds = ['verify', 'heads', 'set-aside'] as const;
@@ -61,13 +61,21 @@ export async function runAuditCommand(
  * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
  */
 export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
-  const { store, treeHeads, print, signal, clock, tellEveryMs = 1_000, longestUnsignedMs } = parts;
+  const {
+    store,
+    treeHeads,
+    print,
+    signal,
+    clock,
+    tellEveryMs = 1_000,
+    longestUnsignedMs: maxUnsignedMs,
+  } = parts;
   let toldAt = performance.now();
   const proof = await verifyLog({
     store,
     treeHeads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
     signal,
-    ...(longestUnsignedMs === undefined ? {} : { longestUnsignedMs }),
+    ...(maxUnsignedMs === undefined ? {} : { maxUnsignedMs }),
     onProgress: ({ events, streams, of }) => {
       if (performance.now() - toldAt < tellEveryMs) return;
       toldAt = performance.now();
@@ -88,7 +96,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
 }
 
 /** The part of the log that the answer above does not cover. */
-function unsignedLine({ events, since }: Unsigned, now: Date): string {
+function unsignedLine({ events, since }: UnsignedEvents, now: Date): string {
   if (since === null) {
     if (events === 0) return 'No tree head has been signed: there is nothing to sign yet.';
     return `Unsigned: all ${formatCount(events)} events. No tree head has been signed yet; the running program does that within a minute.`;
@@ -105,7 +113,7 @@ function setAsideLine({ at, heads, reason }: SetAside): string {
 /** After a restore by hand: tree heads that were signed after the backup do not belong to this log. */
 async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
   const heads = await treeHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
-  await treeHeads.lastSigned.forget();
+  await treeHeads.lastSigned.clear();
   print(
     `Signed tree heads set aside: ${formatCount(heads)}. Restart the running programs: signing begins anew, within a minute.`,
   );
@@ -132,7 +140,7 @@ async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): P
       logHash,
     ]),
   ];
-  for (const line of textTable(rows)) print(line);
+  for (const line of formatTable(rows)) print(line);
   if (heads.length === 0)
     print('No tree head has been signed yet: the running program does that within a minute.');
   if (fault !== null) print(fault);

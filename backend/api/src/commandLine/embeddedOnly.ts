@@ -1,8 +1,8 @@
 import { UsageError } from '@settlewise/infra/commandLine';
-import type { Places } from '@settlewise/infra/config';
+import type { DataLocations } from '@settlewise/infra/config';
 
 /** Backup and restore are for what `npm start` keeps in DATA_DIR. @throws UsageError that says what to use on servers */
-export function requireEmbedded({ database, eventStore }: Places): void {
+export function requireEmbedded({ database, eventStore }: DataLocations): void {
   const server =
     database.kind === 'server'
       ? 'DATABASE_URL'

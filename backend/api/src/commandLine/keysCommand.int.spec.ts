@@ -7,13 +7,13 @@ import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { UsageError } from '@settlewise/infra/commandLine';
 import {
   ConfigError,
-  storedSecrets,
+  readStoredSecrets,
   readConfig,
   replaceStoredSecrets,
   type Config,
 } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, exclusively, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
+import { createDatabase, runExclusive, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
 import { Shutdown } from '@settlewise/infra/process';
 import { createTreeHeadWriter, verifyLog } from '@settlewise/infra/proof';
@@ -71,7 +71,7 @@ describe('with keys in the settings', () => {
       });
       await shutdown.add('API', () => api.close());
       const server = await listen('127.0.0.1', 0);
-      server.answerWith(api.callback);
+      server.setHandler(api.callback);
       await shutdown.add('server', () => server.stop());
       await work(stores, server.url.origin);
     } finally {
@@ -90,7 +90,7 @@ describe('with keys in the settings', () => {
       store: eventStore,
       ...treeHeads,
       clock: () => new Date(),
-      exclusively: (work) => exclusively(rows, 'heads', work),
+      runExclusive: (work) => runExclusive(rows, 'heads', work),
     }).write();
 
   /** Signing in, reading what is recorded, and the proof. */
@@ -165,7 +165,7 @@ describe('with the embedded database and its secrets.json', () => {
     const before = config();
     const key = await embedded(async (keys) => {
       await expect(run('rotate', before)).rejects.toMatchObject({ code: 'already_running' });
-      return (await keys.forWriting(userId)).export().toString('hex');
+      return (await keys.getOrCreateKey(userId)).export().toString('hex');
     });
     expect(config().masterKey).toEqual(before.masterKey);
 
@@ -175,13 +175,13 @@ describe('with the embedded database and its secrets.json', () => {
     expect(after).toMatchObject({ lookupKey: before.masterKey, earlierMasterKeys: [] });
     expect(after.sessionSecret).toBe(before.sessionSecret);
     expect(file()).not.toContain('earlierMasterKeys');
-    const read = await embedded(async (keys) => (await keys.forReading(userId))?.export().toString('hex'));
+    const read = await embedded(async (keys) => (await keys.readKey(userId))?.export().toString('hex'));
     expect(read).toBe(key);
 
     // Interrupted after the new key was made: it is taken up, and no third key is made.
     const interrupted = randomBytes(32);
     replaceStoredSecrets(dataDir, {
-      ...storedSecrets(dataDir),
+      ...readStoredSecrets(dataDir),
       masterKey: interrupted,
       earlierMasterKeys: [after.masterKey],
     });

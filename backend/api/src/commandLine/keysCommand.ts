@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import {
-  storedSecrets,
+  readStoredSecrets,
   replaceStoredSecrets,
   type Config,
   type StoredSecrets,
@@ -9,7 +9,7 @@ import {
 import { checkKeys, rewrapPersonKeys } from '@settlewise/infra/crypto';
 import {
   createDatabase,
-  databaseForCommand,
+  openCommandDatabase,
   migrate,
   startEmbeddedPostgres,
 } from '@settlewise/infra/database';
@@ -44,7 +44,7 @@ export async function runKeysCommand(command: KeysCommand, parts: KeysDependenci
 /** May run beside the program, which knows the earlier keys too. */
 async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
   const { config, print } = parts;
-  const server = await databaseForCommand({ ...config, log: parts.log });
+  const server = await openCommandDatabase({ ...config, log: parts.log });
   try {
     const left = await onDatabase(server.url, parts, async (database) => {
       if (server.startedHere) await migrate(database);
@@ -99,7 +99,7 @@ function nextSecrets({
   masterKey,
   earlierMasterKeys,
 }: KeysDependencies['config']): StoredSecrets {
-  const { sessionSecret } = storedSecrets(dataDir);
+  const { sessionSecret } = readStoredSecrets(dataDir);
   return earlierMasterKeys.length > 0
     ? { sessionSecret, lookupKey, masterKey, earlierMasterKeys }
     : { sessionSecret, lookupKey, masterKey: randomBytes(32), earlierMasterKeys: [masterKey] };

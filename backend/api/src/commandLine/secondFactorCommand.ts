@@ -61,7 +61,7 @@ export async function runSecondFactorCommand(
     { userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId, now: clock() },
   );
   // Whoever has the lost phone may be signed in on it.
-  await createSessionRows(database).endAllOf(userId);
+  await createSessionRows(database).endAll(userId);
   if (events.length === 0) {
     print('Two-step sign-in was off already.');
     return true;

@@ -1,5 +1,5 @@
 import { requestByteErasure } from '@settlewise/infra/database';
-import { forgetEmailDeliveriesOf } from '@settlewise/infra/mail';
+import { deleteEmailDeliveries } from '@settlewise/infra/mail';
 import type { Routes } from '../http/routes';
 import {
   createErasing,
@@ -19,7 +19,7 @@ export async function composePersonalData(
   const erasing = await createErasing({
     ...dependencies,
     erasedPeople: treeHeads.erasedPeople,
-    forgetEmailDeliveriesOf: (userId) => forgetEmailDeliveriesOf(database, userId),
+    forgetEmailDeliveriesOf: (userId) => deleteEmailDeliveries(database, userId),
     eraseStoredEmails: dependencies.eraseStoredEmails ?? (() => Promise.resolve()),
     requestByteErasure: () => requestByteErasure(database),
     lookAgainAfterMs: config.erasureLookAgainAfterMs,

@@ -12,7 +12,7 @@ import {
 import {
   ConcurrencyConflictError,
   IdempotencyKeyReusedError,
-  mostCommandsInADay,
+  maxCommandsPerDay,
   TooManyCommandsError,
 } from '@settlewise/infra/eventStore/commandHandler';
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
@@ -34,7 +34,7 @@ const notScanned =
 const changedMeanwhile = 'Your record was changed at the same moment. Please try again.';
 const tooMuchAtOnce = 'This is too much to be kept at once. Please send it in smaller parts.';
 const keyReused = 'This Idempotency-Key was already used for another request.';
-const tooManyInADay = `This part of your record has been changed ${mostCommandsInADay.toLocaleString('en-GB')} times today. Please go on tomorrow.`;
+const tooManyInADay = `This part of your record has been changed ${maxCommandsPerDay.toLocaleString('en-GB')} times today. Please go on tomorrow.`;
 const erased = 'This account has been deleted.';
 const retryAfterSeconds = 5;
 const retryScanAfterSeconds = 60;

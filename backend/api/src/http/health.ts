@@ -1,4 +1,4 @@
-import { mayRead, type MetricsAccess } from '@settlewise/infra/http';
+import { canReadMetrics, type MetricsAccess } from '@settlewise/infra/http';
 import type { ApiMiddleware } from './context';
 
 /** One dependency of the program, and its state. */
@@ -39,7 +39,7 @@ export function health(
       const ready = found.every(({ ok, optional }) => ok || optional === true);
       ctx.status = ready ? 200 : 503;
       if (!ready) ctx.set('Retry-After', '1');
-      const details = mayRead(access, ctx.get('Authorization')) ? { facts: found } : {};
+      const details = canReadMetrics(access, ctx.get('Authorization')) ? { facts: found } : {};
       ctx.body = { status: ready ? 'ready' : 'not ready', ...details };
     } else {
       await next();

@@ -13,7 +13,7 @@ async function serving(
   const server = await listen('127.0.0.1', 0);
   onTestFinished(() => server.stop());
   const answer = app.callback();
-  server.answerWith((request, response) => void answer(request, response));
+  server.setHandler((request, response) => void answer(request, response));
   return new URL('/readyz', server.url);
 }
 

@@ -1,4 +1,4 @@
-import { mayRead, type MetricsAccess } from '@settlewise/infra/http';
+import { canReadMetrics, type MetricsAccess } from '@settlewise/infra/http';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { ApiMiddleware } from './context';
 
@@ -13,7 +13,7 @@ export function metricsPage(metrics: Pick<Metrics, 'scrape'>, access: MetricsAcc
     if (access === 'closed') {
       ctx.status = 404;
       ctx.body = { message: 'There is nothing at this address.' };
-    } else if (!mayRead(access, ctx.get('Authorization'))) {
+    } else if (!canReadMetrics(access, ctx.get('Authorization'))) {
       ctx.status = 401;
       ctx.set('WWW-Authenticate', 'Bearer');
       ctx.body = { message: 'This needs the token of METRICS_TOKEN.' };

@@ -27,7 +27,7 @@ const told = ({ hash: _, ...session }: StoredSession): OwnSession => session;
 
 /** The stored data of a person's open sessions, without the secrets. */
 export async function listSessionsOf(database: Knex, userId: string): Promise<readonly OwnSession[]> {
-  return (await createSessionRows(database).listOf(userId, mostSessions)).map(told);
+  return (await createSessionRows(database).list(userId, mostSessions)).map(told);
 }
 
 /** A person's own sessions, on all their devices. */
@@ -37,13 +37,13 @@ export function createOwnSessions(database: Knex): OwnSessions {
   return {
     async list(ctx, userId) {
       const own = sessionHash(secretIn(ctx));
-      const stored = await rows.listOf(userId, mostSessions);
+      const stored = await rows.list(userId, mostSessions);
       const all = stored.map((session) => ({ ...told(session), current: own.equals(session.hash) }));
       return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
     },
     isFresh: (ctx) => rows.wasAuthenticated(secretIn(ctx), freshForMs),
-    refresh: (ctx) => rows.authenticated(secretIn(ctx)),
+    refresh: (ctx) => rows.markAuthenticated(secretIn(ctx)),
     end: (userId, id) => rows.endOne(userId, id),
-    endOthers: (ctx, userId) => rows.endOthersOf(userId, secretIn(ctx)),
+    endOthers: (ctx, userId) => rows.endOthers(userId, secretIn(ctx)),
   };
 }

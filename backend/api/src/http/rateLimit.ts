@@ -124,8 +124,8 @@ export function createRateLimiter({ database, name, limit, hashOf }: Options): R
       if ('waitMs' in answer) throw tooMany(answer.waitMs / 1000);
       return answer.left;
     },
-    takeBack: (key) => attempts.takeBack(counted(key)),
-    forget: (key) => attempts.forget(counted(key)),
+    takeBack: (key) => attempts.undo(counted(key)),
+    forget: (key) => attempts.reset(counted(key)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { comparePositions, formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
-import { keepLastWrite, rememberedForMs } from '@settlewise/infra/sessions';
+import { saveLastWrite, lastWriteTtlMs } from '@settlewise/infra/sessions';
 import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -55,7 +55,7 @@ export function createReadYourWrites({
         sameSite: 'lax',
         secure: overTls,
         signed: true,
-        maxAge: rememberedForMs,
+        maxAge: lastWriteTtlMs,
       });
     },
 
@@ -75,7 +75,7 @@ export function createReadYourWrites({
         const { written, correlationId } = ctx.state;
         const person = personOf(ctx.session);
         if (written !== undefined && person !== null) {
-          await keepLastWrite(database, person.userId, written).catch((error: unknown) => {
+          await saveLastWrite(database, person.userId, written).catch((error: unknown) => {
             // The write has succeeded and must not be answered as failed; the cookie still has its position.
             log.warn(
               { correlationId, reason: loggedReason(error) },

@@ -123,8 +123,8 @@ export function createSessions({ app, database, overTls, pseudonymOf }: Sessions
       await session?.manuallyCommit();
     },
 
-    endAllOf: (userId) => rows.endAllOf(userId),
-    countOpenOf: (userIds) => rows.countOpenOf(userIds),
+    endAllOf: (userId) => rows.endAll(userId),
+    countOpenOf: (userIds) => rows.countOpenByUser(userIds),
     countOpen: () => rows.countOpen(),
     purgeExpired: () => rows.purgeExpired(),
   };

@@ -2,7 +2,7 @@ import { journeysStream } from '@settlewise/domain/journeys';
 import {
   AppendTooLargeError,
   EventStoreUnavailableError,
-  largestAppend,
+  maxAppendBytes,
   type EventStore,
 } from '@settlewise/infra/eventStore';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -27,7 +27,7 @@ describe('with the event store away', () => {
           ...real,
           async append(...given) {
             unlessAway();
-            if (tooLarge) throw new AppendTooLargeError(largestAppend);
+            if (tooLarge) throw new AppendTooLargeError(maxAppendBytes);
             return real.append(...given);
           },
           async check() {

@@ -1,4 +1,4 @@
-import { keepLastWrite, purgeLastWrites } from '@settlewise/infra/sessions';
+import { saveLastWrite, purgeLastWrites } from '@settlewise/infra/sessions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson } from '../../testing/aPerson';
@@ -66,8 +66,8 @@ test('of two writes of a person the later position is stored, in whichever order
   const { user } = await aPerson().signsUpAt(first.address);
   const { database } = first;
   const kept = () => database('last_writes').where({ user_id: user.id }).pluck<string[]>('commit_position');
-  await keepLastWrite(database, user.id, { commit: 9_000_000_000_000n, prepare: 9_000_000_000_000n });
-  await keepLastWrite(database, user.id, { commit: 8_000_000_000_000n, prepare: 8_001n });
+  await saveLastWrite(database, user.id, { commit: 9_000_000_000_000n, prepare: 9_000_000_000_000n });
+  await saveLastWrite(database, user.id, { commit: 8_000_000_000_000n, prepare: 8_001n });
   await purgeLastWrites(database);
   expect(await kept()).toEqual(['9000000000000']);
   await database('last_writes').update({ written_at: database.raw(`now() - interval '601 seconds'`) });

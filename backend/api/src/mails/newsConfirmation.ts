@@ -1,5 +1,5 @@
 import { newsPages } from '@settlewise/contract/news';
-import { refusesRecipient, type Mailer } from '@settlewise/infra/mail';
+import { isRecipientRefused, type Mailer } from '@settlewise/infra/mail';
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import { createLinkToken } from './linkToken';
 import { newsConfirmationEmail } from './newsConfirmationEmail';
@@ -22,14 +22,14 @@ export async function sendNewsConfirmation(
 ): Promise<void> {
   const subscriber = await news.find(subscriberId);
   if (subscriber === null || subscriber.confirmed) return;
-  if (await news.hasAnother(subscriberId)) {
+  if (await news.hasConfirmedDuplicate(subscriberId)) {
     await news.discard(subscriberId);
     return;
   }
   const { email } = subscriber;
   await unlessTooMany(email, async () => {
     const { token, linkHash } = createLinkToken(subscriberId);
-    await news.keepConfirmHash(subscriberId, linkHash);
+    await news.setConfirmHash(subscriberId, linkHash);
     const url = new URL(newsPages.confirm, publicUrl);
     // What stands after the # is sent to no server, and stands in no log.
     url.hash = token;
@@ -40,7 +40,7 @@ export async function sendNewsConfirmation(
         ...newsConfirmationEmail(url.toString()),
       });
     } catch (error) {
-      if (!refusesRecipient(error)) throw error;
+      if (!isRecipientRefused(error)) throw error;
       await news.discard(subscriberId);
     }
   });

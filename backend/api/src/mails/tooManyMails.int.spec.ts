@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { patiently } from '../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../infra/testing/waitForOptions';
 import { aPerson } from '../../testing/aPerson';
 import { withSecondFactor } from '../../testing/secondFactor';
 import { confirmAddress } from '../../testing/sharing';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const withheldAre = (count: number) => vi.waitFor(() => expect(withheld).toBe(count), patiently);
+const withheldAre = (count: number) => vi.waitFor(() => expect(withheld).toBe(count), waitForOptions);
 
 test('an address that others can have mails sent to gets so many, and whoever asks is answered as before', async () => {
   const { user } = await aPerson().signsUpAt(api.address);

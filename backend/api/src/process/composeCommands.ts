@@ -28,20 +28,20 @@ export interface CommandsOptions {
 export async function composeCommands(
   options: CommandsOptions,
 ): Promise<{ readonly commands: CommandHandler; readonly settled: () => Promise<void> }> {
-  const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay } = options;
+  const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay: commandsPerDay } = options;
   const snapshots = createStreamSnapshots({
     database,
     personKeys,
     log,
     storedBy: 'api',
-    madeBy: await programFingerprint(),
+    programFingerprint: await programFingerprint(),
   });
   const handler = createCommandHandler({
     store,
     codec,
     keyed,
     snapshots,
-    ...(commandsInADay === undefined ? {} : { commandsInADay }),
+    ...(commandsPerDay === undefined ? {} : { commandsPerDay }),
   });
-  return { commands: countedCommands(handler, metrics), settled: () => snapshots.settled() };
+  return { commands: countedCommands(handler, metrics), settled: () => snapshots.flush() };
 }

@@ -1,5 +1,5 @@
 import type { Config } from '@settlewise/infra/config';
-import type { Listening } from '@settlewise/infra/http';
+import type { ListeningServer } from '@settlewise/infra/http';
 import { eraseFromOutbox, type ErasedRecipient } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
@@ -17,7 +17,7 @@ interface Options {
   readonly config: Config;
   readonly stores: Stores;
   readonly freshness: Pick<Freshness, 'reached'>;
-  readonly server: Listening;
+  readonly server: ListeningServer;
   readonly log: Logger;
   readonly shutdown: Shutdown;
 }
@@ -38,7 +38,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
     log,
     freshness,
     config: {
-      publicUrl: config.publicUrlGiven ? new URL(config.publicUrl) : server.url,
+      publicUrl: config.isPublicUrlSet ? new URL(config.publicUrl) : server.url,
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
       proxies: config.proxies,
@@ -55,7 +55,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   await api.eraseAgain();
   await api.sendMails(stores.mailer);
   await ensureAdministrator(config.administrator, api, log);
-  server.answerWith(api.callback);
+  server.setHandler(api.callback);
   // Opened last, so closed first: requests under way still have everything they need.
   await shutdown.add('HTTP server', () => server.stop());
   return api;

@@ -1,22 +1,25 @@
 import { ConfigError } from '@settlewise/infra/config';
 import { listen } from '@settlewise/infra/http';
-import type { Running } from '@settlewise/infra/process';
+import type { ProcessContext } from '@settlewise/infra/process';
 import { createFreshness } from '@settlewise/projections';
 import { serveApi } from './serveApi';
 import { openStores, type Adapters } from './stores';
 
 /** By then, a proxy that checks readiness every second or two has noticed that we stop. */
-const noticedWithinMs = 5_000;
+const drainMs = 5_000;
 
 /** The API, with its stores on servers of their own. @param adapters others than the settings choose, for tests */
-export async function startApi({ config, log, shutdown }: Running, adapters: Adapters = {}): Promise<void> {
+export async function startApi(
+  { config, log, shutdown }: ProcessContext,
+  adapters: Adapters = {},
+): Promise<void> {
   if (config.database.kind === 'embedded') {
     throw new ConfigError(
       'DATABASE_URL',
       'must be set: with the embedded database npm start runs everything',
     );
   }
-  const server = await listen(config.host, config.port, { noticedWithinMs, certificate: config.certificate });
+  const server = await listen(config.host, config.port, { drainMs, certificate: config.certificate });
   await shutdown.add('port', () => server.stop());
   const stores = await openStores(config, config.database.url, { ...adapters, log, shutdown });
   const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });

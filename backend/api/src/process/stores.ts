@@ -11,7 +11,7 @@ import {
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import {
-  keepEventTypes,
+  recordEventTypes,
   openEventStore as openChosenEventStore,
   type EventStore,
 } from '@settlewise/infra/eventStore';
@@ -22,7 +22,7 @@ import { openMailer, type Mailer } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import { openTreeHeads, signLastTreeHead, type TreeHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
+import { createMetrics, measureEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { composeCommands } from './composeCommands';
 
@@ -77,11 +77,11 @@ export async function openStores(
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
   // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
-  if (config.eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
+  if (config.eventStore.kind === 'postgres') await recordEventTypes(databaseUrl, eventDefinitions);
   await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
   const metrics = createMetrics();
-  const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
+  const eventStore = measureEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
   // When the second place is unavailable, no tree heads are written for a while, and everything else goes on.

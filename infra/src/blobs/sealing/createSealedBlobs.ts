@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PersonErasedError, SealBrokenError, type PersonKeys } from '../../crypto';
 import type { BlobStore, StoredBlob } from '../port';
-import { openPieces, sealPieces } from './sealedPieces';
+import { openChunks, sealChunks } from './sealedChunks';
 
-/** Size and hash, which tell whether bytes are the ones that were stored. */
+/** Size and hash, to verify that bytes are those that were stored. */
 export interface Fingerprint {
   /** Bytes. */
   readonly size: number;
-  /** Of the plain bytes; lower-case hex. */
+  /** Hash of the plain bytes; lower-case hex. */
   readonly sha256: string;
 }
 
-/** Blobs that are encrypted under their person's key on the way in, and verified on the way out. */
+/** Blobs that are encrypted with their person's key when stored, and verified when read. */
 export interface SealedBlobs {
-  /** @throws what the source throws (then nothing is kept) · PersonErasedError · BlobStoreUnavailableError */
+  /** @throws errors of the source (then nothing is stored) · PersonErasedError · BlobStoreUnavailableError */
   put(userId: string, key: string, source: AsyncIterable<Buffer>): Promise<Fingerprint>;
   /**
-   * The decrypted bytes. The last of them are delivered only once the whole is verified, so that whoever reads to the
-   * end has exactly what was stored; otherwise the stream fails with SealBrokenError.
+   * The decrypted bytes. The last chunk is delivered after all bytes are verified, so that a complete stream is exactly
+   * what was stored; otherwise it fails with SealBrokenError.
    * @throws BlobNotFoundError · SealBrokenError · PersonErasedError · BlobStoreUnavailableError
    */
   get(userId: string, key: string, expected: Fingerprint): Promise<Readable>;
@@ -26,9 +26,9 @@ export interface SealedBlobs {
   delete(key: string): Promise<void>;
   /** @throws BlobStoreUnavailableError */
   exists(key: string): Promise<boolean>;
-  /** The keys whose first part this is. @throws BlobStoreUnavailableError */
+  /** The keys with this first part. @throws BlobStoreUnavailableError */
   list(firstPart: string): AsyncIterable<string>;
-  /** Everything, as `BlobStore.walk`. @throws BlobStoreUnavailableError */
+  /** All keys, as `BlobStore.walk`. @throws BlobStoreUnavailableError */
   walk(after: string | null): AsyncIterable<StoredBlob>;
   /** Resolves when the store answers. @throws BlobStoreUnavailableError */
   check(): Promise<void>;
@@ -36,25 +36,28 @@ export interface SealedBlobs {
 
 export function createSealedBlobs(
   store: BlobStore,
-  personKeys: Pick<PersonKeys, 'forReading' | 'forWriting'>,
+  personKeys: Pick<PersonKeys, 'readKey' | 'getOrCreateKey'>,
 ): SealedBlobs {
   return {
     async put(userId, key, source) {
-      const personKey = await personKeys.forWriting(userId);
-      const measured = new Measured(source);
-      await store.put(key, sealPieces(personKey, boundTo(userId, key), measured));
+      const personKey = await personKeys.getOrCreateKey(userId);
+      const measured = new MeasuredSource(source);
+      await store.put(key, sealChunks(personKey, associatedData(userId, key), measured));
       return measured.fingerprint();
     },
 
     async get(userId, key, expected) {
-      const personKey = await personKeys.forReading(userId);
+      const personKey = await personKeys.readKey(userId);
       if (personKey === null) throw new PersonErasedError(userId);
       const sealed = await store.get(key);
-      const plain = verified(openPieces(personKey, boundTo(userId, key), buffersOf(sealed)), expected);
+      const plain = verifyChunks(
+        openChunks(personKey, associatedData(userId, key), readBuffers(sealed)),
+        expected,
+      );
       try {
-        // A wrong key or foreign bytes are detected at the first piece, before the caller has sent anything on.
+        // Detects a wrong key or foreign bytes at the first chunk, before the caller has sent anything.
         const first = await plain.next();
-        return Readable.from(resumed(first, plain), { objectMode: false });
+        return Readable.from(prepend(first, plain), { objectMode: false });
       } catch (error) {
         sealed.destroy();
         throw error;
@@ -69,10 +72,10 @@ export function createSealedBlobs(
   };
 }
 
-const boundTo = (userId: string, key: string) => Buffer.from(`${userId.toLowerCase()}\n${key}`);
+const associatedData = (userId: string, key: string) => Buffer.from(`${userId.toLowerCase()}\n${key}`);
 
-/** Passes bytes on, and counts and hashes them. */
-class Measured implements AsyncIterable<Buffer> {
+/** Forwards bytes, and counts and hashes them. */
+class MeasuredSource implements AsyncIterable<Buffer> {
   readonly #hash = createHash('sha256');
   #size = 0;
 
@@ -86,26 +89,26 @@ class Measured implements AsyncIterable<Buffer> {
     }
   }
 
-  /** Call it once, at the end. */
+  /** Call it once, after the last chunk. */
   fingerprint(): Fingerprint {
     return { size: this.#size, sha256: this.#hash.digest('hex') };
   }
 }
 
-/** Delays each piece until the next has arrived, and the last one until size and hash of the whole are verified. */
-async function* verified(pieces: AsyncIterable<Buffer>, expected: Fingerprint): AsyncGenerator<Buffer> {
-  const measured = new Measured(pieces);
-  let held: Buffer | null = null;
+/** Delays each chunk until the next has arrived, and the last one until size and hash are verified. */
+async function* verifyChunks(chunks: AsyncIterable<Buffer>, expected: Fingerprint): AsyncGenerator<Buffer> {
+  const measured = new MeasuredSource(chunks);
+  let pending: Buffer | null = null;
   for await (const bytes of measured) {
-    if (held !== null) yield held;
-    held = bytes;
+    if (pending !== null) yield pending;
+    pending = bytes;
   }
   const { size, sha256 } = measured.fingerprint();
   if (size !== expected.size || sha256 !== expected.sha256) throw new SealBrokenError();
-  if (held !== null) yield held;
+  if (pending !== null) yield pending;
 }
 
-async function* resumed(
+async function* prepend(
   first: IteratorResult<Buffer, unknown>,
   rest: AsyncGenerator<Buffer>,
 ): AsyncGenerator<Buffer> {
@@ -118,6 +121,6 @@ async function* resumed(
   }
 }
 
-async function* buffersOf(stream: Readable): AsyncGenerator<Buffer> {
+async function* readBuffers(stream: Readable): AsyncGenerator<Buffer> {
   for await (const bytes of stream) if (Buffer.isBuffer(bytes)) yield bytes;
 }

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './errors';
 
-/**
- * Under which account, and through which command prefix, PostgreSQL's programs run. PostgreSQL refuses to run as root,
- * so a root process runs them under the unprivileged account that every Unix has.
- */
 interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
+/**
+ * The account that runs PostgreSQL's programs. PostgreSQL refuses to run as root, so a root process uses the unprivileged
+ * account that every Unix has.
+ */
 export interface PostgresAccount {
-  /** Owner of the data folder; null when it is our own account. */
+  /** Owner of the data folder; null if it is the current account. */
   readonly owner: Owner | null;
-  /** The command line that runs `program` under this account. */
+  /** The command line that runs `program` with this account. */
   commandLine(program: string, args: readonly string[]): readonly [string, readonly string[]];
   readonly spawnOptions: { readonly uid?: number; readonly gid?: number };
 }
@@ -29,45 +29,45 @@ const capabilities = [
 ] as const;
 
 /**
- * @param paths what the programs must reach: the program itself and the folder that holds the data
- * @param existing owner of a data folder made earlier: PostgreSQL runs only under the account that owns its files
- * @throws EmbeddedPostgresError when we are root and the account cannot be given access to a path.
+ * @param paths paths that the programs must reach: the program itself and the data folder
+ * @param existing owner of an existing data folder: PostgreSQL runs only as the owner of its files
+ * @throws EmbeddedPostgresError when the process is root and the account cannot get access to a path.
  */
-export function postgresAccount(paths: readonly string[], existing: Owner | null): PostgresAccount {
-  if (process.getuid?.() !== 0) return direct(null);
+export function choosePostgresAccount(paths: readonly string[], existing: Owner | null): PostgresAccount {
+  if (process.getuid?.() !== 0) return createDirectAccount(null);
   const owner = existing === null || existing.uid === 0 ? nobody : existing;
-  if (paths.every((path) => reachable(direct(owner), path))) return direct(owner);
+  if (paths.every((path) => canReach(createDirectAccount(owner), path))) return createDirectAccount(owner);
 
-  // A folder above is closed to others (mode 0700, as mkdtemp makes it): the programs get the one capability that
-  // lets them pass through it, and nothing else.
-  const account = withPassage(owner);
-  const closed = account === null ? paths : paths.filter((path) => !reachable(account, path));
-  if (account !== null && closed.length === 0) return account;
+  // A parent folder is closed to others (mode 0700, as mkdtemp creates it). The programs get only the capability to pass
+  // through it.
+  const account = createPassingAccount(owner);
+  const unreachable = account === null ? paths : paths.filter((path) => !canReach(account, path));
+  if (account !== null && unreachable.length === 0) return account;
   throw new EmbeddedPostgresError(
     'cannot_run_as_root',
-    `PostgreSQL does not run as root, and the account with the number ${owner.uid} cannot reach ${closed.join(' and ')}: ` +
+    `PostgreSQL does not run as root, and the account with the number ${owner.uid} cannot reach ${unreachable.join(' and ')}: ` +
       'start as an ordinary user, open the folders above it (chmod o+x), or set DATABASE_URL.',
   );
 }
 
-function direct(owner: Owner | null): PostgresAccount {
+function createDirectAccount(owner: Owner | null): PostgresAccount {
   return { owner, commandLine: (program, args) => [program, args], spawnOptions: owner ?? {} };
 }
 
-function withPassage(owner: Owner): PostgresAccount | null {
-  const held = effectiveCapabilities();
+function createPassingAccount(owner: Owner): PostgresAccount | null {
+  const held = readCapabilities();
   const capability = capabilities.find(({ bit }) => ((held >> bit) & 1n) === 1n);
   if (capability === undefined) return null;
-  const only = `-all,+${capability.name}`;
+  const capabilityList = `-all,+${capability.name}`;
   const account = [
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',
-    // Without it access(2), which initdb asks before it starts postgres, ignores capabilities.
+    // Without it access(2), which initdb calls before it starts postgres, ignores capabilities.
     '--securebits=+no_setuid_fixup',
-    `--inh-caps=${only}`,
-    `--ambient-caps=${only}`,
-    `--bounding-set=${only}`,
+    `--inh-caps=${capabilityList}`,
+    `--ambient-caps=${capabilityList}`,
+    `--bounding-set=${capabilityList}`,
   ];
   return {
     owner,
@@ -76,14 +76,14 @@ function withPassage(owner: Owner): PostgresAccount | null {
   };
 }
 
-/** Whether the account may run or enter `path`: asked by running a program under it, as capabilities matter. */
-function reachable(account: PostgresAccount, path: string): boolean {
+/** Whether the account may run or enter `path`. Runs a program to find out, because capabilities count too. */
+function canReach(account: PostgresAccount, path: string): boolean {
   const [command, args] = account.commandLine('test', ['-x', path]);
   const options = { ...account.spawnOptions, cwd: '/', stdio: 'ignore', timeout: 10_000 } as const;
   return spawnSync(command, args, options).status === 0;
 }
 
-function effectiveCapabilities(): bigint {
+function readCapabilities(): bigint {
   try {
     const [, mask] = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
     return mask === undefined ? 0n : BigInt(`0x${mask}`);

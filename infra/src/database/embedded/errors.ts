@@ -10,7 +10,7 @@ export type EmbeddedPostgresFailure =
   | 'password_missing'
   | 'other_version';
 
-/** The embedded PostgreSQL cannot be used. The message is one line for the person who started the program. */
+/** The embedded PostgreSQL cannot be used. The message is one line for the operator. */
 export class EmbeddedPostgresError extends PlainError {
   override readonly name = 'EmbeddedPostgresError';
   constructor(

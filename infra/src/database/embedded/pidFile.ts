@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const pidFileOf = (dataFolder: string) => path.join(dataFolder, 'postmaster.pid');
+export const pidFilePath = (dataFolder: string) => path.join(dataFolder, 'postmaster.pid');
 
-/** What PostgreSQL notes about itself in its data folder while it runs. */
+/** The content of the pid file that PostgreSQL keeps while it runs. */
 export interface PidFile {
   readonly pid: number;
   /** Null while it starts. */
   readonly port: number | null;
 }
 
-/** First line: process number. Fourth: port (PostgreSQL writes it once it listens). */
+/** The first line is the pid, the fourth the port, which PostgreSQL adds when it listens. */
 export function readPidFile(dataFolder: string): PidFile | null {
   let lines: string[];
   try {
-    lines = readFileSync(pidFileOf(dataFolder), 'utf8').split('\n');
+    lines = readFileSync(pidFilePath(dataFolder), 'utf8').split('\n');
   } catch {
     return null;
   }

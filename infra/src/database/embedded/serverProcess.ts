@@ -11,22 +11,22 @@ export interface ServerOptions {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-// A fixed environment: no PG* variable of the person's shell, and none of our own secrets, reaches the server.
-// Windows programs do not start without theirs.
+// A fixed environment hides the PG* variables of the shell and the program's secrets from the server. Windows programs
+// need their own environment to start.
 const environment =
   process.platform === 'win32'
     ? {}
     : { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' } };
 
-const mostLogBytes = 1_000_000;
-const lookAtLogEveryMs = 60_000;
+const maxLogBytes = 1_000_000;
+const logCheckIntervalMs = 60_000;
 
 /**
- * Starts postgres in a process group of its own: Ctrl-C in a terminal then reaches only us, and we stop it after
- * everything that uses it. Its log goes to a file, so that it can outlive us without a broken pipe.
+ * Starts postgres in a separate process group, so that Ctrl-C in a terminal only reaches the program, which stops the
+ * server last. The server logs to a file, so that it can outlive the program without a broken pipe.
  */
 export function spawnServer(options: ServerOptions): ChildProcess {
-  rotate(options.cluster.logFile);
+  rotateLog(options.cluster.logFile);
   const settings = Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = options.account.commandLine(options.program, [
     '-D',
@@ -49,22 +49,22 @@ export function spawnServer(options: ServerOptions): ChildProcess {
   }
 }
 
-function rotate(logFile: string): void {
+function rotateLog(logFile: string): void {
   if (isLarge(logFile)) renameSync(logFile, `${logFile}.1`);
 }
 
-const isLarge = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes;
+const isLarge = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes;
 
-/** Keeps the server's log small while it runs. @returns ends that */
-export function keepLogSmall(logFile: string, everyMs = lookAtLogEveryMs): () => void {
+/** Limits the size of the server's log while it runs. @returns a function that stops the checks */
+export function limitLogSize(logFile: string, everyMs = logCheckIntervalMs): () => void {
   const timer = setInterval(() => {
     try {
       if (!isLarge(logFile)) return;
-      // The server holds the file open and appends to it: it goes on at the beginning of the emptied file.
+      // The server appends to the open file, so it continues at the start of the emptied file.
       copyFileSync(logFile, `${logFile}.1`);
       truncateSync(logFile);
     } catch {
-      // On a full disk the copy fails. The log is emptied all the same, because it can be spared.
+      // On a full disk the copy fails; the log is emptied anyway.
       truncateLog(logFile);
     }
   }, everyMs);
@@ -76,18 +76,18 @@ function truncateLog(logFile: string): void {
   try {
     truncateSync(logFile);
   } catch {
-    // It is tried again in a minute.
+    // It is retried in a minute.
   }
 }
 
-/** The last lines of a log in one line, for a message to a person. */
+/** The last lines of a log, joined to one line for an error message. */
 export function logTail(logFile: string, lines = 4): string {
   try {
-    const written = readFileSync(logFile, 'utf8').trim().split('\n');
-    const told = written.map((line) => line.replace(/^\S+ \S+ \S+ \[\d+\] /, ''));
-    // Each session says on its own that its server is gone: once is enough for a person.
-    return told
-      .filter((line, index) => line !== told[index - 1])
+    const logLines = readFileSync(logFile, 'utf8').trim().split('\n');
+    const messages = logLines.map((line) => line.replace(/^\S+ \S+ \S+ \[\d+\] /, ''));
+    // Each session reports the loss of the server; one report is enough.
+    return messages
+      .filter((line, index) => line !== messages[index - 1])
       .slice(-lines)
       .join(' · ');
   } catch (error) {
@@ -95,16 +95,16 @@ export function logTail(logFile: string, lines = 4): string {
   }
 }
 
-/** Resolves with how the process ended. */
-export function ended(child: ChildProcess): Promise<string> {
+/** Resolves with the reason for the end of the process. */
+export function waitForExit(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
   });
 }
 
-/** Runs a program to its end, bounded in time. @throws EmbeddedPostgresError with the end of what it wrote. */
-export async function runToEnd(
+/** Runs a program to its end, with a timeout. @throws EmbeddedPostgresError with the end of its output. */
+export async function runToCompletion(
   [command, args]: readonly [string, readonly string[]],
   account: PostgresAccount,
   failure: string,
@@ -120,7 +120,7 @@ export async function runToEnd(
   const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const end = await ended(child);
+  const end = await waitForExit(child);
   if (end === 'exit code 0') return;
   const reason = output.trim().split('\n').slice(-3).join(' · ');
   throw new EmbeddedPostgresError('initialising_failed', `${failure} (${end}): ${reason}`);

@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { folderInMemory } from '../../../testing/folderInMemory';
+import { createMemoryFolder } from '../../../testing/createMemoryFolder';
 import { samples } from '../../../testing/samples';
 import { createLogger } from '../../telemetry';
-import { EmbeddedPostgresError, runningEmbeddedPostgres, startEmbeddedPostgres } from './index';
+import { EmbeddedPostgresError, findRunningEmbeddedPostgres, startEmbeddedPostgres } from './index';
 import { isAlive } from './stopServer';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
@@ -18,17 +18,17 @@ const start = () => startEmbeddedPostgres({ dataDir, log, durable: false });
 
 let dataDir: string;
 let running: ChildProcess[];
-/** A data folder after its first start. Making one takes longer than most tests. */
-let madeBefore: string;
+/** A data folder after its first start. Its creation takes longer than most tests. */
+let preparedFolder: string;
 beforeAll(async () => {
-  madeBefore = await folderInMemory('settlewise-embedded-');
-  const postgres = await startEmbeddedPostgres({ dataDir: madeBefore, log, durable: false });
+  preparedFolder = await createMemoryFolder('settlewise-embedded-');
+  const postgres = await startEmbeddedPostgres({ dataDir: preparedFolder, log, durable: false });
   await postgres.stop();
 });
-afterAll(() => rm(madeBefore, { recursive: true, force: true }));
-const takeMadeFolder = () => cp(madeBefore, dataDir, { recursive: true });
+afterAll(() => rm(preparedFolder, { recursive: true, force: true }));
+const copyPreparedFolder = () => cp(preparedFolder, dataDir, { recursive: true });
 beforeEach(async () => {
-  dataDir = await folderInMemory('settlewise-embedded-');
+  dataDir = await createMemoryFolder('settlewise-embedded-');
   running = [];
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-// The launcher in a process of its own: built like the program, and placed where its packages are found.
+// The launcher runs in a separate process. Its bundle is placed where its packages are found.
 const bundle = path.resolve(`.cache/embeddedPostgresProcess-${process.pid}.mjs`);
 beforeAll(async () => {
   await build({
@@ -71,7 +71,7 @@ async function startProcess(): Promise<
   return line === null ? { child, failure } : { child, ...startedShape.parse(JSON.parse(String(line))) };
 }
 
-async function startedProcess() {
+async function startProcessSuccessfully() {
   const result = await startProcess();
   if ('failure' in result) throw new Error(result.failure);
   return result;
@@ -88,7 +88,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps its data over an ordered stop and a second start', async () => {
+  test('keeps its data after a stop and a second start', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE journeys AS SELECT 5 AS total');
     await first.stop();
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  test('keeps its password where only the owner can read it, and lets nobody in without it', async () => {
+  test('has a password that only the owner can read, and refuses other passwords', async () => {
     const postgres = await start();
     try {
       expect((await stat(path.join(dataDir, 'postgres-password'))).mode & 0o077).toBe(0);
@@ -112,24 +112,24 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  test('starts again after its launcher was killed, with all that had been committed', async () => {
-    await takeMadeFolder();
-    const first = await startedProcess();
+  test('starts again after its launcher was killed, with all committed data', async () => {
+    await copyPreparedFolder();
+    const first = await startProcessSuccessfully();
     await query(first.url, 'CREATE TABLE journeys AS SELECT 5 AS total');
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     expect(isAlive(first.pid)).toBe(true);
 
-    const second = await startedProcess();
+    const second = await startProcessSuccessfully();
     expect(await query(second.url, 'SELECT total FROM journeys')).toEqual([{ total: 5 }]);
     expect(isAlive(first.pid)).toBe(false);
   });
 
   const kills = samples(3, 20);
-  test(`starts at once after each of ${kills} kills, also while nobody has asked how the killed one ended`, async () => {
-    await takeMadeFolder();
+  test(`starts at once after each of ${kills} kills, also while the killed process is a zombie`, async () => {
+    await copyPreparedFolder();
     for (let round = 1; round <= kills; round += 1) {
-      // As in a container whose first process never asks after its children: the shell becomes `sleep`.
+      // As in a container whose first process never waits for its children: the shell becomes `sleep`.
       const parent = spawn(
         'sh',
         ['-c', '"$0" "$1" "$2" & echo $!; exec sleep 600', process.execPath, bundle, dataDir],
@@ -147,8 +147,8 @@ describe('the embedded PostgreSQL', () => {
     await last.stop();
   });
 
-  test('says so when PostgreSQL itself is killed', async () => {
-    await takeMadeFolder();
+  test('reports when PostgreSQL itself is killed', async () => {
+    await copyPreparedFolder();
     const postgres = await start();
     process.kill(postgres.pid, 'SIGKILL');
     expect(await postgres.lost).toContain('SIGKILL');
@@ -159,9 +159,9 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
-  test('refuses a second copy on the same folder in one line that names the first, which works on', async () => {
-    await takeMadeFolder();
-    const first = await startedProcess();
+  test('refuses a second process on the same folder with a message about the first, which continues', async () => {
+    await copyPreparedFolder();
+    const first = await startProcessSuccessfully();
     const second = await startProcess();
     expect(second).toMatchObject({
       failure: `Settlewise is already running with the data in ${dataDir}, pid ${first.child.pid}: stop it, or set DATA_DIR to another folder.\n`,
@@ -169,15 +169,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('lets exactly one of several win that start at the same moment', async () => {
+  test('lets exactly one of several concurrent starts win', async () => {
     const results = await Promise.all([startProcess(), startProcess(), startProcess()]);
     const refused = results.filter((result) => 'failure' in result);
     expect(refused).toHaveLength(2);
     for (const { failure } of refused) expect(failure).toContain('already running');
   });
 
-  test('is not held up by a postmaster.pid whose number belongs to another process by now', async () => {
-    await takeMadeFolder();
+  test('ignores a postmaster.pid with a reused pid', async () => {
+    await copyPreparedFolder();
     const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
     await writeFile(
       pidFile,
@@ -191,16 +191,16 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is found by another process while it runs, and only then', async () => {
-    await takeMadeFolder();
-    expect(await runningEmbeddedPostgres(dataDir)).toBeNull();
-    const { url, child } = await startedProcess();
-    expect(await runningEmbeddedPostgres(dataDir)).toBe(url);
+    await copyPreparedFolder();
+    expect(await findRunningEmbeddedPostgres(dataDir)).toBeNull();
+    const { url, child } = await startProcessSuccessfully();
+    expect(await findRunningEmbeddedPostgres(dataDir)).toBe(url);
     child.kill('SIGTERM');
     await once(child, 'exit');
-    expect(await runningEmbeddedPostgres(dataDir)).toBeNull();
+    expect(await findRunningEmbeddedPostgres(dataDir)).toBeNull();
   });
 
-  test('begins again when the first start was cut short while the data folder was made', async () => {
+  test('repeats an interrupted creation of the data folder', async () => {
     await mkdir(path.join(dataDir, 'postgres.initialising', 'base'), { recursive: true });
     await writeFile(path.join(dataDir, 'postgres-password.initialising'), 'old');
     const postgres = await start();
@@ -208,37 +208,30 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test('tells in one line why a damaged data folder does not start, and gives the lock back', async () => {
-    await takeMadeFolder();
+  test('explains a damaged data folder in one line, and releases the lock', async () => {
+    await copyPreparedFolder();
     const control = path.join(dataDir, 'postgres', 'global', 'pg_control');
-    const whole = await readFile(control);
+    const original = await readFile(control);
     await writeFile(control, 'damaged');
     const failure: unknown = await start().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EmbeddedPostgresError);
     expect(failure).toMatchObject({ code: 'start_failed', message: expect.stringContaining('pg_control') });
     expect(String(failure)).not.toContain('\n');
 
-    await writeFile(control, whole);
+    await writeFile(control, original);
     await (await start()).stop();
   });
 
-  test.skipIf(process.getuid?.() !== 0)(
-    'works for root below a folder that is closed to others',
-    async () => {
-      await chmod(dataDir, 0o700);
-      const closed = path.join(dataDir, 'closed');
-      await mkdir(closed, { mode: 0o700 });
-      const postgres = await startEmbeddedPostgres({
-        dataDir: path.join(closed, 'data'),
-        log,
-        durable: false,
-      });
-      expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      await postgres.stop();
-    },
-  );
+  test.skipIf(process.getuid?.() !== 0)('works for root in a folder that is closed to others', async () => {
+    await chmod(dataDir, 0o700);
+    const closed = path.join(dataDir, 'closed');
+    await mkdir(closed, { mode: 0o700 });
+    const postgres = await startEmbeddedPostgres({ dataDir: path.join(closed, 'data'), log, durable: false });
+    expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+  });
 
-  test('tells in one line that the data folder is no folder', async () => {
+  test('explains in one line that the data folder is a file', async () => {
     const file = path.join(dataDir, 'file');
     await writeFile(file, '');
     await expect(startEmbeddedPostgres({ dataDir: file, log })).rejects.toMatchObject({

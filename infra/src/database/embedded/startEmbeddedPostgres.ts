@@ -5,27 +5,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../telemetry/logger';
 import { withConnection } from '../withConnection';
-import { type PostgresAccount, postgresAccount } from './account';
+import { type PostgresAccount, choosePostgresAccount } from './account';
 import { findPostgresBinaries } from './binaries';
 import {
   type Cluster,
   databaseName,
   databaseUrl,
-  ownerOfCluster,
+  findClusterOwner,
   prepareCluster,
   superuser,
 } from './cluster';
 import { lockDataFolder } from './dataFolderLock';
 import { EmbeddedPostgresError } from './errors';
 import { clearLeftoverServer } from './leftover';
-import { ended, keepLogSmall, logTail, spawnServer } from './serverProcess';
+import { waitForExit, limitLogSize, logTail, spawnServer } from './serverProcess';
 import { stopServer } from './stopServer';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of the program's data; PostgreSQL's files go below it. Made when missing. */
+  /** Folder of the program's data, with PostgreSQL's files in a subfolder. Created if missing. */
   readonly dataDir: string;
   readonly log: Logger;
-  /** False only for throw-away servers of tests: faster, but a crash of the machine loses data. Default true. */
+  /** False only for temporary servers of tests: faster, but a crash of the machine loses data. Default true. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
 }
@@ -34,34 +34,34 @@ export interface EmbeddedPostgres {
   /** Connection string of the program's database. */
   readonly url: string;
   readonly pid: number;
-  /** Resolves with how the server ended, when it ends without `stop` having been called. */
+  /** Resolves with the reason if the server ends without a call of `stop`. */
   readonly lost: Promise<string>;
-  /** Ends all sessions, writes everything, and returns when the server is gone. */
+  /** Ends all sessions, writes everything, and resolves when the server has ended. */
   stop(): Promise<void>;
 }
 
-/** Recovery after a crash replays at most the log since the last checkpoint; this leaves room for a slow disk. */
-const readyWithinMs = 120_000;
+/** Recovery after a crash replays the log since the last checkpoint, which may take long on a slow disk. */
+const readyTimeoutMs = 120_000;
 
 /**
- * Starts the PostgreSQL that comes with the program, on 127.0.0.1 and a free port. Takes the lock of the data folder
- * and keeps it until `stop`. A server left behind by a killed run is stopped first.
- * @throws EmbeddedPostgresError with one line that says what is wrong.
+ * Starts the bundled PostgreSQL on 127.0.0.1 and a free port. Locks the data folder until `stop`. A server that a killed
+ * run left behind is stopped first.
+ * @throws EmbeddedPostgresError with the problem in one line.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const root = usableFolder(options.dataDir);
+  const root = prepareFolder(options.dataDir);
   let unlock = () => {};
   try {
     unlock = await lockDataFolder(root);
     return await start(root, options, unlock);
   } catch (error) {
     unlock();
-    throw explained(error, root);
+    throw toFolderError(error, root);
   }
 }
 
-/** A refusal of the file system (disk full, no permission) becomes a line for people; everything else is left as it is. */
-function explained(error: unknown, folder: string): unknown {
+/** Converts an error of the file system (disk full, no permission) to one line; returns other errors unchanged. */
+function toFolderError(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   return new EmbeddedPostgresError(
     'folder_unusable',
@@ -76,7 +76,7 @@ async function start(
   unlock: () => void,
 ): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
-  const account = postgresAccount([binaries.postgres, root], ownerOfCluster(root));
+  const account = choosePostgresAccount([binaries.postgres, root], findClusterOwner(root));
   const cluster = await prepareCluster(root, binaries, account);
   const login = (port: number, database = 'postgres') => ({
     host: '127.0.0.1',
@@ -89,45 +89,45 @@ async function start(
 
   const server = await startListening(binaries.postgres, account, cluster, options, login);
   try {
-    await createDatabaseOnce(login(server.port));
+    await ensureDatabase(login(server.port));
   } catch (error) {
     await server.stop();
     throw error;
   }
   let stopping = false;
-  const endLooking = keepLogSmall(cluster.logFile);
+  const stopLogChecks = limitLogSize(cluster.logFile);
   return {
     url: databaseUrl(server.port, cluster.password),
     pid: server.pid,
     lost: new Promise((resolve) => {
-      void server.ended.then((how) => {
-        if (!stopping) resolve(`${how}: ${logTail(cluster.logFile)}`);
+      void server.ended.then((reason) => {
+        if (!stopping) resolve(`${reason}: ${logTail(cluster.logFile)}`);
       });
     }),
     async stop() {
       if (stopping) return;
       stopping = true;
-      endLooking();
+      stopLogChecks();
       await server.stop();
       unlock();
     },
   };
 }
 
-function usableFolder(dataDir: string): string {
+function prepareFolder(dataDir: string): string {
   const folder = path.resolve(dataDir);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o711 });
     accessSync(folder, constants.W_OK | constants.X_OK);
     return realpathSync(folder);
   } catch (error) {
-    throw explained(error, folder);
+    throw toFolderError(error, folder);
   }
 }
 
 type Login = (port: number, database?: string) => pg.ClientConfig;
 
-interface Listening {
+interface ListeningServer {
   readonly port: number;
   readonly pid: number;
   readonly ended: Promise<string>;
@@ -140,27 +140,27 @@ async function startListening(
   cluster: Cluster,
   options: EmbeddedPostgresOptions,
   login: Login,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const attempts = 5;
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const child = spawnServer({ program, account, cluster, port, settings: settings(options) });
+    const port = await findFreePort();
+    const child = spawnServer({ program, account, cluster, port, settings: createSettings(options) });
     const { pid } = child;
-    const childEnded = ended(child);
+    const childEnded = waitForExit(child);
     const stop = async () => {
       if (pid === undefined) return;
       await stopServer(pid, () => child.exitCode !== null || child.signalCode !== null);
     };
     const waiting = new AbortController();
-    const failure = await Promise.race([childEnded, ready(login(port), waiting.signal)]);
+    const failure = await Promise.race([childEnded, waitUntilReady(login(port), waiting.signal)]);
     waiting.abort();
     if (failure === null && pid !== undefined) return { port, pid, ended: childEnded, stop };
 
     await stop();
     const reason = logTail(cluster.logFile);
-    // Another program took the port in between, or processes of a killed server have not left yet: both pass.
-    const passing = /Address already in use|pre-existing shared memory block/.test(reason);
-    if (!passing || attempt === attempts) {
+    // Both are temporary: another program took the port, or processes of a killed server are still ending.
+    const isTemporary = /Address already in use|pre-existing shared memory block/.test(reason);
+    if (!isTemporary || attempt === attempts) {
       throw new EmbeddedPostgresError(
         'start_failed',
         `PostgreSQL did not start with the data in ${cluster.dataFolder} (${failure ?? 'not started'}): ${reason}`,
@@ -170,20 +170,23 @@ async function startListening(
   }
 }
 
-/** Small: the whole program is to stay below 350 MB. */
-function settings({ durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): Record<string, string> {
+/** Settings for little memory: the whole program has to stay below 350 MB. */
+function createSettings({
+  durable = true,
+  maxConnections = 60,
+}: EmbeddedPostgresOptions): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: String(maxConnections),
     shared_buffers: '32MB',
     max_wal_size: '256MB',
-    // A file of the log that is used again keeps what it held: see `removeErasedBytes`.
+    // A recycled file of the log keeps its old content: see `removeErasedBytes`.
     wal_recycle: 'off',
-    // No values of rows in the server's own log, which outlives them.
+    // Keeps values of rows out of the server's own log.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    // Helper processes and compiled queries cost memory that records of this size never repay.
+    // Helper processes and compiled queries need too much memory for small tables.
     max_parallel_workers_per_gather: '0',
     max_logical_replication_workers: '0',
     jit: 'off',
@@ -195,9 +198,9 @@ function settings({ durable = true, maxConnections = 60 }: EmbeddedPostgresOptio
   };
 }
 
-/** Null once the server takes sessions; else why it did not in time. */
-async function ready(config: pg.ClientConfig, signal: AbortSignal): Promise<string | null> {
-  const deadline = Date.now() + readyWithinMs;
+/** Null when the server accepts sessions; otherwise the reason why it did not in time. */
+async function waitUntilReady(config: pg.ClientConfig, signal: AbortSignal): Promise<string | null> {
+  const deadline = Date.now() + readyTimeoutMs;
   let reason = '';
   while (Date.now() < deadline && !signal.aborted) {
     try {
@@ -205,21 +208,21 @@ async function ready(config: pg.ClientConfig, signal: AbortSignal): Promise<stri
       return null;
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
-      // 28P01: the password is not this cluster's; waiting does not help.
+      // 28P01: wrong password; waiting does not help.
       if (error instanceof pg.DatabaseError && error.code === '28P01') return reason;
       await delay(15);
     }
   }
-  return `no answer within ${readyWithinMs / 1000} s, ${reason}`;
+  return `no answer within ${readyTimeoutMs / 1000} s, ${reason}`;
 }
 
-const createDatabaseOnce = (config: pg.ClientConfig): Promise<void> =>
+const ensureDatabase = (config: pg.ClientConfig): Promise<void> =>
   withConnection({ ...config, connectionTimeoutMillis: 10_000 }, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
   });
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

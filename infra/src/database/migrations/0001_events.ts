@@ -1,5 +1,5 @@
 import { createEventTables } from '../../eventStore/postgres/schema';
 import type { Migration } from './migration';
 
-/** The log of all facts. Where EventStoreDB keeps it, this table stays empty. */
+/** The event log. Empty if EventStoreDB stores the events. */
 export const events: Migration = { name: '0001_events', up: createEventTables };

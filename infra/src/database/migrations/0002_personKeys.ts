@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The key of each person, itself encrypted under the master key. A destroyed key keeps its row, without the key. */
+/** The key of each person, wrapped with the master key. A destroyed key keeps its row without the key. */
 export const personKeys: Migration = {
   name: '0002_person_keys',
   async up(transaction) {

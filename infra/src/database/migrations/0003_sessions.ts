@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Sign-in sessions by the hash of their id: reading the table lets nobody in. */
+/** Sign-in sessions by the hash of their secret, so that the table alone opens no session. */
 export const sessions: Migration = {
   name: '0003_sessions',
   async up(transaction) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The table of rate-limiter-flexible's PostgreSQL store: points used, and until when (milliseconds since 1970). */
+/** The table of rate-limiter-flexible's PostgreSQL store: used points, and their expiry in milliseconds since 1970. */
 export const rateLimits: Migration = {
   name: '0004_rate_limits',
   async up(transaction) {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * One row each time the tables of a read model were filled: where it stands in the log, who fills it, and why it
- * stopped. Rows stay after their tables are gone, so that neither a table version nor a lease's token comes twice.
+ * One row per table version of a read model: its position in the log, the process that fills it, and why it stopped. Rows
+ * outlive their tables, so that neither a table version nor a lease token is reused.
  */
 export const projectionGenerations: Migration = {
   name: '0005_projection_generations',

@@ -1,9 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Up to which position each person's reminders have been calculated, and for which digest they were last checked. Only
- * a cache of work that need not be repeated: what was issued and sent is in the log, and a person without a row is
- * checked again.
+ * The position of each person's last reminder calculation, and the last digest checked. Only a cache: issued and sent
+ * reminders are in the log, and a person without a row is checked again.
  */
 export const reminderPlans: Migration = {
   name: '0006_reminder_plans',

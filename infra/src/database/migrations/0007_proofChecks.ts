@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Checks of the whole log that administrators asked for. One is under way at a time, which the index holds. */
+/** Checks of the whole log that administrators requested. The index allows one active check at a time. */
 export const proofChecks: Migration = {
   name: '0007_proof_checks',
   async up(transaction) {
@@ -8,13 +8,13 @@ export const proofChecks: Migration = {
       table.uuid('id').primary();
       table.text('state').notNullable();
       table.timestamp('started_at').notNullable().defaultTo(transaction.fn.now()).index();
-      /** Moves on while somebody works on it. */
+      /** Updated while a process works on the check. */
       table.timestamp('alive_at').notNullable().defaultTo(transaction.fn.now());
       table.timestamp('finished_at').nullable();
       for (const counted of ['events', 'streams', 'heads', 'expected_events']) {
         table.bigInteger(counted).notNullable().defaultTo(0);
       }
-      /** What is broken, as the API answers it. */
+      /** The faults, in the form of the API's answer. */
       table.json('broken').nullable();
       table.text('reason').nullable();
       table.check("state IN ('waiting', 'running', 'sound', 'broken', 'failed')", [], 'proof_checks_states');

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** How long the oldest event of a table version's last batch took to have effect, for administrators. */
+/** The delay of the oldest event in a table version's last batch, for administrators. */
 export const projectionLatency: Migration = {
   name: '0009_projection_latency',
   async up(transaction) {

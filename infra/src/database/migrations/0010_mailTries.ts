@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The delivery of each mail of the last months, without its text and with the address masked. */
+/** The delivery of each mail of the last months, without its text and with a masked address. */
 export const mailTries: Migration = {
   name: '0010_mail_tries',
   async up(transaction) {

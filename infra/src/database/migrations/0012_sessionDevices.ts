@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What lets people tell their sessions apart, and end one. `id` cannot be used to sign in. `browser` and `system` are
- * two coarse words, null where they are not known. `authenticated_at` is when the password was last right in it.
+ * Lets people distinguish their sessions and end one. `id` cannot be used to sign in. `browser` and `system` are coarse
+ * names, null if unknown. `authenticated_at` is the last time that the correct password was given.
  */
 export const sessionDevices: Migration = {
   name: '0012_sessionDevices',

@@ -1,10 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Whose answers a rule set changes, as the worker finds out: who has to be compared, who would be told and who has
- * been. Only a cache: what was told is in the log, and a person without a row is compared again. `round` grows when
- * everybody has to be compared again. `had_answer`: whether the rule set of before had answered them when this one
- * began.
+ * The people whose answers a rule set changes: who has been compared, and who has been notified. Only a cache: the
+ * notifications are in the log, and a person without a row is compared again. `round` grows when everybody has to be
+ * compared again. `had_answer`: whether the person had an answer of the previous rule set when this one began.
  */
 export const ruleComparisons: Migration = {
   name: '0013_ruleComparisons',

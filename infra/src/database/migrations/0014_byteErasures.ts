@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * How often erasing the bytes of removed rows was asked for, and which of these is done: one row. Where there
- * are people already it begins with one that is asked for: rows that an earlier version removed stand in the files.
+ * Requests to erase the bytes of deleted rows, and how many are done: one row. A database with people starts with one
+ * request, because the files contain rows that an earlier version deleted.
  */
 export const byteErasures: Migration = {
   name: '0014_byteErasures',

@@ -1,9 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * The log's position after each person's last write, for their queries in any process. It matters for some minutes only
- * and is in the person's cookie too, so the table is unlogged: a crash may empty it, and writes need not wait for the
- * disk.
+ * The log's position after each person's last write, for their queries in any process. It is needed for a few minutes only
+ * and is also in the person's cookie. So the table is unlogged: a crash may empty it, and writes do not wait for the disk.
  */
 export const lastWrites: Migration = {
   name: '0015_lastWrites',

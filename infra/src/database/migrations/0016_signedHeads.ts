@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Which tree head of the log was signed last: one row, none before the first. It stands apart from the tree heads, so that it shows
- * when they are taken away. With each check of the log: which part of it no tree head covered yet.
+ * The last signed tree head of the log: one row, none before the first. It is separate from the tree heads, so that their
+ * deletion is detected. Checks of the log also get the part that no tree head covers yet.
  */
 export const signedHeads: Migration = {
   name: '0016_signedHeads',

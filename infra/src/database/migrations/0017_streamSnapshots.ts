@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Snapshots of long streams, encrypted under the key of the person whom they are about. They only make reading faster:
- * every row may be deleted at any time.
+ * Snapshots of long streams, encrypted with the key of their person. They only make reads faster: every row may be deleted
+ * at any time.
  */
 export const streamSnapshots: Migration = {
   name: '0017_streamSnapshots',

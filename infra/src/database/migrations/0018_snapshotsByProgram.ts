@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * API and worker are two programs: a snapshot of one cannot be used by the other, and must not replace the other's.
- * Existing rows are the API's, which was the only one to store any.
+ * Separates the snapshots of the API and the worker, which cannot use each other's. Existing rows belong to the API, which
+ * was the only one to store any.
  */
 export const snapshotsByProgram: Migration = {
   name: '0018_snapshotsByProgram',

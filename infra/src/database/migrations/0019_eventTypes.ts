@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Event types and versions that any program has been able to write to this log, so that an older program that does not
- * know one of them notices it before it reads any.
+ * Event types and versions that any program could write to this log. An older program that does not know one of them
+ * detects it before it reads any events.
  */
 export const eventTypes: Migration = {
   name: '0019_eventTypes',

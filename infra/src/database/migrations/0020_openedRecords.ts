@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * In which session an administrator opened a person's record: another session of the same administrator opens nothing
- * with it, and it ends with its own at the latest. Who opened whose record, why and until when stands in the log alone.
- * `person_mark` is a pseudonym.
+ * The session in which an administrator opened a person's record. The access is not valid in other sessions, and ends
+ * with its session at the latest. Only the log contains who opened whose record, why and until when. `person_mark` is a
+ * pseudonym.
  */
 export const openedRecords: Migration = {
   name: '0020_openedRecords',

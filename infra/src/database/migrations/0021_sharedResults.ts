@@ -1,20 +1,20 @@
 import type { Migration } from './migration';
 
 /**
- * Results that people share by a link, sealed in their browsers: the key stands in the link alone. Not in the log, which
- * forgets nothing: what is shared has to be gone after 30 days. A row stays without its content, so that its link is
- * answered as one that has ended.
+ * Results that people share by a link, encrypted in their browsers: only the link contains the key. They are not in the
+ * log, because they have to be deleted after 30 days. A row stays without its content, so that its link is reported as
+ * expired.
  */
 export const sharedResults: Migration = {
   name: '0021_sharedResults',
   async up(transaction) {
     await transaction.schema.createTable('shared_results', (table) => {
       table.uuid('id').primary();
-      /** Null for a visitor’s, and for all once they have ended. */
+      /** Null for a visitor, and after the end. */
       table.uuid('user_id').nullable().index();
-      /** SHA-256 of what a visitor revokes it with. */
+      /** SHA-256 of the token with which a visitor revokes it. */
       table.text('revoke_hash').nullable();
-      /** Null once it has ended. */
+      /** Null after the end. */
       table.binary('sealed').nullable();
       table.timestamp('expires_at').notNullable();
     });

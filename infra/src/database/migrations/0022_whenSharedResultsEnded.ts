@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** When a visitor's shared result ended. Null while it works, of a person's own, and where it ended before this was recorded. */
+/** The end of a visitor's shared result. Null while it works, for a person's result, and for earlier ends. */
 export const whenSharedResultsEnded: Migration = {
   name: '0022_whenSharedResultsEnded',
   async up(transaction) {

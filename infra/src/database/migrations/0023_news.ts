@@ -1,20 +1,20 @@
 import type { Migration } from './migration';
 
 /**
- * Who gets news of rule changes by email without an account. Not in the log, which forgets nothing: whoever leaves is gone
- * whole. The address is sealed under a key of its own in `person_keys`.
+ * Subscribers without an account who get news of rule changes by email. They are not in the log, because a subscriber who
+ * leaves is deleted completely. The address is encrypted with a separate key in `person_keys`.
  */
 export const news: Migration = {
   name: '0023_news',
   async up(transaction) {
     await transaction.schema.createTable('news_subscribers', (table) => {
       table.uuid('id').primary();
-      /** A keyed hash, by which another request for the same address is known. */
+      /** A keyed hash, to recognise another request for the same address. */
       table.text('address_hash').notNullable().index();
       table.binary('nonce').notNullable();
-      /** The address, and the secret of the link that ends it. */
+      /** The address, and the secret of the unsubscribe link. */
       table.binary('sealed').notNullable();
-      /** SHA-256 of the secret of the newest link that confirms it; null until one is made. */
+      /** SHA-256 of the secret of the newest confirmation link; null before the first one. */
       table.text('confirm_hash').nullable();
       table.text('leave_hash').notNullable();
       table.timestamp('asked_at').notNullable();

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** When an email about a deadline is due to somebody. Null where none is. */
+/** When an email about a deadline is due. Null if none is. */
 export const mailsAtOnce: Migration = {
   name: '0024_mailsAtOnce',
   async up(transaction) {

@@ -1,23 +1,23 @@
 import type { Migration } from './migration';
 
 /**
- * What people say is wrong with a question of the practice. Not in the log, which forgets nothing: it goes with the account
- * that it came from.
+ * Problems that people report about practice questions. They are not in the log, because a report is deleted with its
+ * account.
  */
 export const practiceReports: Migration = {
   name: '0025_practiceReports',
   async up(transaction) {
     await transaction.schema.createTable('practice_reports', (table) => {
       table.text('question_id').notNullable();
-      /** A keyed hash of the account, or of a visitor’s network and the day: each reports a question once. */
+      /** A keyed hash of the account, or of a visitor’s network and the day. Each reporter counts once per question. */
       table.text('reporter').notNullable();
-      /** Whose report it is, so that it goes with the account; null for a visitor. */
+      /** The account of the reporter; null for a visitor. */
       table.uuid('user_id').nullable().index();
-      /** Whether it is from an account with a confirmed address: three of these hide the question. */
+      /** Whether the account has a confirmed address. Three such reports hide the question. */
       table.boolean('counts').notNullable();
       table.text('reason').notNullable();
       table.timestamp('reported_at').notNullable();
-      /** When an administrator has looked at it. */
+      /** When an administrator has read it. */
       table.timestamp('seen_at').nullable();
       table.primary(['question_id', 'reporter']);
     });

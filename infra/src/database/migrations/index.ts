@@ -26,7 +26,7 @@ import { practiceReports } from './0025_practiceReports';
 import { ruleOutcomes } from './0026_ruleOutcomes';
 import type { Migration } from './migration';
 
-/** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
+/** All migrations in order. A new one is a file in this folder and a line at the end. */
 export const migrations: readonly Migration[] = [
   events,
   personKeys,

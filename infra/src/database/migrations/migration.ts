@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** One migration of the schema. It runs once, in a transaction of its own, and is never changed afterwards. */
+/** A migration of the schema. It runs once, in its own transaction, and never changes after its release. */
 export interface Migration {
-  /** Never changed once released: the database remembers by it what has run. Starts with a rising number. */
+  /** Starts with a rising number. Never changes after the release, because the database stores the names. */
   readonly name: string;
   up(transaction: Knex): Promise<void>;
 }

@@ -1,1 +1,1 @@
-export { bytesInFolder } from './bytesInFolder';
+export { findBytesInFolder } from './findBytesInFolder';

@@ -10,7 +10,16 @@ import {
   type DomainEvent,
   type EventDefinition,
 } from './index';
-import { amir, context, idOf, keyNumber, keysOf, maria, registryOf, written } from './testing/madeUp';
+import {
+  amir,
+  context,
+  eventId,
+  testKey,
+  createTestKeys,
+  maria,
+  createRegistry,
+  recordEvents,
+} from './testing/fixtures';
 
 const guest = z.strictObject({ guest: z.string(), bags: z.int(), note: z.string().optional() });
 const door = z.strictObject({ door: z.string(), at: z.int() });
@@ -41,32 +50,32 @@ const stream = `visits-${maria}`;
 const arrived = { type: 'GuestArrived', data: { guest: 'Zoë', bags: 2 } };
 const opened = { type: 'DoorOpened', data: { door: 'north', at: 3 } };
 
-const mariasKeys = () => keysOf({ [maria]: keyNumber(4) });
-const codecWith = (personKeys: CodecOptions['personKeys'] = mariasKeys(), known = definitions) =>
-  createCodec({ registry: registryOf(...known), personKeys });
+const createMariasKeys = () => createTestKeys({ [maria]: testKey(4) });
+const createTestCodec = (personKeys: CodecOptions['personKeys'] = createMariasKeys(), known = definitions) =>
+  createCodec({ registry: createRegistry(...known), personKeys });
 
-const write = (codec: Codec, ...events: readonly DomainEvent[]) => written(codec, events, { stream });
+const write = (codec: Codec, ...events: readonly DomainEvent[]) => recordEvents(codec, events, { stream });
 
-async function recorded(codec = codecWith()): Promise<readonly [RecordedEvent, RecordedEvent]> {
+async function recordBoth(codec = createTestCodec()): Promise<readonly [RecordedEvent, RecordedEvent]> {
   const [first, second] = await write(codec, arrived, opened);
   if (first === undefined || second === undefined) throw new Error('Two events were to be written');
   return [first, second];
 }
 
-async function recordedAlone(codec: Codec, event: DomainEvent): Promise<RecordedEvent> {
+async function recordOne(codec: Codec, event: DomainEvent): Promise<RecordedEvent> {
   const [only] = await write(codec, event);
   if (only === undefined) throw new Error('An event was to be written');
   return only;
 }
 
-describe('an event that is written', () => {
-  it('is read back as it was, with who did it and when', async () => {
-    const codec = codecWith();
-    const [first, second] = await recorded(codec);
+describe('a written event', () => {
+  it('is read back unchanged, with its actor and time', async () => {
+    const codec = createTestCodec();
+    const [first, second] = await recordBoth(codec);
     expect(await codec.decode(first)).toMatchObject({
       stream,
       revision: 0n,
-      id: idOf(0),
+      id: eventId(0),
       type: 'GuestArrived',
       event: arrived,
       metadata: {
@@ -79,61 +88,61 @@ describe('an event that is written', () => {
     expect((await codec.decode(second)).event).toEqual(opened);
   });
 
-  it('tells nothing about a person to whoever reads the log, and everything that is not about one', async () => {
-    const [first, second] = await recorded();
-    // No shorter word: one of two letters turns up in a ciphertext by chance.
+  it('is stored encrypted when it is about a person, and readable otherwise', async () => {
+    const [first, second] = await recordBoth();
+    // Shorter words could occur in a ciphertext by chance.
     expect(JSON.stringify(first.data)).not.toMatch(/Zoë|bags|guest/);
     expect(Object.keys(first.data)).toEqual(['nonce', 'ciphertext']);
     expect(second.data).toEqual(opened.data);
   });
 
   it.each([
-    ['a field of the wrong kind', { ...arrived, data: { guest: 'Zoë', bags: 'two' } }],
-    ['a field that nobody knows', { ...arrived, data: { ...arrived.data, passport: '1' } }],
-    ['a type that nobody knows', { type: 'GuestVanished', data: {} }],
+    ['a field of the wrong type', { ...arrived, data: { guest: 'Zoë', bags: 'two' } }],
+    ['an unknown field', { ...arrived, data: { ...arrived.data, passport: '1' } }],
+    ['an unknown event type', { type: 'GuestVanished', data: {} }],
   ])('is refused with %s', async (_, event) => {
-    const refused = write(codecWith(), arrived, event);
+    const refused = write(createTestCodec(), arrived, event);
     await expect(refused).rejects.toThrow(CodecError);
     await expect(refused).rejects.toMatchObject({ stream, revision: 1n, type: event.type });
   });
 
-  it('is refused when what stands beside it could not be read back', async () => {
-    const nobody = { stream, context: context({ userId: '' }) };
-    await expect(written(codecWith(), [opened], nobody)).rejects.toThrow(CodecError);
-    const unchained = { stream, previousHash: 'not a hash' };
-    await expect(written(codecWith(), [opened], unchained)).rejects.toThrow(CodecError);
+  it('is refused when its metadata could not be read back', async () => {
+    const withoutUser = { stream, context: context({ userId: '' }) };
+    await expect(recordEvents(createTestCodec(), [opened], withoutUser)).rejects.toThrow(CodecError);
+    const invalidHash = { stream, previousHash: 'not a hash' };
+    await expect(recordEvents(createTestCodec(), [opened], invalidHash)).rejects.toThrow(CodecError);
   });
 
-  it('names the field that does not fit, never what stood in it', async () => {
-    const refused = write(codecWith(), { ...arrived, data: { guest: 'Zoë', bags: 'a secret' } });
+  it('is refused with the name of the invalid field, without its value', async () => {
+    const refused = write(createTestCodec(), { ...arrived, data: { guest: 'Zoë', bags: 'a secret' } });
     await expect(refused).rejects.toThrow(/bags/);
     await expect(refused).rejects.not.toThrow(/secret|Zoë/);
   });
 
-  it('is encrypted under the key of the person whom it is about, not of who did it', async () => {
-    const keys = keysOf({ [maria]: keyNumber(4), [amir]: keyNumber(5) });
-    const byAmir = { stream, context: context({ actorId: amir, actorRole: 'lawyer' }) };
-    const [event] = await written(codecWith(keys), [arrived], byAmir);
+  it('is encrypted with the key of its subject, not of its actor', async () => {
+    const keys = createTestKeys({ [maria]: testKey(4), [amir]: testKey(5) });
+    const actedByAmir = { stream, context: context({ actorId: amir, actorRole: 'lawyer' }) };
+    const [event] = await recordEvents(createTestCodec(keys), [arrived], actedByAmir);
     if (event === undefined) throw new Error('An event was to be written');
     keys.erase(amir);
-    expect((await codecWith(keys).decode(event)).event).toEqual(arrived);
+    expect((await createTestCodec(keys).decode(event)).event).toEqual(arrived);
     keys.erase(maria);
-    expect((await codecWith(keys).decode(event)).event).toBeNull();
+    expect((await createTestCodec(keys).decode(event)).event).toBeNull();
   });
 
   it('is refused when the person has been erased, unless it is not about them', async () => {
-    const keys = mariasKeys();
+    const keys = createMariasKeys();
     keys.erase(maria);
-    await expect(write(codecWith(keys), arrived)).rejects.toThrow(PersonErasedError);
-    expect(await write(codecWith(keys), opened)).toHaveLength(1);
+    await expect(write(createTestCodec(keys), arrived)).rejects.toThrow(PersonErasedError);
+    expect(await write(createTestCodec(keys), opened)).toHaveLength(1);
   });
 });
 
-describe('an event that is read', () => {
+describe('a decoded event', () => {
   it('has no content once the person has been erased', async () => {
-    const keys = mariasKeys();
-    const codec = codecWith(keys);
-    const events = await recorded(codec);
+    const keys = createMariasKeys();
+    const codec = createTestCodec(keys);
+    const events = await recordBoth(codec);
     keys.erase(maria);
     expect(await codec.decode(events[0])).toMatchObject({
       event: null,
@@ -146,7 +155,7 @@ describe('an event that is read', () => {
 
   it.each<[string, (event: RecordedEvent) => RecordedEvent]>([
     ['was moved to another stream', (event) => ({ ...event, stream: 'visits-of-somebody-else' })],
-    ['was given another id', (event) => ({ ...event, id: idOf(1) })],
+    ['was given another id', (event) => ({ ...event, id: eventId(1) })],
     ['was given to another person', (event) => ({ ...event, metadata: { ...event.metadata, userId: amir } })],
     ['lost its ciphertext', ({ data: { nonce = '' }, ...event }) => ({ ...event, data: { nonce } })],
     ['is not encrypted', (event) => ({ ...event, data: arrived.data })],
@@ -157,8 +166,8 @@ describe('an event that is read', () => {
       (event) => ({ ...event, metadata: { ...event.metadata, schemaVersion: 4 } }),
     ],
   ])('is refused by name when it %s', async (_, change) => {
-    const codec = codecWith(keysOf({ [maria]: keyNumber(4), [amir]: keyNumber(5) }));
-    const [event] = await recorded(codec);
+    const codec = createTestCodec(createTestKeys({ [maria]: testKey(4), [amir]: testKey(5) }));
+    const [event] = await recordBoth(codec);
     const changed = change(event);
     const refused = codec.decode(changed);
     await expect(refused).rejects.toThrow(CodecError);
@@ -167,41 +176,49 @@ describe('an event that is read', () => {
   });
 
   it('is refused under another key', async () => {
-    const [event] = await recorded();
-    const other = codecWith(keysOf({ [maria]: keyNumber(9) }));
+    const [event] = await recordBoth();
+    const other = createTestCodec(createTestKeys({ [maria]: testKey(9) }));
     await expect(other.decode(event)).rejects.toThrow(CodecError);
   });
 
-  it('lets a failure of the keys’ database pass as it is, which says nothing about the event', async () => {
-    const [event] = await recorded();
-    const away = new Error('the database is away');
-    const codec = codecWith({
-      forReading: () => Promise.reject(away),
-      forWriting: () => Promise.reject(away),
+  it('does not wrap a failure of the key database in a codec error', async () => {
+    const [event] = await recordBoth();
+    const failure = new Error('the database is unavailable');
+    const codec = createTestCodec({
+      readKey: () => Promise.reject(failure),
+      getOrCreateKey: () => Promise.reject(failure),
     });
-    await expect(codec.decode(event)).rejects.toBe(away);
+    await expect(codec.decode(event)).rejects.toBe(failure);
   });
 });
 
 describe('an event of an earlier version', () => {
-  const writtenAs = (version: number, parse: EventDefinition['parse']): readonly EventDefinition[] => [
+  const definitionsAt = (version: number, parse: EventDefinition['parse']): readonly EventDefinition[] => [
     { type: 'GuestArrived', version, parse, upcasters: {}, confidentiality: 'person' },
   ];
-  const anything = (data: unknown) => z.looseObject({}).parse(data);
+  const parseAnything = (data: unknown) => z.looseObject({}).parse(data);
 
   it.each([
     [1, { who: 'Zoë' }, { guest: 'Zoë', bags: 0 }],
     [2, { name: 'Zoë', bags: 2 }, { guest: 'Zoë', bags: 2 }],
-  ])('%i is read in today’s shape', async (version, data, today) => {
-    const keys = mariasKeys();
-    const event = await recordedAlone(codecWith(keys, writtenAs(version, anything)), { ...arrived, data });
-    expect((await codecWith(keys).decode(event)).event?.data).toEqual(today);
+  ])('%i is upcast to the current version', async (version, data, today) => {
+    const keys = createMariasKeys();
+    const event = await recordOne(createTestCodec(keys, definitionsAt(version, parseAnything)), {
+      ...arrived,
+      data,
+    });
+    expect((await createTestCodec(keys).decode(event)).event?.data).toEqual(today);
   });
 
-  it('is refused where a step is missing', async () => {
-    const keys = mariasKeys();
-    const event = await recordedAlone(codecWith(keys, writtenAs(1, anything)), { ...arrived, data: {} });
+  it('is refused when an upcaster is missing', async () => {
+    const keys = createMariasKeys();
+    const event = await recordOne(createTestCodec(keys, definitionsAt(1, parseAnything)), {
+      ...arrived,
+      data: {},
+    });
     const withoutSteps = definitions.map((definition) => ({ ...definition, upcasters: {} }));
-    await expect(codecWith(keys, withoutSteps).decode(event)).rejects.toThrow('no way from version 1 to 2');
+    await expect(createTestCodec(keys, withoutSteps).decode(event)).rejects.toThrow(
+      'no way from version 1 to 2',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SealBrokenError, type PersonKeys } from '../../crypto';
 import type { JsonObject, NewEvent, RecordedEvent } from '../port';
 import { CodecError } from './errors';
-import { hashOf } from './hashChain';
+import { hashEvent } from './hashChain';
 import { metadataShape } from './metadata';
 import { openData, sealData } from './sealedData';
 import type {
@@ -16,10 +16,10 @@ import type {
 } from './types';
 import { upcast } from './upcast';
 
-/** What one command writes to one stream. */
+/** The events that one command writes to one stream. */
 export interface EventsToWrite {
   readonly stream: string;
-  /** Revision that the first of the events will have. */
+  /** Revision of the first new event. */
   readonly firstRevision: bigint;
   /** Hash of the stream's last event so far, null for a new stream. */
   readonly previousHash: string | null;
@@ -31,7 +31,7 @@ export interface EventsToWrite {
 
 export interface Encoded {
   readonly events: readonly NewEvent[];
-  /** Hash of the last of them; the previous hash when there are none. */
+  /** Hash of the last event; the previous hash if `events` is empty. */
   readonly lastHash: string | null;
 }
 
@@ -39,34 +39,34 @@ export interface Encoded {
 export interface Codec {
   /**
    * Checks, encrypts and chains events.
-   * @throws CodecError when data or metadata does not fit its shape · PersonErasedError · whatever the key's database answers
+   * @throws CodecError when data or metadata does not fit its schema · PersonErasedError · errors of the key database
    */
   encode(toWrite: EventsToWrite): Promise<Encoded>;
   /**
-   * Decrypts an event, brings it to today's shape and checks it.
-   * @throws CodecError when it cannot be read, naming the event · whatever the key's database answers
+   * Decrypts an event, upcasts it to the current version and validates it.
+   * @throws CodecError when it cannot be read, naming the event · errors of the key database
    */
   decode(recorded: RecordedEvent): Promise<ReadEvent>;
-  /** Whether events of this type are encrypted under a person's key. @throws when no such type is known. */
+  /** Whether events of this type are encrypted with a person's key. @throws when the type is unknown. */
   isPersonal(type: string): boolean;
-  /** Whether the person's key has been destroyed. @throws whatever the key's database answers */
+  /** Whether the person's key has been destroyed. @throws errors of the key database */
   isErased(userId: string): Promise<boolean>;
 }
 
 export interface CodecOptions {
   readonly registry: EventRegistry;
-  readonly personKeys: Pick<PersonKeys, 'forReading' | 'forWriting'>;
+  readonly personKeys: Pick<PersonKeys, 'readKey' | 'getOrCreateKey'>;
 }
 
 export function createCodec({ registry, personKeys }: CodecOptions): Codec {
-  async function stored(
+  async function encodeData(
     definition: EventDefinition,
     data: object,
     place: { stream: string; id: string; type: string },
     userId: string,
   ): Promise<JsonObject> {
     return definition.confidentiality === 'person'
-      ? sealData(await personKeys.forWriting(userId), data, place)
+      ? sealData(await personKeys.getOrCreateKey(userId), data, place)
       : jsonObject.parse(JSON.parse(JSON.stringify(data)));
   }
 
@@ -74,13 +74,13 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
     async encode({ stream, firstRevision, previousHash, commandId, commandFingerprint, context, events }) {
       const encoded: NewEvent[] = [];
       let revision = firstRevision;
-      let before = previousHash;
+      let lastHash = previousHash;
       for (const { id, event } of events) {
         const { type } = event;
         const place = { stream, revision, type };
-        const definition = attempt(place, () => registry.definitionOf(type));
-        const checked = attempt(place, () => definition.parse(event.data));
-        const data = await stored(definition, checked, { stream, id, type }, context.userId);
+        const definition = wrapErrors(place, () => registry.definitionOf(type));
+        const checked = wrapErrors(place, () => definition.parse(event.data));
+        const data = await encodeData(definition, checked, { stream, id, type }, context.userId);
         const unhashed = {
           userId: context.userId,
           actorId: context.actorId,
@@ -91,63 +91,63 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
           schemaVersion: definition.version,
           commandId,
           commandFingerprint,
-          previousHash: before,
+          previousHash: lastHash,
         } satisfies Omit<EventMetadata, 'hash'>;
-        before = hashOf({ stream, revision, id, type, data, metadata: unhashed });
-        const metadata = { ...unhashed, hash: before };
-        // An event that could not be read back is not written.
-        attempt(place, () => metadataShape.parse(metadata));
+        lastHash = hashEvent({ stream, revision, id, type, data, metadata: unhashed });
+        const metadata = { ...unhashed, hash: lastHash };
+        // Refuses to write an event that could not be read back.
+        wrapErrors(place, () => metadataShape.parse(metadata));
         encoded.push({ id, type, data, metadata });
         revision += 1n;
       }
-      return { events: encoded, lastHash: before };
+      return { events: encoded, lastHash };
     },
 
     async decode(recorded) {
-      const read = headingOf(recorded);
-      const { type, metadata } = read;
-      const definition = attempt(recorded, () => registry.definitionOf(type));
+      const heading = decodeHeading(recorded);
+      const { type, metadata } = heading;
+      const definition = wrapErrors(recorded, () => registry.definitionOf(type));
 
       let content: unknown = recorded.data;
       if (definition.confidentiality === 'person') {
-        const key = await personKeys.forReading(metadata.userId);
-        if (key === null) return { ...read, event: null };
-        content = attempt(recorded, () => openData(key, recorded.data, recorded));
+        const key = await personKeys.readKey(metadata.userId);
+        if (key === null) return { ...heading, event: null };
+        content = wrapErrors(recorded, () => openData(key, recorded.data, recorded));
       }
-      const data = attempt(recorded, () => upcast(definition, metadata.schemaVersion, content));
-      return { ...read, event: { type, data } };
+      const data = wrapErrors(recorded, () => upcast(definition, metadata.schemaVersion, content));
+      return { ...heading, event: { type, data } };
     },
 
     isPersonal: (type) => registry.definitionOf(type).confidentiality === 'person',
-    isErased: async (userId) => (await personKeys.forReading(userId)) === null,
+    isErased: async (userId) => (await personKeys.readKey(userId)) === null,
   };
 }
 
 /**
- * The metadata of an event; its content is not read. Needs no key, so it also works for erased people.
- * @throws CodecError when its metadata does not fit their shape
+ * Reads the metadata of an event, not its content. Needs no key, so it also works for erased people.
+ * @throws CodecError when the metadata does not fit its schema
  */
-export function headingOf(recorded: RecordedEvent): EventHeading {
+export function decodeHeading(recorded: RecordedEvent): EventHeading {
   const { id, stream, revision, position, type } = recorded;
-  const metadata = attempt(recorded, () => metadataShape.parse(recorded.metadata));
+  const metadata = wrapErrors(recorded, () => metadataShape.parse(recorded.metadata));
   return { id, stream, revision, position, type, metadata };
 }
 
 const jsonObject = z.record(z.string(), z.json());
 
-function attempt<Result>(
+function wrapErrors<Result>(
   { stream, revision, type }: { stream: string; revision: bigint; type: string },
   work: () => Result,
 ): Result {
   try {
     return work();
   } catch (error) {
-    throw new CodecError(stream, revision, type, reasonOf(error), { cause: error });
+    throw new CodecError(stream, revision, type, describeError(error), { cause: error });
   }
 }
 
-/** Names fields, never their content, because the sentence may be logged. */
-function reasonOf(error: unknown): string {
+/** Names fields but never their content, because the text may be logged. */
+function describeError(error: unknown): string {
   if (error instanceof z.ZodError) {
     const fields = error.issues.map(
       ({ path, code }) => `${path.map(String).join('.') || 'the whole'} (${code})`,

@@ -3,13 +3,13 @@ import { canonicalJson } from '../canonicalJson';
 import type { JsonObject, NewEvent, RecordedEvent } from '../port';
 
 /** An event with its place in its stream. */
-type Placed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & {
+type PlacedEvent = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & {
   readonly stream: string;
   readonly revision: bigint;
 };
 
-/** SHA-256 in lower-case hex over everything that was stored of the event, and so over the hash of the event before. */
-export function hashOf({ stream, revision, id, type, data, metadata }: Placed): string {
+/** SHA-256 in lower-case hex over the whole stored event, which includes the hash of the previous event. */
+export function hashEvent({ stream, revision, id, type, data, metadata }: PlacedEvent): string {
   const { hash: _, ...hashed } = metadata;
   const content: JsonObject = {
     previousHash: hashed['previousHash'] ?? null,
@@ -23,7 +23,7 @@ export function hashOf({ stream, revision, id, type, data, metadata }: Placed): 
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
-/** `missing`: events before this one are gone · `order`: does not follow the one before · `content`: was changed. */
+/** `missing`: earlier events are gone · `order`: does not follow the previous event · `content`: was changed. */
 export type LinkFault = 'missing' | 'order' | 'content';
 
 export interface BrokenLink {
@@ -32,44 +32,44 @@ export interface BrokenLink {
   readonly fault: LinkFault;
 }
 
-/** What must be known of an event to check the next one of its stream. */
+/** The part of an event that the check of the next event needs. */
 export interface Link {
   readonly revision: bigint;
   readonly hash: string;
 }
 
 /**
- * Checks one event against the one before it in its stream.
- * @param before null for the first of a stream
- * @returns the link for the next event, or what does not fit
+ * Checks an event against the previous one of its stream.
+ * @param previous null for the first event of a stream
+ * @returns the link for the next event, or the fault
  */
-export function judge(event: RecordedEvent, before: Link | null): Link | LinkFault {
+export function checkLink(event: RecordedEvent, previous: Link | null): Link | LinkFault {
   const { revision } = event;
-  if (revision !== (before === null ? 0n : before.revision + 1n)) return 'missing';
+  if (revision !== (previous === null ? 0n : previous.revision + 1n)) return 'missing';
   try {
-    if (event.metadata['previousHash'] !== (before?.hash ?? null)) return 'order';
-    const hash = hashOf(event);
+    if (event.metadata['previousHash'] !== (previous?.hash ?? null)) return 'order';
+    const hash = hashEvent(event);
     return event.metadata['hash'] === hash ? { revision, hash } : 'content';
   } catch {
-    // No object, or a number beyond all numbers: nothing that this program writes.
+    // The event holds something that this program never writes, such as an infinite number.
     return 'content';
   }
 }
 
 /**
- * Checks whether the events of one stream are as they were written. Needs no keys, so it works for erased people too.
- * It cannot notice events that were cut off at the end of the stream.
- * @param events the whole stream from its first event on
- * @returns the first event that does not fit, or null
+ * Checks that the events of one stream are unchanged. Needs no keys, so it works for erased people too.
+ * It cannot detect events that were removed at the end of the stream.
+ * @param events the whole stream, from its first event
+ * @returns the first broken link, or null
  */
 export async function verifyChain(
   events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
 ): Promise<BrokenLink | null> {
-  let before: Link | null = null;
+  let previous: Link | null = null;
   for await (const event of events) {
-    const judged = judge(event, before);
-    if (typeof judged === 'string') return { stream: event.stream, revision: event.revision, fault: judged };
-    before = judged;
+    const result = checkLink(event, previous);
+    if (typeof result === 'string') return { stream: event.stream, revision: event.revision, fault: result };
+    previous = result;
   }
   return null;
 }

@@ -2,10 +2,10 @@ export * from './types';
 export { CodecError } from './errors';
 export {
   createCodec,
-  headingOf,
+  decodeHeading,
   type Codec,
   type CodecOptions,
   type Encoded,
   type EventsToWrite,
 } from './createCodec';
-export { hashOf, judge, verifyChain, type BrokenLink, type Link, type LinkFault } from './hashChain';
+export { hashEvent, checkLink, verifyChain, type BrokenLink, type Link, type LinkFault } from './hashChain';

@@ -3,7 +3,7 @@ import type { EventMetadata } from './types';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The metadata of every event. Fields that a later version adds are accepted. */
+/** The schema of event metadata. It accepts fields that a later version adds. */
 export const metadataShape: z.ZodType<EventMetadata> = z.object({
   userId: z.string().min(1),
   actorId: z.string().min(1),

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { createKeyring } from '../../crypto/keyring';
 import type { RecordedEvent } from '../port';
 import { createCodec, verifyChain, type EventDefinition } from './index';
-import { keysOf, maria, registryOf } from './testing/madeUp';
+import { createTestKeys, maria, createRegistry } from './testing/fixtures';
 
 /**
- * Events as the first release stored them, with the wrapped key of their person. Logs like this are out there and are
- * never rewritten, so the file is never changed: a new form gets a file of its own beside it.
+ * Events as the first release stored them, with the wrapped key of their person. Such logs are in use and are never
+ * rewritten, so this file never changes. A new form gets a new file.
  */
 const file = readFileSync(new URL('./samples/stored.v1.json', import.meta.url));
 const checksum = '8c97776a7344b2a309f1437493d861f7560ef049a1323cdd12be994202955de3';
@@ -37,7 +37,10 @@ const stored: readonly RecordedEvent[] = sample.events.map((event) => ({
   position: { commit: 0n, prepare: 0n },
 }));
 
-const asWritten = (type: string, confidentiality: EventDefinition['confidentiality']): EventDefinition => ({
+const definitionFor = (
+  type: string,
+  confidentiality: EventDefinition['confidentiality'],
+): EventDefinition => ({
   type,
   version: 2,
   parse: (data) => z.looseObject({}).parse(data),
@@ -46,16 +49,16 @@ const asWritten = (type: string, confidentiality: EventDefinition['confidentiali
 });
 
 describe('the stored form of events', () => {
-  it('is kept as it was', () => {
+  it('has not changed', () => {
     expect(createHash('sha256').update(file).digest('hex')).toBe(checksum);
   });
 
-  it('of the first release can be read for ever, with the master key alone', async () => {
+  it('of the first release stays readable with the master key alone', async () => {
     const keyring = createKeyring(Buffer.from(sample.masterKey, 'base64'));
     const key = keyring.unwrap(maria, Buffer.from(sample.wrappedPersonKey, 'base64'));
     const codec = createCodec({
-      registry: registryOf(asWritten('GuestArrived', 'person'), asWritten('DoorOpened', 'none')),
-      personKeys: keysOf({ [maria]: key }),
+      registry: createRegistry(definitionFor('GuestArrived', 'person'), definitionFor('DoorOpened', 'none')),
+      personKeys: createTestKeys({ [maria]: key }),
     });
     const read = await Promise.all(stored.map((event) => codec.decode(event)));
     expect(read.map(({ event }) => event)).toStrictEqual([
@@ -77,7 +80,7 @@ describe('the stored form of events', () => {
     });
   });
 
-  it('of the first release is checked by the same chain for ever', async () => {
+  it('of the first release keeps a valid hash chain', async () => {
     expect(await verifyChain(stored)).toBeNull();
   });
 });

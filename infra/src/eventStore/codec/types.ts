@@ -7,46 +7,45 @@ export interface DomainEvent {
 }
 
 /**
- * What the codec needs to know of an event type. The domain's definitions have this shape; this package does
- * not import them.
+ * The definition of an event type. The domain's definitions have this shape; this package does not import them.
  */
 export interface EventDefinition {
   readonly type: string;
-  /** Version of the shape that is written today; counts from 1. */
+  /** Current schema version; counts from 1. */
   readonly version: number;
-  /** Checks data of today's version. @throws when it does not fit. */
+  /** Validates data of the current version. @throws when it does not fit. */
   readonly parse: (data: unknown) => object;
   /** `upcasters[n]` turns data of version n into version n + 1. */
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   /**
-   * `person`: encrypted under the key of the person in `metadata.userId`.
-   * `none`: readable in the log; only for data that says nothing about anybody (a reservation's holder id).
+   * `person`: encrypted with the key of the person in `metadata.userId`.
+   * `none`: readable in the log; only for data that describes no person (a reservation's holder id).
    */
   readonly confidentiality: 'person' | 'none';
 }
 
 export interface EventRegistry {
-  /** @throws when no such event type is known. */
+  /** @throws when the event type is unknown. */
   definitionOf(type: string): EventDefinition;
 }
 
 export type ActorRole = 'user' | 'admin' | 'lawyer' | 'system';
 
-/** Who did it and why: the same for all events of one command. */
+/** Actor and cause of a command; all its events share them. */
 export interface CommandContext {
-  /** Whose data the events are about. */
+  /** The person that the events are about. */
   readonly userId: string;
   readonly actorId: string;
   readonly actorRole: ActorRole;
-  /** One value for everything that a request set off. */
+  /** Shared by everything that one request causes. */
   readonly correlationId: string;
-  /** What directly led to this command: the request id, or the event a worker reacted to. */
+  /** The direct cause of this command: the request id, or the id of the event that a worker handled. */
   readonly causationId: string;
-  /** The client's `Idempotency-Key`, when it sent one. */
+  /** The client's `Idempotency-Key`, if it sent one. */
   readonly idempotencyKey?: string;
   /**
-   * What the request asked for, when the command itself would differ on a repeat (a fresh password hash, the time).
-   * Default: the command. Compared only as a keyed hash.
+   * The content of the request, if the command itself differs on a retry (a new password hash, the time).
+   * Default: the command. Only keyed hashes of it are compared.
    */
   readonly requestFingerprint?: string;
   readonly now: Date;
@@ -61,11 +60,11 @@ export interface EventMetadata {
   /** ISO 8601 instant in UTC. */
   readonly recordedAt: string;
   readonly schemaVersion: number;
-  /** Same for all events of one command; derived from the idempotency key when there was one. */
+  /** Shared by all events of one command; derived from the idempotency key if there was one. */
   readonly commandId: string;
-  /** Keyed hash of the command's content: the same idempotency key with another content is refused. */
+  /** Keyed hash of the command's content. An idempotency key with different content is refused. */
   readonly commandFingerprint: string;
-  /** Hash of the event before this one in its stream, null for the first. */
+  /** Hash of the previous event of the stream, null for the first. */
   readonly previousHash: string | null;
   /** SHA-256 over previous hash, stream, revision, id, type, stored data and the metadata above; lower-case hex. */
   readonly hash: string;
@@ -81,8 +80,8 @@ export interface EventHeading {
   readonly metadata: EventMetadata;
 }
 
-/** An event read back: decrypted, brought to today's shape and checked. */
+/** A decrypted, upcast and validated event. */
 export interface ReadEvent<Event extends DomainEvent = DomainEvent> extends EventHeading {
-  /** Null when the person's key has been destroyed: the fact remains, its content is gone. */
+  /** Null when the person's key has been destroyed. */
   readonly event: Event | null;
 }

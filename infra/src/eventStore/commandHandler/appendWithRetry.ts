@@ -3,7 +3,7 @@ import type { Appended, ExpectedRevision, NewEvent } from '../port';
 import type { CommandStore } from './storeAvailability';
 
 /**
- * Appends. Where no answer came it retries the same append once; it is idempotent, so a second success changes nothing.
+ * Appends, and retries once if no answer came. The retry is idempotent.
  * @throws as `EventStore.append`
  */
 export async function appendWithRetry(

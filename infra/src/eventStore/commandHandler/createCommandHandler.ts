@@ -7,51 +7,51 @@ import { EventStoreUnavailableError, WrongExpectedRevisionError } from '../error
 import { appendWithRetry } from './appendWithRetry';
 import { decide, type Decision, type Identity } from './decide';
 import { ConcurrencyConflictError, TooManyCommandsError } from './errors';
-import { evolved } from './evolved';
-import { longStream, readEventsOf, readOn, type Log } from './readSnapshot';
-import { emptySnapshot, oneMoreCommand, SnapshotCache, type Snapshot } from './snapshot';
+import { evolveAll } from './evolveAll';
+import { longStreamEvents, readCommandEvents, readToEnd, type Log } from './readSnapshot';
+import { emptySnapshot, countCommand, SnapshotCache, type Snapshot } from './snapshot';
 import { KeyedMutex, MutexBusyError } from './keyedMutex';
 import { StoreAvailability, type CommandStore } from './storeAvailability';
-import type { CommandHandler, Decider, Handled } from './types';
+import type { CommandHandler, Decider, CommandResult } from './types';
 
-/** Some 40 MB of them: the streams that several hundred people write to. */
-export const mostRememberedEvents = 50_000;
+/** About 40 MB: the streams that several hundred people write to. */
+export const maxCachedEvents = 50_000;
 
 export interface CommandHandlerOptions extends Log {
   readonly keyed: Keyed;
-  /** How many events' worth of stream states is kept in memory. Default `mostRememberedEvents`. */
-  readonly rememberedEvents?: number;
-  /** How many commands one stream accepts in a day. Default `mostCommandsInADay`. */
-  readonly commandsInADay?: number;
+  /** Size of the snapshot cache, counted in events. Default `maxCachedEvents`. */
+  readonly cachedEvents?: number;
+  /** How many commands one stream accepts in a day. Default `maxCommandsPerDay`. */
+  readonly commandsPerDay?: number;
 }
 
-/** More than anybody needs in a day. A stream that grows faster is an attempt to make reading it slow. */
-export const mostCommandsInADay = 5_000;
+/** More than any person needs in a day. A stream that grows faster is an attack that makes reads slow. */
+export const maxCommandsPerDay = 5_000;
 
-/** Commands on one stream run one after the other within a process, so that retries are only needed against other processes. */
-const mostAttempts = 30;
-/** Two processes that retry at the same pace would collide again, so each waits for a random time. */
-const longestBetweenTriesMs = 40;
-/** Limits of the wait for a turn on a stream. `StoreAvailability` limits the wait for a store that is away. */
-const mutexLimits = { waiting: 500, waitMs: 10_000 };
+/** A process runs the commands of one stream one after the other, so only conflicts with other processes need retries. */
+const maxAttempts = 30;
+/** Retries wait for a random time, because two processes that retry at the same pace would collide again. */
+const maxRetryDelayMs = 40;
+/** Limits of the wait for a turn on a stream. `StoreAvailability` limits the wait for an unavailable store. */
+const mutexLimits = { maxWaiting: 500, maxWaitMs: 10_000 };
 
 export function createCommandHandler({
   store,
   codec,
   keyed,
   snapshots,
-  rememberedEvents = mostRememberedEvents,
-  commandsInADay = mostCommandsInADay,
+  cachedEvents = maxCachedEvents,
+  commandsPerDay = maxCommandsPerDay,
 }: CommandHandlerOptions): CommandHandler {
   const availability = new StoreAvailability(store);
-  /** The log for one command or read that arrives now. */
+  /** The log for a command or read that arrives now. */
   const logForCommand = (): Log => ({ store: availability.forCommand(), codec, snapshots });
-  const cache = new SnapshotCache(rememberedEvents);
+  const cache = new SnapshotCache(cachedEvents);
   const mutex = new KeyedMutex(mutexLimits);
-  /** Streams that are being read from their beginning. */
-  const readings = new Map<string, Promise<void>>();
+  /** Pending reads from the beginning, by stream. */
+  const pendingReads = new Map<string, Promise<void>>();
 
-  function identityOf(command: object, context: CommandContext): Identity {
+  function identifyCommand(command: object, context: CommandContext): Identity {
     const { userId, idempotencyKey, requestFingerprint } = context;
     return {
       commandId:
@@ -60,111 +60,111 @@ export function createCommandHandler({
     };
   }
 
-  /** The remembered state of a stream; none once a person in it has been erased. */
-  async function remembered<Command, State, Event extends DomainEvent>(
+  /** The cached state of a stream; null once a person in it has been erased. */
+  async function findCached<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
   ): Promise<Snapshot<State> | null> {
     const snapshot = cache.find(decider, stream);
     for (const person of snapshot?.people ?? []) {
       if (!(await codec.isErased(person))) continue;
-      cache.forget(stream);
+      cache.invalidate(stream);
       return null;
     }
     return snapshot;
   }
 
-  async function read<Command, State, Event extends DomainEvent>(
+  async function loadSnapshot<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
     log: Log,
   ): Promise<Snapshot<State>> {
-    let known = await remembered(decider, stream);
-    const underWay = readings.get(stream);
-    if (known === null && underWay !== undefined) {
-      // When several callers need a stream that is not in memory, one reads it from its beginning. The others read on
-      // from there, so that each sees what had been written when it asked.
-      await underWay;
-      known = await remembered(decider, stream);
+    let cached = await findCached(decider, stream);
+    const pendingRead = pendingReads.get(stream);
+    if (cached === null && pendingRead !== undefined) {
+      // When several callers need a stream that is not cached, one reads it from its beginning. The others continue from
+      // its snapshot, so that each sees every event that existed when it asked.
+      await pendingRead;
+      cached = await findCached(decider, stream);
     }
-    const reading = readOn(log, decider, stream, known ?? emptySnapshot(decider)).then((snapshot) => {
-      cache.keep(stream, snapshot);
+    const reading = readToEnd(log, decider, stream, cached ?? emptySnapshot(decider)).then((snapshot) => {
+      cache.set(stream, snapshot);
       return snapshot;
     });
-    if (known !== null || readings.has(stream)) return reading;
-    // Its caller handles a failure.
-    readings.set(stream, reading.then(noted, noted));
+    if (cached !== null || pendingReads.has(stream)) return reading;
+    // The caller handles a failure.
+    pendingReads.set(stream, reading.then(ignoreResult, ignoreResult));
     try {
       return await reading;
     } finally {
-      readings.delete(stream);
+      pendingReads.delete(stream);
     }
   }
 
   /**
-   * Decides on what is remembered of the stream, without reading it again: if that is out of date the append is refused.
-   * An answer that appends nothing has no such guard and is only given after reading.
+   * Decides on the cached state without reading the stream: if the cache is stale, the append fails with a conflict.
+   * A decision that appends nothing has no such guard, so it needs a read.
    */
-  async function decideOn<Command, State, Event extends DomainEvent>(
+  async function loadAndDecide<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
     command: Command,
     identity: Identity,
     log: Log,
   ): Promise<{ readonly snapshot: Snapshot<State>; readonly decision: Decision<Event> }> {
-    const known = await remembered(decider, stream);
-    if (known !== null) {
-      const decision = decide(decider, stream, known, command, identity);
-      if (decision.kind === 'decided' && decision.events.length > 0) return { snapshot: known, decision };
+    const cached = await findCached(decider, stream);
+    if (cached !== null) {
+      const decision = decide(decider, stream, cached, command, identity);
+      if (decision.kind === 'decided' && decision.events.length > 0) return { snapshot: cached, decision };
     }
-    const snapshot = await read(decider, stream, log);
+    const snapshot = await loadSnapshot(decider, stream, log);
     return { snapshot, decision: decide(decider, stream, snapshot, command, identity) };
   }
 
-  /** @throws WrongExpectedRevisionError when somebody else wrote first */
-  async function carryOut<Command, State, Event extends DomainEvent>(
+  /** @throws WrongExpectedRevisionError when another writer was first */
+  async function attemptCommand<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
     command: Command,
     context: CommandContext,
     identity: Identity,
     log: Log,
-  ): Promise<Handled<State, Event>> {
-    const { snapshot, decision } = await decideOn(decider, stream, command, identity, log);
+  ): Promise<CommandResult<State, Event>> {
+    const { snapshot, decision } = await loadAndDecide(decider, stream, command, identity, log);
     const { state, position } = snapshot;
     if (decision.kind === 'refused') throw decision.error;
     if (decision.kind === 'repeat') {
       return {
-        events: await readEventsOf<Event>(log, stream, identity.commandId, decision.revision),
+        events: await readCommandEvents<Event>(log, stream, identity.commandId, decision.revision),
         state,
         position,
       };
     }
     const { events } = decision;
     if (events.length === 0) return { events, state, position };
-    refuseTooMany(stream, snapshot, context);
+    checkDailyLimit(stream, snapshot, context);
 
     try {
       const after = await write(decider, stream, snapshot, events, context, identity, log.store);
-      cache.keep(stream, after);
-      if (isLongerBy(longStream, snapshot, after)) snapshots?.keep(decider, stream, after);
+      cache.set(stream, after);
+      if (passedMultiple(longStreamEvents, snapshot, after)) snapshots?.save(decider, stream, after);
       return { events, state: after.state, position: after.position };
     } catch (error) {
-      // After a conflict, and when it is unknown what was written, only reading the stream can tell.
-      cache.forget(stream);
+      // After a conflict or an unknown outcome the stream must be read again.
+      cache.invalidate(stream);
       throw error;
     }
   }
 
-  /** Commands of the program and of administrators protect people, so no daily limit applies to them. */
-  function refuseTooMany(
+  /** Commands of the system and of administrators protect people, so they have no daily limit. */
+  function checkDailyLimit(
     stream: string,
     { day }: Snapshot<unknown>,
     { actorRole, now }: CommandContext,
   ): void {
     if (actorRole === 'admin' || actorRole === 'system') return;
-    if (oneMoreCommand(day, now.toISOString()).commands <= commandsInADay) return;
-    throw new TooManyCommandsError(stream, secondsLeftOf(now));
+    if (countCommand(day, now.toISOString()).commands <= commandsPerDay) return;
+    throw new TooManyCommandsError(stream, secondsUntilMidnight(now));
   }
 
   async function write<Command, State, Event extends DomainEvent>(
@@ -174,7 +174,7 @@ export function createCommandHandler({
     events: readonly Event[],
     context: CommandContext,
     { commandId, fingerprint }: Identity,
-    to: CommandStore,
+    target: CommandStore,
   ): Promise<Snapshot<State>> {
     const firstRevision = before.revision === null ? 0n : before.revision + 1n;
     const encoded = await codec.encode({
@@ -184,14 +184,14 @@ export function createCommandHandler({
       commandId,
       commandFingerprint: fingerprint,
       context,
-      // Not made from the command id: of two processes that carry out one request at the same moment, the second would
-      // be told that it wrote what the first did. It has to meet a conflict and answer with what it then reads.
+      // Random, not derived from the command id: if two processes execute one request at the same time, the second must
+      // get a conflict and answer with the events of the first.
       events: events.map((event) => ({ id: randomUUID(), event })),
     });
     const [first, ...others] = encoded.events;
     if (first === undefined) return before;
     const { revision, position } = await appendWithRetry(
-      to,
+      target,
       stream,
       [first, ...others],
       before.revision ?? 'no_stream',
@@ -200,8 +200,8 @@ export function createCommandHandler({
     if (events.some(({ type }) => codec.isPersonal(type))) before.people.add(context.userId);
     return {
       ...before,
-      state: evolved(decider, before.state, events),
-      day: oneMoreCommand(before.day, context.now.toISOString()),
+      state: evolveAll(decider, before.state, events),
+      day: countCommand(before.day, context.now.toISOString()),
       revision,
       lastHash: encoded.lastHash,
       position,
@@ -210,47 +210,48 @@ export function createCommandHandler({
 
   return {
     async handle(decider, stream, command, context) {
-      const identity = identityOf(command, context);
-      // Created before the wait for a turn, because that time counts.
+      const identity = identifyCommand(command, context);
+      // Created before the wait for a turn, because the time limit includes that wait.
       const log = logForCommand();
       try {
         return await mutex.runExclusive(stream, async () => {
-          // The remembered state may be out of date without any conflict; such an attempt is not counted.
-          for (let tried = cache.find(decider, stream) === null ? 1 : 0; ; tried += 1) {
+          // A conflict on cached state only shows that the cache is stale, so that attempt is not counted.
+          for (let attempts = cache.find(decider, stream) === null ? 1 : 0; ; attempts += 1) {
             try {
-              return await carryOut(decider, stream, command, context, identity, log);
+              return await attemptCommand(decider, stream, command, context, identity, log);
             } catch (error) {
               if (!(error instanceof WrongExpectedRevisionError)) throw error;
-              if (tried === mostAttempts) throw new ConcurrencyConflictError(stream, { cause: error });
-              if (tried > 1) await pause(randomInt(longestBetweenTriesMs));
+              if (attempts === maxAttempts) throw new ConcurrencyConflictError(stream, { cause: error });
+              if (attempts > 1) await pause(randomInt(maxRetryDelayMs));
             }
           }
         });
       } catch (error) {
         if (!(error instanceof MutexBusyError)) throw error;
-        // Without an answer from the store nobody has changed the stream.
-        if (availability.isAway)
+        // An unavailable store is the cause of the wait, not a conflict.
+        if (availability.isUnavailable)
           throw new EventStoreUnavailableError(`a turn to write to ${stream}`, { cause: error });
         throw new ConcurrencyConflictError(stream, { cause: error });
       }
     },
 
     async load(decider, stream) {
-      const { state, revision } = await read(decider, stream, logForCommand());
+      const { state, revision } = await loadSnapshot(decider, stream, logForCommand());
       return { state, revision };
     },
   };
 }
 
-const noted = () => undefined;
+const ignoreResult = () => undefined;
 
-const secondsInADay = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
-/** Of the day in UTC. */
-const secondsLeftOf = (now: Date) => secondsInADay - (Math.floor(now.getTime() / 1000) % secondsInADay);
+/** Seconds until midnight in UTC. */
+const secondsUntilMidnight = (now: Date) =>
+  secondsPerDay - (Math.floor(now.getTime() / 1000) % secondsPerDay);
 
-/** Whether a stream has come to another so-many-th event. */
-function isLongerBy(events: number, before: Snapshot<unknown>, after: Snapshot<unknown>): boolean {
-  const rounds = ({ revision }: Snapshot<unknown>) => ((revision ?? -1n) + 1n) / BigInt(events);
-  return rounds(after) > rounds(before);
+/** Whether the number of events has passed a multiple of `events`. */
+function passedMultiple(events: number, before: Snapshot<unknown>, after: Snapshot<unknown>): boolean {
+  const multiples = ({ revision }: Snapshot<unknown>) => ((revision ?? -1n) + 1n) / BigInt(events);
+  return multiples(after) > multiples(before);
 }

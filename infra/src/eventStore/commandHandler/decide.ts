@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 export type Decision<Event> =
-  /** Carried out before; its first event has this revision. */
+  /** The command was executed before; its first event has this revision. */
   | { readonly kind: 'repeat'; readonly revision: bigint }
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'decided'; readonly events: readonly Event[] };

@@ -1,4 +1,4 @@
-/** Others kept writing to the stream first. Nothing was written; the same command may succeed later. */
+/** Other writers were first at every attempt. Nothing was written; the same command may succeed later. */
 export class ConcurrencyConflictError extends Error {
   override readonly name = 'ConcurrencyConflictError';
   constructor(
@@ -9,7 +9,7 @@ export class ConcurrencyConflictError extends Error {
   }
 }
 
-/** The idempotency key stands for another command that was carried out before. Nothing was written. */
+/** The idempotency key belongs to a different, earlier command. Nothing was written. */
 export class IdempotencyKeyReusedError extends Error {
   override readonly name = 'IdempotencyKeyReusedError';
   constructor(readonly stream: string) {
@@ -17,12 +17,12 @@ export class IdempotencyKeyReusedError extends Error {
   }
 }
 
-/** A stream has taken as many commands as it takes on one day. Nothing was written. */
+/** The stream has reached its daily limit of commands. Nothing was written. */
 export class TooManyCommandsError extends Error {
   override readonly name = 'TooManyCommandsError';
   constructor(
     readonly stream: string,
-    /** Until the next day begins, in UTC. */
+    /** Seconds until the next day begins, in UTC. */
     readonly secondsLeft: number,
   ) {
     super(`Stream ${stream} has taken as many commands as it takes on one day`);

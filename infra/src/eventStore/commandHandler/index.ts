@@ -1,9 +1,9 @@
-export type { CommandHandler, Decider, Handled } from './types';
+export type { CommandHandler, Decider, CommandResult } from './types';
 export { ConcurrencyConflictError, IdempotencyKeyReusedError, TooManyCommandsError } from './errors';
 export {
   createCommandHandler,
-  mostCommandsInADay,
-  mostRememberedEvents,
+  maxCommandsPerDay,
+  maxCachedEvents,
   type CommandHandlerOptions,
 } from './createCommandHandler';
 export { createStreamSnapshots, type StreamSnapshots } from './streamSnapshots';

@@ -1,30 +1,30 @@
-/** Too many callers wait for the key already, or it did not become free in time. */
+/** Too many callers wait for the key, or it did not become free in time. */
 export class MutexBusyError extends Error {
   override readonly name = 'MutexBusyError';
 }
 
 export interface MutexLimits {
-  /** Most that wait for one key at a time. */
-  readonly waiting: number;
-  /** Longest that one waits, in milliseconds. */
-  readonly waitMs: number;
+  /** How many callers may wait for one key at a time. */
+  readonly maxWaiting: number;
+  /** Longest wait of a caller, in milliseconds. */
+  readonly maxWaitMs: number;
 }
 
 type Start = () => void;
 
-/** Runs work on the same key one after the other, in the order in which it came; other keys do not wait. */
+/** Runs work on the same key one at a time, first come first served; other keys do not wait. */
 export class KeyedMutex {
-  /** Who waits, by the keys that are held. */
+  /** Waiting callers, by held key. */
   readonly #queues = new Map<string, Set<Start>>();
 
   constructor(private readonly limits: MutexLimits) {}
 
-  /** Keys that are held. */
+  /** Number of held keys. */
   get size(): number {
     return this.#queues.size;
   }
 
-  /** @throws MutexBusyError when the work was not begun · whatever the work throws */
+  /** @throws MutexBusyError when the work did not start · errors of the work */
   async runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(key);
     if (queue === undefined) this.#queues.set(key, new Set());
@@ -38,7 +38,7 @@ export class KeyedMutex {
 
   #wait(queue: Set<Start>, key: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (queue.size >= this.limits.waiting) {
+      if (queue.size >= this.limits.maxWaiting) {
         reject(new MutexBusyError(`${queue.size} others wait for ${key}`));
         return;
       }
@@ -48,8 +48,8 @@ export class KeyedMutex {
       };
       const timer = setTimeout(() => {
         queue.delete(start);
-        reject(new MutexBusyError(`${key} did not become free within ${this.limits.waitMs} ms`));
-      }, this.limits.waitMs);
+        reject(new MutexBusyError(`${key} did not become free within ${this.limits.maxWaitMs} ms`));
+      }, this.limits.maxWaitMs);
       queue.add(start);
     });
   }

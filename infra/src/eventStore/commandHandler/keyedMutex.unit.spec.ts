@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { KeyedMutex, MutexBusyError } from './keyedMutex';
 
-/** Work that goes on until it is told to end. */
-function work() {
+/** Work that runs until the test ends it. */
+function createWork() {
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { run: () => ended, end: () => end() };
 }
 
 describe('a keyed mutex', () => {
-  it('runs work on one key one after the other, in the order in which it came', async () => {
-    const mutex = new KeyedMutex({ waiting: 10, waitMs: 60_000 });
-    const first = work();
+  it('runs work on one key one at a time, first come first served', async () => {
+    const mutex = new KeyedMutex({ maxWaiting: 10, maxWaitMs: 60_000 });
+    const first = createWork();
     const order: number[] = [];
     const all = [
       mutex.runExclusive('key', first.run),
@@ -30,8 +30,8 @@ describe('a keyed mutex', () => {
     expect(order).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('goes on after work that failed, and leaves nothing behind', async () => {
-    const mutex = new KeyedMutex({ waiting: 10, waitMs: 60_000 });
+  it('continues after a failure, and releases the key', async () => {
+    const mutex = new KeyedMutex({ maxWaiting: 10, maxWaitMs: 60_000 });
     const failed = mutex.runExclusive('key', () => Promise.reject(new Error('failed')));
     const next = mutex.runExclusive('key', () => Promise.resolve('done'));
     await expect(failed).rejects.toThrow('failed');
@@ -39,9 +39,9 @@ describe('a keyed mutex', () => {
     expect(mutex.size).toBe(0);
   });
 
-  it('refuses work when as many wait as may', async () => {
-    const mutex = new KeyedMutex({ waiting: 1, waitMs: 60_000 });
-    const first = work();
+  it('refuses work when the queue is full', async () => {
+    const mutex = new KeyedMutex({ maxWaiting: 1, maxWaitMs: 60_000 });
+    const first = createWork();
     const begun = mutex.runExclusive('key', first.run);
     const waiting = mutex.runExclusive('key', () => Promise.resolve('waited'));
     await expect(mutex.runExclusive('key', () => Promise.resolve())).rejects.toThrow(MutexBusyError);
@@ -50,9 +50,9 @@ describe('a keyed mutex', () => {
     expect(await waiting).toBe('waited');
   });
 
-  it('refuses work that has waited too long, and never begins it', async () => {
-    const mutex = new KeyedMutex({ waiting: 10, waitMs: 1 });
-    const first = work();
+  it('refuses work that has waited too long, and never starts it', async () => {
+    const mutex = new KeyedMutex({ maxWaiting: 10, maxWaitMs: 1 });
+    const first = createWork();
     const begun = mutex.runExclusive('key', first.run);
     let ran = false;
     const waiting = mutex.runExclusive('key', () => {

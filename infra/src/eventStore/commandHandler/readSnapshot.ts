@@ -2,91 +2,91 @@ import pLimit from 'p-limit';
 import { PersonErasedError } from '../../crypto';
 import type { Codec } from '../codec';
 import type { DomainEvent, ReadEvent } from '../codec/types';
-import { evolved } from './evolved';
-import { oneMoreCommand, type Snapshot } from './snapshot';
+import { evolveAll } from './evolveAll';
+import { countCommand, type Snapshot } from './snapshot';
 import type { CommandStore } from './storeAvailability';
 import type { StreamSnapshots } from './streamSnapshots';
 import type { Decider } from './types';
 
-/** Events are applied in batches of this size, so that a large state is not copied for each. */
-const takenAtOnce = 500;
+/** Events are applied in batches of this size, so that a large state is not copied for each event. */
+const batchSize = 500;
 
-/** A stream is long when a stored snapshot saves reading this many events; the next is stored after as many more. */
-export const longStream = 1_000;
+/** From this many events on a snapshot is stored; the next one follows after as many more. */
+export const longStreamEvents = 1_000;
 
 export interface Log {
   readonly store: CommandStore;
   readonly codec: Codec;
-  /** Left out: every stream is read from its beginning. */
+  /** If omitted, every stream is read from its beginning. */
   readonly snapshots?: StreamSnapshots | undefined;
 }
 
 /**
- * A method, so that a decider or a list of one kind of event may stand here: the codec has checked that an event's data
- * is what its type says, and a stream holds the events of one decider.
+ * Collects decoded events. `add` is a method, so that an implementation may accept one event type only: the codec has
+ * validated each event, and a stream holds the events of one decider.
  */
-interface Taker {
-  take(event: DomainEvent): void;
+interface EventSink {
+  add(event: DomainEvent): void;
 }
 
 /**
- * How many long streams are read at the same time. Each takes up to seconds of processor time: reading more at once would
- * not finish them sooner, and all other work would wait.
+ * How many long streams are read at the same time. Each takes up to seconds of processor time, so more parallel reads
+ * would only delay other work.
  */
 const longReads = pLimit(2);
 
 /**
- * Reads the stream on from a snapshot to its end.
+ * Reads the stream from a snapshot to its end.
  * @throws PersonErasedError · CodecError · EventStoreUnavailableError
  */
-export async function readOn<Command, State, Event extends DomainEvent>(
+export async function readToEnd<Command, State, Event extends DomainEvent>(
   log: Log,
   decider: Decider<Command, State, Event>,
   stream: string,
   from: Snapshot<State>,
 ): Promise<Snapshot<State>> {
   const { snapshots } = log;
-  const begun = await takeOn(log, decider, stream, from, longStream);
-  if (begun.taken < longStream) return begun.snapshot;
+  const start = await applyEvents(log, decider, stream, from, longStreamEvents);
+  if (start.count < longStreamEvents) return start.snapshot;
   return longReads(async () => {
-    const stored = await storedBeyond(log, decider, stream, begun.snapshot);
-    const { snapshot } = await takeOn(log, decider, stream, stored ?? begun.snapshot);
+    const stored = await findNewerSnapshot(log, decider, stream, start.snapshot);
+    const { snapshot } = await applyEvents(log, decider, stream, stored ?? start.snapshot);
     const more = (snapshot.revision ?? -1n) - ((stored ?? from).revision ?? -1n);
-    if (more >= BigInt(longStream)) snapshots?.keep(decider, stream, snapshot);
+    if (more >= BigInt(longStreamEvents)) snapshots?.save(decider, stream, snapshot);
     return snapshot;
   });
 }
 
-/** @param most how many events are taken */
-async function takeOn<Command, State, Event extends DomainEvent>(
+/** Applies the events after a snapshot, at most `limit`. */
+async function applyEvents<Command, State, Event extends DomainEvent>(
   { store, codec }: Log,
   decider: Decider<Command, State, Event>,
   stream: string,
   from: Snapshot<State>,
-  most = Number.POSITIVE_INFINITY,
-): Promise<{ readonly snapshot: Snapshot<State>; readonly taken: number }> {
-  let taken = 0;
+  limit = Number.POSITIVE_INFINITY,
+): Promise<{ readonly snapshot: Snapshot<State>; readonly count: number }> {
+  let count = 0;
   let { state, revision, lastHash, position, day } = from;
   const { commands, people } = from;
-  let waiting: Event[] = [];
-  const collecting: Taker = {
-    take(event: Event) {
-      waiting.push(event);
+  let batch: Event[] = [];
+  const sink: EventSink = {
+    add(event: Event) {
+      batch.push(event);
     },
   };
-  const takeWaiting = () => {
-    state = evolved(decider, state, waiting);
-    waiting = [];
+  const applyBatch = () => {
+    state = evolveAll(decider, state, batch);
+    batch = [];
   };
   const beginning = revision === null ? {} : { from: revision + 1n };
-  for await (const recorded of store.readStream(stream, { ...beginning, limit: most })) {
-    taken += 1;
+  for await (const recorded of store.readStream(stream, { ...beginning, limit })) {
+    count += 1;
     const read = await codec.decode(recorded);
-    collecting.take(contentOf(read));
-    if (waiting.length === takenAtOnce) takeWaiting();
+    sink.add(requireContent(read));
+    if (batch.length === batchSize) applyBatch();
     const { commandId, commandFingerprint, hash, recordedAt } = read.metadata;
     if (!commands.has(commandId)) {
-      day = oneMoreCommand(day, recordedAt);
+      day = countCommand(day, recordedAt);
       commands.set(commandId, { fingerprint: commandFingerprint, revision: read.revision });
     }
     if (codec.isPersonal(read.type)) people.add(read.metadata.userId);
@@ -94,12 +94,12 @@ async function takeOn<Command, State, Event extends DomainEvent>(
     lastHash = hash;
     position = read.position;
   }
-  takeWaiting();
-  return { snapshot: { decider, state, revision, lastHash, position, day, commands, people }, taken };
+  applyBatch();
+  return { snapshot: { decider, state, revision, lastHash, position, day, commands, people }, count };
 }
 
-/** A stored snapshot that is newer than this one; null where there is none. */
-async function storedBeyond<Command, State, Event extends DomainEvent>(
+/** A stored snapshot that is newer than this one; null if there is none. */
+async function findNewerSnapshot<Command, State, Event extends DomainEvent>(
   { store, codec, snapshots }: Log,
   decider: Decider<Command, State, Event>,
   stream: string,
@@ -115,29 +115,29 @@ async function storedBeyond<Command, State, Event extends DomainEvent>(
   return null;
 }
 
-/** The events that one command wrote to the stream. @throws as `readOn` */
-export async function readEventsOf<Event extends DomainEvent>(
+/** The events that one command wrote to the stream. @throws as `readToEnd` */
+export async function readCommandEvents<Event extends DomainEvent>(
   { store, codec }: Log,
   stream: string,
   commandId: string,
   from: bigint,
 ): Promise<readonly Event[]> {
   const events: Event[] = [];
-  const collecting: Taker = {
-    take(event: Event) {
+  const sink: EventSink = {
+    add(event: Event) {
       events.push(event);
     },
   };
-  // One append writes them all, so they stand side by side.
+  // One append writes them all, so they are adjacent.
   for await (const recorded of store.readStream(stream, { from })) {
     const read = await codec.decode(recorded);
     if (read.metadata.commandId !== commandId) break;
-    collecting.take(contentOf(read));
+    sink.add(requireContent(read));
   }
   return events;
 }
 
-function contentOf({ event, metadata }: ReadEvent): DomainEvent {
+function requireContent({ event, metadata }: ReadEvent): DomainEvent {
   if (event === null) throw new PersonErasedError(metadata.userId);
   return event;
 }

@@ -1,39 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import type { Position } from '../port';
 
-/** A command that the stream holds events of. */
-export interface CarriedOut {
+/** A command whose events are in the stream. */
+export interface ExecutedCommand {
   readonly fingerprint: string;
-  /** Of its first event. */
+  /** Revision of its first event. */
   readonly revision: bigint;
 }
 
-/** How many commands wrote to a stream on the last day on which any did, in UTC. */
-export interface DayOfCommands {
+/** The number of commands on the latest day with any, in UTC. */
+export interface DailyCommands {
   /** `yyyy-MM-dd`; empty for a stream without events. */
   readonly date: string;
   readonly commands: number;
 }
 
-/** The same after one more command. @param recordedAt ISO 8601 in UTC */
-export function oneMoreCommand({ date, commands }: DayOfCommands, recordedAt: string): DayOfCommands {
+/** Adds one command to the count. @param recordedAt ISO 8601 in UTC */
+export function countCommand({ date, commands }: DailyCommands, recordedAt: string): DailyCommands {
   const day = recordedAt.slice(0, 10);
   return { date: day, commands: day === date ? commands + 1 : 1 };
 }
 
 /** The state of a stream at one of its revisions. */
 export interface Snapshot<State> {
-  /** Whose state this is; another decider makes something else of the same events. */
+  /** The decider of this state. Another decider has another state for the same events. */
   readonly decider: object;
   readonly state: State;
-  /** Of the last event; null for an empty stream. The other two are null with it. */
+  /** Revision of the last event; null for an empty stream, as are hash and position. */
   readonly revision: bigint | null;
   readonly lastHash: string | null;
   readonly position: Position | null;
-  readonly day: DayOfCommands;
-  /** By command id. Only ever grows, so that it may be shared with later snapshots: what it says is true of the stream. */
-  readonly commands: Map<string, CarriedOut>;
-  /** Whose data is encrypted in the stream. Only ever grows, too. */
+  readonly day: DailyCommands;
+  /** Commands by id. Entries are only added, so later snapshots may share the map. */
+  readonly commands: Map<string, ExecutedCommand>;
+  /** People with encrypted data in the stream. Entries are only added, too. */
   readonly people: Set<string>;
 }
 
@@ -51,41 +51,41 @@ export function emptySnapshot<State>(decider: { readonly initialState: State }):
 }
 
 /**
- * The latest known snapshots of streams. They may be out of date: whoever appends on one states its revision, and
- * whoever answers from one has read the stream on from there.
+ * The latest known snapshots of streams. They may be stale: an append states the snapshot's revision, and a read
+ * continues from the snapshot.
  */
 export class SnapshotCache {
   readonly #snapshots: LRUCache<string, Snapshot<unknown>>;
 
-  /** @param events how many events' worth of snapshots is kept in all; one alone counts as half of them at the most */
+  /** @param events size of the cache, counted in events; one snapshot counts as half of it at most */
   constructor(events: number) {
-    // The longest stream would otherwise never be kept, and be read from its beginning each time.
-    const most = Math.ceil(events / 2);
+    // Without this limit the longest stream would never be cached.
+    const maxSize = Math.ceil(events / 2);
     this.#snapshots = new LRUCache({
       maxSize: events,
-      sizeCalculation: ({ commands }) => Math.min(commands.size + 1, most),
+      sizeCalculation: ({ commands }) => Math.min(commands.size + 1, maxSize),
     });
   }
 
   find<State>(decider: { readonly initialState: State }, stream: string): Snapshot<State> | null {
     const snapshot = this.#snapshots.get(stream);
-    return snapshot !== undefined && isOf(snapshot, decider) ? snapshot : null;
+    return snapshot !== undefined && belongsTo(snapshot, decider) ? snapshot : null;
   }
 
   /** An older snapshot never replaces a newer one. */
-  keep(stream: string, snapshot: Snapshot<unknown>): void {
+  set(stream: string, snapshot: Snapshot<unknown>): void {
     if (snapshot.revision === null) return;
     const existing = this.#snapshots.peek(stream);
     const older = existing?.decider === snapshot.decider && (existing.revision ?? -1n) > snapshot.revision;
     if (!older) this.#snapshots.set(stream, snapshot);
   }
 
-  forget(stream: string): void {
+  invalidate(stream: string): void {
     this.#snapshots.delete(stream);
   }
 }
 
-function isOf<State>(
+function belongsTo<State>(
   snapshot: Snapshot<unknown>,
   decider: { readonly initialState: State },
 ): snapshot is Snapshot<State> {

@@ -4,7 +4,7 @@ import { createCodec, type CommandContext } from '../codec';
 import { EventStoreUnavailableError } from '../errors';
 import type { NewEvent, RecordedEvent } from '../port';
 import { createCommandHandler } from './createCommandHandler';
-import { longestWaitForStoreMs as limit, type CommandStore } from './storeAvailability';
+import { maxStoreWaitMs as limit, type CommandStore } from './storeAvailability';
 import { anyEvents } from './testing/anyEvents';
 import type { Decider } from './types';
 
@@ -19,7 +19,7 @@ const counter: Decider<{ readonly by: number }, number, Counted> = {
   evolve: (total, { data }) => total + data.by,
 };
 
-const noKeys = () => Promise.reject(new Error('Nothing of this log is sealed'));
+const refuseKeys = () => Promise.reject(new Error('Nothing of this log is sealed'));
 
 const context: CommandContext = {
   userId: 'ana',
@@ -30,21 +30,21 @@ const context: CommandContext = {
   now: new Date('2026-11-21T10:00:00Z'),
 };
 
-/** A store in memory whose calls fail after the limit of a call while it is away, as that of EventStoreDB does. */
-function storeThatLeaves() {
+/** A store in memory. While it is unavailable its calls fail after their timeout, as those of EventStoreDB do. */
+function createTestStore() {
   const streams = new Map<string, RecordedEvent[]>();
-  let isAway = false;
-  let unanswered: (() => void)[] = [];
-  let answersAfterMs = 0;
+  let isUnavailable = false;
+  let pendingCalls: (() => void)[] = [];
+  let delayMs = 0;
 
   async function answer(operation: string): Promise<void> {
-    if (isAway) {
+    if (isUnavailable) {
       await new Promise<void>((resolve, reject) => {
         setTimeout(() => reject(new EventStoreUnavailableError(operation)), limit);
-        unanswered.push(resolve);
+        pendingCalls.push(resolve);
       });
-    } else if (answersAfterMs > 0) {
-      await new Promise((resolve) => setTimeout(resolve, answersAfterMs));
+    } else if (delayMs > 0) {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
 
@@ -69,17 +69,17 @@ function storeThatLeaves() {
       store,
       codec: createCodec({
         registry: anyEvents('none'),
-        personKeys: { forReading: noKeys, forWriting: noKeys },
+        personKeys: { readKey: refuseKeys, getOrCreateKey: refuseKeys },
       }),
       keyed: createKeyed(Buffer.alloc(32, 7)),
     }),
-    leave: () => (isAway = true),
-    comeBack() {
-      isAway = false;
-      for (const resolve of unanswered) resolve();
-      unanswered = [];
+    stop: () => (isUnavailable = true),
+    resume() {
+      isUnavailable = false;
+      for (const resolve of pendingCalls) resolve();
+      pendingCalls = [];
     },
-    slowDown: (ms: number) => (answersAfterMs = ms),
+    slowDown: (ms: number) => (delayMs = ms),
   };
 }
 
@@ -91,7 +91,7 @@ const recordedEvent = (stream: string, event: NewEvent, revision: number): Recor
 });
 
 /** Outcome and duration of each call, in milliseconds of the test's clock. */
-function watch(calls: readonly Promise<unknown>[]) {
+function recordOutcomes(calls: readonly Promise<unknown>[]) {
   const begun = performance.now();
   const ended: (readonly [outcome: string, afterMs: number])[] = [];
   for (const call of calls)
@@ -106,71 +106,71 @@ function watch(calls: readonly Promise<unknown>[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('while the event store is away', () => {
-  const count = (handler: ReturnType<typeof storeThatLeaves>['handler'], by = 1) =>
+describe('while the event store is unavailable', () => {
+  const count = (handler: ReturnType<typeof createTestStore>['handler'], by = 1) =>
     handler.handle(counter, 'ana', { by }, context);
 
-  it('answers several writes to one stream within the limit of one, each with the reason', async () => {
-    const { handler, leave } = storeThatLeaves();
+  it('fails several writes to one stream within one time limit', async () => {
+    const { handler, stop } = createTestStore();
     await count(handler);
-    leave();
-    const ended = watch([count(handler), count(handler), count(handler), count(handler)]);
+    stop();
+    const ended = recordOutcomes([count(handler), count(handler), count(handler), count(handler)]);
     await vi.advanceTimersByTimeAsync(limit);
     expect(ended).toEqual(Array.from({ length: 4 }, () => ['EventStoreUnavailableError', limit]));
   });
 
-  it('counts the limit of a write from when it came, not from its turn', async () => {
-    const { handler, leave } = storeThatLeaves();
+  it('counts the time limit of a write from its arrival, not from its turn', async () => {
+    const { handler, stop } = createTestStore();
     await count(handler);
-    leave();
-    const first = watch([count(handler)]);
+    stop();
+    const first = recordOutcomes([count(handler)]);
     await vi.advanceTimersByTimeAsync(2_000);
-    const later = watch([count(handler), count(handler)]);
+    const later = recordOutcomes([count(handler), count(handler)]);
     await vi.advanceTimersByTimeAsync(3_000);
     expect([first, later]).toEqual([[['EventStoreUnavailableError', limit]], []]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(later).toEqual(Array.from({ length: 2 }, () => ['EventStoreUnavailableError', limit]));
   });
 
-  it('answers readings of a stream that is not in memory within the same limit', async () => {
-    const { handler, leave } = storeThatLeaves();
-    leave();
-    const ended = watch([1, 2, 3].map(() => handler.load(counter, 'ana')));
+  it('fails reads of a stream that is not cached within the same limit', async () => {
+    const { handler, stop } = createTestStore();
+    stop();
+    const ended = recordOutcomes([1, 2, 3].map(() => handler.load(counter, 'ana')));
     await vi.advanceTimersByTimeAsync(limit);
     expect(ended).toEqual(Array.from({ length: 3 }, () => ['EventStoreUnavailableError', limit]));
   });
 
-  it('writes for a command that still waits once the store is back, and loses nothing', async () => {
-    const { handler, leave, comeBack } = storeThatLeaves();
+  it('executes a waiting command when the store is back, and loses nothing', async () => {
+    const { handler, stop, resume } = createTestStore();
     await count(handler);
-    leave();
-    const ended = watch([count(handler, 10)]);
+    stop();
+    const ended = recordOutcomes([count(handler, 10)]);
     await vi.advanceTimersByTimeAsync(4_000);
-    const waiting = watch([count(handler, 100)]);
+    const waiting = recordOutcomes([count(handler, 100)]);
     await vi.advanceTimersByTimeAsync(2_000);
-    comeBack();
+    resume();
     await vi.advanceTimersByTimeAsync(0);
     expect([ended, waiting]).toEqual([[['EventStoreUnavailableError', limit]], [['done', 2_000]]]);
     await count(handler, 1_000);
     expect((await handler.load(counter, 'ana')).state).toBe(1_101);
   });
 
-  it('does not call a wait for a turn that runs out a conflict', async () => {
-    const { handler, slowDown } = storeThatLeaves();
+  it('does not report a conflict when the wait for a turn times out', async () => {
+    const { handler, slowDown } = createTestStore();
     await count(handler);
     slowDown(60_000);
-    const ended = watch([count(handler), count(handler)]);
+    const ended = recordOutcomes([count(handler), count(handler)]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(ended.map(([outcome]) => outcome)).toEqual(['EventStoreUnavailableError']);
   });
 });
 
-it('a stream on which too many wait while the store answers is a conflict', async () => {
-  const { handler, slowDown } = storeThatLeaves();
+it('reports a conflict when too many commands wait for a stream while the store answers', async () => {
+  const { handler, slowDown } = createTestStore();
   const write = () => handler.handle(counter, 'ana', { by: 1 }, context);
   await write();
   slowDown(500);
-  const ended = watch(Array.from({ length: 22 }, write));
+  const ended = recordOutcomes(Array.from({ length: 22 }, write));
   await vi.advanceTimersByTimeAsync(10_200);
   const outcomes = ended.map(([outcome]) => outcome);
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20);

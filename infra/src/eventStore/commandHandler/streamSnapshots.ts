@@ -16,15 +16,15 @@ import type { Snapshot } from './snapshot';
 
 /** Snapshots of long streams, stored outside of the process. */
 export interface StreamSnapshots {
-  /** The latest stored snapshot; null where there is none that this code can use. */
-  find<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null>;
-  /** Begins to store it, and returns at once: callers need not wait for what only saves time later. */
-  keep<State>(decider: SomeDecider<State>, stream: string, snapshot: Snapshot<State>): void;
-  /** Resolves when everything that was begun has been stored. */
-  settled(): Promise<void>;
+  /** The latest stored snapshot; null if there is none that this code can use. */
+  find<State>(decider: AnyDecider<State>, stream: string): Promise<Snapshot<State> | null>;
+  /** Starts to store it and returns at once, because a snapshot only saves time later. */
+  save<State>(decider: AnyDecider<State>, stream: string, snapshot: Snapshot<State>): void;
+  /** Resolves when all pending snapshots are stored. */
+  flush(): Promise<void>;
 }
 
-interface SomeDecider<State> {
+interface AnyDecider<State> {
   readonly initialState: State;
   readonly decide: object;
   readonly evolve: object;
@@ -33,10 +33,10 @@ interface SomeDecider<State> {
 export interface StreamSnapshotsOptions {
   readonly database: Knex;
   readonly personKeys: PersonKeys;
-  /** Each program has its own snapshots: their code differs, so each would keep replacing those of the other. */
+  /** Each program has its own snapshots. Their code differs, so shared ones would be replaced again and again. */
   readonly storedBy: 'api' | 'worker';
-  /** Fingerprint of this code: other code may make another state of the same events. */
-  readonly madeBy: string;
+  /** Fingerprint of this code. Other code may have another state for the same events. */
+  readonly programFingerprint: string;
   readonly log: Logger;
 }
 
@@ -48,34 +48,34 @@ const rowShape = z.object({
   nonce: z.instanceof(Buffer),
   ciphertext: z.instanceof(Buffer),
 });
-/** Bytes. A longer one would take longer to read than it saves. */
-const largest = 16 * 1024 * 1024;
+/** Reading a larger snapshot would take longer than it saves. */
+const maxBytes = 16 * 1024 * 1024;
 
 export function createStreamSnapshots({
   database,
   personKeys,
   storedBy,
-  madeBy: code,
+  programFingerprint,
   log,
 }: StreamSnapshotsOptions): StreamSnapshots {
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const fingerprints = new WeakMap<object, string>();
 
-  /** Of the code and the decider in it. */
-  function fingerprintOf(decider: SomeDecider<unknown>): string {
+  /** Fingerprint of the program and its decider. */
+  function fingerprintDecider(decider: AnyDecider<unknown>): string {
     const known = fingerprints.get(decider);
     if (known !== undefined) return known;
     const functions = [decider.decide, decider.evolve].map(String).join('\n');
-    const fingerprint = createHash('sha256').update(`${code}\n${functions}`).digest('hex');
+    const fingerprint = createHash('sha256').update(`${programFingerprint}\n${functions}`).digest('hex');
     fingerprints.set(decider, fingerprint);
     return fingerprint;
   }
 
-  const boundTo = (stream: string, fingerprint: string, revision: bigint) =>
+  const associatedData = (stream: string, fingerprint: string, revision: bigint) =>
     Buffer.from(JSON.stringify([stream, fingerprint, String(revision)]));
 
-  async function read<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null> {
-    const fingerprint = fingerprintOf(decider);
+  async function read<State>(decider: AnyDecider<State>, stream: string): Promise<Snapshot<State> | null> {
+    const fingerprint = fingerprintDecider(decider);
     const rows: unknown[] = await database('stream_snapshots').where({
       stream,
       kept_by: storedBy,
@@ -83,9 +83,11 @@ export function createStreamSnapshots({
     });
     const [row] = rowShape.array().parse(rows);
     if (row === undefined) return null;
-    const key = await personKeys.forReading(row.user_id);
+    const key = await personKeys.readKey(row.user_id);
     if (key === null) return null;
-    const content: unknown = deserialize(open(key, row, boundTo(stream, fingerprint, BigInt(row.revision))));
+    const content: unknown = deserialize(
+      open(key, row, associatedData(stream, fingerprint, BigInt(row.revision))),
+    );
     return isStoredSnapshot<State>(content) ? { decider, ...content } : null;
   }
 
@@ -96,8 +98,12 @@ export function createStreamSnapshots({
     revision: bigint,
     content: Buffer,
   ) {
-    const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, fingerprint, revision));
-    // Stores nothing once the key is destroyed, and never replaces a newer snapshot by an older one.
+    const sealed = seal(
+      await personKeys.getOrCreateKey(userId),
+      content,
+      associatedData(stream, fingerprint, revision),
+    );
+    // Stores nothing once the key is destroyed, and never replaces a newer snapshot with an older one.
     await database.raw(
       `INSERT INTO stream_snapshots (stream, kept_by, user_id, made_by, revision, nonce, ciphertext, kept_at)
        SELECT ?, ?, user_id, ?, ?::bigint, ?, ?, now() FROM person_keys
@@ -124,29 +130,29 @@ export function createStreamSnapshots({
       }
     },
 
-    keep(decider, stream, { decider: _decider, ...snapshot }) {
+    save(decider, stream, { decider: _decider, ...snapshot }) {
       const { revision, people } = snapshot;
       const [userId, ...others] = people;
       if (revision === null || userId === undefined || others.length > 0) return;
-      // Serialised at once, because the state in memory goes on changing.
+      // Serialised at once, because its maps keep changing.
       const content = serialize(snapshot);
-      if (content.length > largest) return;
-      const keeping = write(userId, stream, fingerprintOf(decider), revision, content)
+      if (content.length > maxBytes) return;
+      const saving = write(userId, stream, fingerprintDecider(decider), revision, content)
         .catch((error: unknown) => {
           if (error instanceof PersonErasedError) return;
           log.warn({ stream, reason: loggedReason(error) }, 'The snapshot of a long stream was not stored');
         })
-        .finally(() => underWay.delete(keeping));
-      underWay.add(keeping);
+        .finally(() => pending.delete(saving));
+      pending.add(saving);
     },
 
-    async settled() {
-      await Promise.all(underWay);
+    async flush() {
+      await Promise.all(pending);
     },
   };
 }
 
-/** What this code sealed under this decider's fingerprint is what it put in. */
+/** The fingerprint proves that this code sealed the content, so a check of its fields is enough. */
 function isStoredSnapshot<State>(content: unknown): content is StoredSnapshot<State> {
   return (
     typeof content === 'object' &&

@@ -13,25 +13,25 @@ import {
 } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
 import { EventStoreAddressError } from '../errors';
 
-/** What the client needs to know of a server or a cluster. */
+/** The options that the client needs for a server or a cluster. */
 export interface Address {
   readonly servers: SingleNodeOptions | GossipClusterOptions | DNSClusterOptions;
   readonly channel: ChannelCredentialOptions;
-  /** Null for a server without TLS: the client would send none there. */
+  /** Null for a server without TLS, because the client sends no account there. */
   readonly account: Credentials | null;
 }
 
 /**
- * Seconds in which a node has to say who leads its cluster. The client asks one node after the other, and a silent node
- * must not use up all the time that a call has.
+ * Seconds that a node has to name the leader of its cluster. The client asks the nodes one after the other, and a silent
+ * node must not use up the whole time of a call.
  */
 const defaultGossipTimeout = 2;
 
 /** @throws EventStoreAddressError */
 export function readAddress(text: string): Address {
-  // The leader alone knows everything; and a refused append is an error here, never an answer that looks like success.
+  // Only the leader is up to date. A refused append throws, because the client's answer would look like success.
   const options = {
-    ...parsed(asTheClientKnowsIt(text)),
+    ...parseAddress(toClientScheme(text)),
     nodePreference: LEADER,
     throwOnAppendFailure: true,
   } as const;
@@ -49,7 +49,7 @@ export function readAddress(text: string): Address {
       : hosts.length > 1
         ? { ...discovery, endpoints: hosts }
         : { ...options, endpoint: first },
-    channel: insecure ? { insecure } : certificatesOf(options),
+    channel: insecure ? { insecure } : readCertificates(options),
     account: defaultCredentials ?? null,
   };
 }
@@ -57,12 +57,12 @@ export function readAddress(text: string): Address {
 const unreadable =
   'cannot be read: write esdb://user:password@host:2113, with several hosts as host1:2113,host2:2113';
 
-/** KurrentDB speaks the same protocol under another name, which the client does not know. */
-const asTheClientKnowsIt = (text: string): string =>
+/** KurrentDB uses the same protocol under another scheme, which the client does not know. */
+const toClientScheme = (text: string): string =>
   text.trim().replace(/^kurrentdb(?=(\+discover)?:\/\/)/i, 'esdb');
 
-/** The client's own error is not passed on: it repeats the string, password included. So do its warnings. */
-function parsed(text: string): ConnectionOptions {
+/** Hides the client's own errors and warnings, because they contain the password. */
+function parseAddress(text: string): ConnectionOptions {
   for (const [, option = ''] of text.matchAll(/[?&]([^=&?]+)=/g)) {
     if (!knownOptions.has(option.toLowerCase().replaceAll(/[-_]/g, ''))) {
       throw new EventStoreAddressError(`has an option that is not known: ${option}`);
@@ -99,7 +99,7 @@ const knownOptions = new Set(
   ].map((option) => option.toLowerCase()),
 );
 
-function certificatesOf({
+function readCertificates({
   tlsCAFile,
   userCertFile,
   userKeyFile,
@@ -108,13 +108,13 @@ function certificatesOf({
     throw new EventStoreAddressError('must name userCertFile and userKeyFile together');
   }
   return {
-    ...(tlsCAFile === undefined ? {} : { rootCertificate: read('tlsCAFile', tlsCAFile) }),
-    ...(userCertFile === undefined ? {} : { userCertFile: read('userCertFile', userCertFile) }),
-    ...(userKeyFile === undefined ? {} : { userKeyFile: read('userKeyFile', userKeyFile) }),
+    ...(tlsCAFile === undefined ? {} : { rootCertificate: readOptionFile('tlsCAFile', tlsCAFile) }),
+    ...(userCertFile === undefined ? {} : { userCertFile: readOptionFile('userCertFile', userCertFile) }),
+    ...(userKeyFile === undefined ? {} : { userKeyFile: readOptionFile('userKeyFile', userKeyFile) }),
   };
 }
 
-function read(option: string, file: string): Buffer {
+function readOptionFile(option: string, file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {

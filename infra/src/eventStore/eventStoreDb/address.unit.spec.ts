@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { EventStoreAddressError } from '../errors';
 import { readAddress } from './address';
 
-const problemOf = (address: string): string => {
+const findProblem = (address: string): string => {
   try {
     readAddress(address);
   } catch (error) {
@@ -27,7 +27,7 @@ test('an address names a server, or the servers of a cluster', () => {
   });
 });
 
-test.each(['kurrentdb', 'kurrentdb+discover'])('%s:// is the same by a later name', (scheme) => {
+test.each(['kurrentdb', 'kurrentdb+discover'])('%s:// is read like its older name', (scheme) => {
   const renamed = scheme.replace('kurrentdb', 'esdb');
   const rest = '://app:x%407@one:2113,two:2113?tls=true';
   expect(readAddress(scheme + rest)).toEqual(readAddress(renamed + rest));
@@ -41,7 +41,7 @@ test('an account is decoded, and none is needed without TLS', () => {
   });
 });
 
-test('options that would take reads to followers, or a refusal for success, are not followed', () => {
+test('options for reads from followers and for silent refusals are overridden', () => {
   expect(
     readAddress('esdb://app:x7Kq@one,two?nodePreference=follower&throwOnAppendFailure=false').servers,
   ).toMatchObject({ nodePreference: 'leader', throwOnAppendFailure: true });
@@ -56,9 +56,9 @@ test.each([
   ['esdb://app:hidden@events?tlsVerifyCert=false', 'EVENTSTORE_URL must have certificates checked'],
   ['esdb://app:hidden@events?tlsCAFile=/nowhere/ca.crt', 'cannot be read: /nowhere/ca.crt'],
   ['esdb://app:hidden@events?userCertFile=/nowhere/a.crt', 'userCertFile and userKeyFile together'],
-])('%s is refused with what to write, without the password, and nothing is printed', (address, problem) => {
+])('%s is refused with a hint, without the password, and nothing is printed', (address, problem) => {
   const printed = vi.spyOn(console, 'warn');
-  const message = problemOf(address);
+  const message = findProblem(address);
   expect(message).toContain(problem);
   expect(message).not.toContain('hidden');
   expect(printed).not.toHaveBeenCalled();

@@ -8,11 +8,11 @@ import { checkAppend } from '../appendRules';
 import { EventStoreUnavailableError, WrongExpectedRevisionError } from '../errors';
 import type { Appended, ExpectedRevision, NewEvent } from '../port';
 import type { Connection } from './connection';
-import { withinTime } from './failures';
+import { callWithTimeout } from './failures';
 import type { NodeClient } from './nodeClient';
 import { readStream } from './read';
 
-/** See `EventStore.append`. The server itself knows a repeated append by its event ids. */
+/** See `EventStore.append`. The server recognises a repeated append by its event ids. */
 export async function append(
   connection: Connection,
   stream: string,
@@ -20,17 +20,17 @@ export async function append(
   expectedRevision: ExpectedRevision,
 ): Promise<Appended> {
   checkAppend(stream, events, expectedRevision);
-  // With an exact expectation the server recognises a repeated append; otherwise only an append that was certainly not
-  // carried out may be repeated, as by a node that is no longer the leader.
-  const recognised = expectedRevision !== 'any' && expectedRevision !== 'stream_exists';
-  const result = await withinTime(
+  // With an exact expected revision the server recognises a repeated append. Otherwise only an append that certainly did
+  // not happen may be retried, such as one to a node that is no longer the leader.
+  const isIdempotent = expectedRevision !== 'any' && expectedRevision !== 'stream_exists';
+  const result = await callWithTimeout(
     connection,
     `append to ${stream}`,
     (client) => sendAppend(client, connection, stream, events, expectedRevision),
-    (error) => recognised || error instanceof NotLeaderError,
+    (error) => isIdempotent || error instanceof NotLeaderError,
   );
   const revision = result.nextExpectedRevision;
-  return { revision, position: result.position ?? (await positionOf(connection, stream, revision)) };
+  return { revision, position: result.position ?? (await findPosition(connection, stream, revision)) };
 }
 
 async function sendAppend(
@@ -57,8 +57,8 @@ async function sendAppend(
   }
 }
 
-/** A server may leave out the position when it recognises an earlier append. */
-async function positionOf(
+/** Reads the position of an append, which the server may omit for a repeated one. */
+async function findPosition(
   connection: Connection,
   stream: string,
   revision: bigint,

@@ -1,28 +1,28 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startClusterDouble, type EventStoreDbClusterDouble } from '../../../testing/eventStoreDbDouble';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
+  createEvent,
+  findEndOfLog,
+  toIds,
   newStream,
-  numberedEvents,
-  rejectionOf,
+  createNumberedEvents,
+  catchRejection,
   Subscriber,
   toArray,
-  untilItAnswers,
+  waitUntilAvailable,
 } from '../../../testing/eventStoreContract/builders';
 import { samples } from '../../../testing/samples';
 import { EventStoreUnavailableError } from '../errors';
 import type { EventStore } from '../port';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
 
-async function aCluster(): Promise<EventStoreDbClusterDouble> {
+async function startCluster(): Promise<EventStoreDbClusterDouble> {
   const cluster = await startClusterDouble();
   onTestFinished(() => cluster.close());
   return cluster;
 }
 
-async function openedAt(connectionString: string, callTimeoutMs?: number): Promise<EventStore> {
+async function openStore(connectionString: string, callTimeoutMs?: number): Promise<EventStore> {
   const store = await createEventStoreDbEventStore({
     connectionString,
     allowTestDouble: true,
@@ -32,106 +32,108 @@ async function openedAt(connectionString: string, callTimeoutMs?: number): Promi
   return store;
 }
 
-/** Everything that a command, a guard or a reader of the log asks, straight after an acknowledged append. */
-async function readsItsOwnAppend(store: EventStore): Promise<void> {
-  const [stream, event] = [newStream(), anEvent()];
+/** Checks all kinds of reads directly after an acknowledged append. */
+async function expectOwnAppendRead(store: EventStore): Promise<void> {
+  const [stream, event] = [newStream(), createEvent()];
   await store.append(stream, [event], 'no_stream');
-  expect(idsOf(await toArray(store.readStream(stream)))).toEqual([event.id]);
+  expect(toIds(await toArray(store.readStream(stream)))).toEqual([event.id]);
   const [newest] = await toArray(store.readAll({ direction: 'backwards', limit: 1 }));
   expect(newest?.id).toBe(event.id);
   expect(await store.head()).toEqual(newest?.position);
-  expect(idsOf(await toArray(store.readAll({ limit: 100 })))).toContain(event.id);
+  expect(toIds(await toArray(store.readAll({ limit: 100 })))).toContain(event.id);
 }
 
-it('reads what was just appended, although the node of the address follows and lags', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.followerAddress());
+it('reads its own append when the configured node is a lagging follower', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.followerAddress());
   cluster.lag();
-  await readsItsOwnAppend(store);
+  await expectOwnAppendRead(store);
 });
 
-it('reads what was just appended, although the node it works with does not lead any more', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString);
-  await readsItsOwnAppend(store);
+it('reads its own append when its node is no longer the leader', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString);
+  await expectOwnAppendRead(store);
   cluster.elect();
   cluster.lag();
-  await readsItsOwnAppend(store);
+  await expectOwnAppendRead(store);
 });
 
-it('goes on with the next leader after one is lost, and calls meanwhile end with an error of the store', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 2_000);
-  const subscriber = new Subscriber(store, await endOfLog(store));
-  await subscriber.untilCaughtUp();
-  const [before, stream] = [numberedEvents(3), newStream()];
+it('continues with the next leader after a loss, and calls without a leader fail', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 2_000);
+  const subscriber = new Subscriber(store, await findEndOfLog(store));
+  await subscriber.waitUntilCaughtUp();
+  const [before, stream] = [createNumberedEvents(3), newStream()];
   await store.append(stream, before, 'no_stream');
 
-  // Many at once: each of them fails, and each of them looks for a leader.
+  // Many calls at once: each fails after its search for a leader.
   await cluster.loseLeader();
   const calls = Array.from({ length: 12 }, () => [
-    store.append(newStream(), [anEvent()], 'no_stream'),
-    store.append(newStream(), [anEvent()], 'any'),
+    store.append(newStream(), [createEvent()], 'no_stream'),
+    store.append(newStream(), [createEvent()], 'any'),
     toArray(store.readStream(stream)),
     toArray(store.readAll({ limit: 3 })),
     store.head(),
     store.check(),
   ]).flat();
-  for (const error of await Promise.all(calls.map(rejectionOf))) {
+  for (const error of await Promise.all(calls.map(catchRejection))) {
     expect(error).toBeInstanceOf(EventStoreUnavailableError);
   }
 
   cluster.elect();
-  const after = numberedEvents(3);
-  await untilItAnswers(store);
+  const after = createNumberedEvents(3);
+  await waitUntilAvailable(store);
   await store.append(stream, after, 2n);
-  expect(idsOf(await toArray(store.readStream(stream)))).toEqual(idsOf([...before, ...after]));
-  await subscriber.untilDelivered(idsOf([...before, ...after]));
+  expect(toIds(await toArray(store.readStream(stream)))).toEqual(toIds([...before, ...after]));
+  await subscriber.waitUntilDelivered(toIds([...before, ...after]));
   await subscriber.end();
-  const ours = subscriber.of(stream);
-  expect(idsOf(ours)).toEqual(idsOf([...before, ...after]));
+  const ours = subscriber.eventsOfStream(stream);
+  expect(toIds(ours)).toEqual(toIds([...before, ...after]));
 });
 
-it('a leader is found by calls that began while there was none', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 20_000);
+it('calls that start without a leader find the next one', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 20_000);
   await cluster.loseLeader();
-  const [stream, events] = [newStream(), numberedEvents(2)];
+  const [stream, events] = [newStream(), createNumberedEvents(2)];
   const waiting = [store.append(stream, events, 'no_stream'), store.head()];
   cluster.elect();
   await Promise.all(waiting);
-  expect(idsOf(await toArray(store.readStream(stream)))).toEqual(idsOf(events));
+  expect(toIds(await toArray(store.readStream(stream)))).toEqual(toIds(events));
 });
 
-it('nobody leads anywhere: calls end with an error, also those that begin while the nodes are looked for', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 2_000);
-  const subscriber = new Subscriber(store, await endOfLog(store));
-  await subscriber.untilCaughtUp();
+it('fails all calls when no node is a leader', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 2_000);
+  const subscriber = new Subscriber(store, await findEndOfLog(store));
+  await subscriber.waitUntilCaughtUp();
   for (let lost = 0; lost < 3; lost += 1) {
     await cluster.loseLeader();
     cluster.elect();
     await Promise.all(Array.from({ length: 8 }, () => store.head().catch(() => undefined)));
   }
   for (let round = 0; round < 3; round += 1) {
-    const errors = await Promise.all([store.check(), store.head()].map(rejectionOf));
+    const errors = await Promise.all([store.check(), store.head()].map(catchRejection));
     for (const error of errors) expect(error).toBeInstanceOf(EventStoreUnavailableError);
   }
   await subscriber.end();
 });
 
-it('leaves no connection over when leaders were lost while many calls were under way', async () => {
-  const cluster = await aCluster();
-  const store = await openedAt(cluster.connectionString, 2_000);
-  const many = (): Promise<unknown> =>
-    Promise.allSettled(Array.from({ length: 30 }, () => store.append(newStream(), [anEvent()], 'no_stream')));
+it('leaves no open connection when leaders are lost during many calls', async () => {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.connectionString, 2_000);
+  const appendMany = (): Promise<unknown> =>
+    Promise.allSettled(
+      Array.from({ length: 30 }, () => store.append(newStream(), [createEvent()], 'no_stream')),
+    );
   for (let turn = 0; turn < samples(2, 6); turn += 1) {
-    const underWay = many();
+    const pending = appendMany();
     cluster.elect();
-    await underWay;
-    await many();
+    await pending;
+    await appendMany();
   }
-  await untilItAnswers(store);
+  await waitUntilAvailable(store);
   await expect.poll(() => cluster.connections()).toBe(1);
   await store.close();
   await expect.poll(() => cluster.connections()).toBe(0);

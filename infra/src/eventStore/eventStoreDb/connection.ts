@@ -1,29 +1,29 @@
 import { NotLeaderError, type Credentials, type EndPoint } from '@eventstore/db-client';
 import type { Address } from './address';
 import { createNodeClient, type NodeClient } from './nodeClient';
-import { whyNobodyLeads } from './whyNobodyLeads';
+import { diagnoseMissingLeader } from './diagnoseMissingLeader';
 
 export interface ConnectionOptions {
   readonly address: Address;
-  /** Milliseconds within which the server has to answer. */
+  /** Timeout of a call in milliseconds. */
   readonly callTimeoutMs: number;
-  /** Aborted when the store is closed: no call begins after that. */
+  /** Aborted when the store is closed; no call starts after that. */
   readonly closing: AbortSignal;
 }
 
-/** The client that calls go through at the moment, and what every call on it needs. */
+/** The current client, with the options of every call on it. */
 export class Connection {
   readonly callTimeoutMs: number;
   readonly closing: AbortSignal;
   /**
-   * Given with each append. The client then sends appends as calls of their own, each with its deadline. Without, it
-   * first asks the server for its features, and waits for ever for a server that accepts and never answers.
+   * Passed to each append. The client then sends appends as separate calls with a deadline. Without credentials it first
+   * asks the server for its features, and waits without limit for a silent server.
    */
   readonly credentials: Credentials;
   readonly #address: Address;
   #connecting: Promise<NodeClient> | null = null;
   #connected: NodeClient | null = null;
-  /** The leader of the cluster, as named by a node that is not the leader. */
+  /** The leader of the cluster, if another node has named it. */
   #leader: EndPoint | null = null;
 
   constructor({ address, callTimeoutMs, closing }: ConnectionOptions) {
@@ -33,14 +33,14 @@ export class Connection {
     this.#address = address;
   }
 
-  /** A client that is connected to the leader as far as anybody knows. @throws when nobody says who leads */
+  /** A client that is connected to the last known leader. @throws when no node names the leader */
   client(): Promise<NodeClient> {
     this.#connecting ??= this.#connect();
     return this.#connecting;
   }
 
-  /** No more calls go through this client: one got no answer, or was told that another node leads. */
-  giveUp(client: NodeClient, error: unknown): void {
+  /** Discards a client after a call without an answer, or after a node named another leader. */
+  discard(client: NodeClient, error: unknown): void {
     if (this.#connected !== client) return;
     this.#connected = null;
     this.#connecting = null;
@@ -48,7 +48,7 @@ export class Connection {
     void client.disconnect();
   }
 
-  /** Ends what is under way; `closing` has been aborted before. */
+  /** Ends pending calls; `closing` has been aborted before. */
   async close(): Promise<void> {
     const client = this.#connected;
     if (client === null) return;
@@ -63,7 +63,7 @@ export class Connection {
     try {
       await client.connect();
     } catch (error) {
-      const reason = await whyNobodyLeads(this.#address);
+      const reason = await diagnoseMissingLeader(this.#address);
       this.#connecting = null;
       throw reason ?? error;
     }

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { EventStore } from '../port';
-import { BackOff, unlessAborted } from '../../waiting';
+import { BackOff, rejectOnAbort } from '../../waiting';
 import { EventStoreSetupError, EventStoreUnavailableError } from '../errors';
 import { readAddress, type Address } from './address';
 import { append } from './append';
@@ -13,9 +13,9 @@ import { refuseTestDouble } from './testDouble';
 export interface EventStoreDbEventStoreOptions {
   /** `esdb://user:password@host:port`, or `esdb+discover://…` for a cluster. The account must be allowed to read $all. */
   readonly connectionString: string;
-  /** Milliseconds within which the server has to answer. Default 5,000. */
+  /** Timeout of a call in milliseconds. Default 5,000. */
   readonly callTimeoutMs?: number;
-  /** For tests of this adapter alone. */
+  /** Only for tests of this adapter. */
   readonly allowTestDouble?: boolean;
 }
 
@@ -30,25 +30,25 @@ export async function createEventStoreDbEventStore({
   allowTestDouble = false,
 }: EventStoreDbEventStoreOptions): Promise<EventStore> {
   const closing = new AbortController();
-  // Every call under way listens to it.
+  // Every pending call listens to it.
   setMaxListeners(0, closing.signal);
   const address = readAddress(connectionString);
   const connection = new Connection({ address, callTimeoutMs, closing: closing.signal });
   const close = async (): Promise<void> => {
     closing.abort();
     try {
-      await unlessAborted(connection.close(), AbortSignal.timeout(callTimeoutMs));
+      await rejectOnAbort(connection.close(), AbortSignal.timeout(callTimeoutMs));
     } catch {
-      // The client waits for its streams to end, which a silent server never lets happen.
+      // The client waits for its streams to end, and a silent server never ends them.
     }
   };
   try {
-    await onceTheAccountIsThere(connection, () =>
+    await retryUntilAuthenticated(connection, () =>
       allowTestDouble ? check(connection) : refuseTestDouble(connection),
     );
   } catch (error) {
     await close();
-    throw unreachable(error, address);
+    throw describeFailure(error, address);
   }
 
   return {
@@ -63,14 +63,14 @@ export async function createEventStoreDbEventStore({
   };
 }
 
-/** An empty server makes its accounts moments after it answers for the first time. */
-async function onceTheAccountIsThere(connection: Connection, look: () => Promise<void>): Promise<void> {
+/** Retries while the account is unknown, because an empty server creates its accounts shortly after its first answer. */
+async function retryUntilAuthenticated(connection: Connection, attempt: () => Promise<void>): Promise<void> {
   const { callTimeoutMs, closing } = connection;
   const timeout = AbortSignal.timeout(callTimeoutMs);
   const backOff = new BackOff(50, 1_000);
   for (;;) {
     try {
-      return await look();
+      return await attempt();
     } catch (error) {
       if (!(error instanceof SignInRefusedError) || timeout.aborted || closing.aborted) throw error;
     }
@@ -78,14 +78,14 @@ async function onceTheAccountIsThere(connection: Connection, look: () => Promise
   }
 }
 
-/** The first call to a server, whose error tells the operator what is wrong. */
-function unreachable(error: unknown, { channel }: Address): unknown {
+/** Adds the reason to the error of the first call, for the operator. */
+function describeFailure(error: unknown, { channel }: Address): unknown {
   if (!(error instanceof EventStoreUnavailableError) || error instanceof EventStoreSetupError) return error;
-  const words = error.cause instanceof Error ? error.cause.message : error.message;
-  const [, reason = words] = /Last error: (?:Error: )?(.+?)(?:\. Resolution note.*)?$/s.exec(words) ?? [];
-  const perhaps =
+  const message = error.cause instanceof Error ? error.cause.message : error.message;
+  const [, reason = message] = /Last error: (?:Error: )?(.+?)(?:\. Resolution note.*)?$/s.exec(message) ?? [];
+  const hint =
     channel.insecure === true ? '; a server that speaks TLS needs an address without tls=false' : '';
-  return new EventStoreUnavailableError(`nobody is reached at EVENTSTORE_URL (${reason}${perhaps})`, {
+  return new EventStoreUnavailableError(`nobody is reached at EVENTSTORE_URL (${reason}${hint})`, {
     cause: error,
   });
 }

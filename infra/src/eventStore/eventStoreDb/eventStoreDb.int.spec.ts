@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
+  createEvent,
+  findEndOfLog,
+  toIds,
   newStream,
-  numberedEvents,
+  createNumberedEvents,
   Subscriber,
-  untilItAnswers,
+  waitUntilAvailable,
 } from '../../../testing/eventStoreContract/builders';
 import { samples } from '../../../testing/samples';
 import { EventStoreUnavailableError } from '../errors';
@@ -49,84 +49,84 @@ describe('the EventStoreDB adapter', () => {
     await double.close();
   });
 
-  it('refuses the test double unless told that it may be one', async () => {
+  it('refuses the test double unless it is allowed', async () => {
     await expect(
       createEventStoreDbEventStore({ connectionString: double.connectionString }),
     ).rejects.toBeInstanceOf(TestDoubleRefusedError);
   });
 
-  it('says that an empty log is read to its end', async () => {
+  it('reports that it has caught up with an empty log', async () => {
     const subscriber = new Subscriber(store, null);
-    await subscriber.untilCaughtUp();
+    await subscriber.waitUntilCaughtUp();
     await subscriber.end();
     expect(subscriber.events).toEqual([]);
     expect(await store.head()).toBeNull();
   });
 
-  it('moves the position on over system events', async () => {
-    const subscriber = new Subscriber(store, await endOfLog(store));
+  it('moves its position past system events', async () => {
+    const subscriber = new Subscriber(store, await findEndOfLog(store));
     // Every third entry of the double's log is followed by one of its own.
-    const events = numberedEvents(300);
+    const events = createNumberedEvents(300);
     for (const event of events) await store.append(newStream(), [event], 'no_stream');
-    await subscriber.untilDelivered(idsOf(events));
+    await subscriber.waitUntilDelivered(toIds(events));
     const last = subscriber.events.at(-1)?.position;
     await subscriber.end();
 
     const late = new Subscriber(store, last ?? null);
-    await late.untilCaughtUp();
+    await late.waitUntilCaughtUp();
     await late.end();
     const reached = late.batches.at(-1)?.position;
     expect(reached?.commit).toBeGreaterThanOrEqual(last?.commit ?? 0n);
-    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+    expect(toIds(subscriber.events)).toEqual(toIds(events));
   });
 
-  it('begins anew when a subscription says nothing although there is news', async () => {
-    // Silence is looked into after the time a call may take.
-    const impatient = await createEventStoreDbEventStore({
+  it('replaces a subscription that is silent although there are new events', async () => {
+    // A silent subscription is checked after the call timeout.
+    const shortTimeoutStore = await createEventStoreDbEventStore({
       connectionString: double.connectionString,
       allowTestDouble: true,
       callTimeoutMs: 500,
     });
-    onTestFinished(() => impatient.close());
-    const subscriber = new Subscriber(impatient, await endOfLog(store));
-    await subscriber.untilCaughtUp();
+    onTestFinished(() => shortTimeoutStore.close());
+    const subscriber = new Subscriber(shortTimeoutStore, await findEndOfLog(store));
+    await subscriber.waitUntilCaughtUp();
     double.muteSubscriptions();
-    const events = numberedEvents(3);
+    const events = createNumberedEvents(3);
     await store.append(newStream(), events, 'no_stream');
-    await subscriber.untilDelivered(idsOf(events));
+    await subscriber.waitUntilDelivered(toIds(events));
     await subscriber.end();
-    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+    expect(toIds(subscriber.events)).toEqual(toIds(events));
   });
 
-  it('leaves no connection over after outages, nor when it is closed', async () => {
+  it('leaves no open connection after outages, nor after close', async () => {
     const server = await startEventStoreDbDouble();
     onTestFinished(() => server.close());
-    const impatient = await createEventStoreDbEventStore({
+    const shortTimeoutStore = await createEventStoreDbEventStore({
       connectionString: server.connectionString,
       allowTestDouble: true,
       callTimeoutMs: 300,
     });
-    const subscriber = new Subscriber(impatient, null);
-    const many = () => Promise.allSettled(Array.from({ length: 20 }, () => impatient.head()));
+    const subscriber = new Subscriber(shortTimeoutStore, null);
+    const readHeads = () => Promise.allSettled(Array.from({ length: 20 }, () => shortTimeoutStore.head()));
     for (let outage = 0; outage < samples(2, 4); outage += 1) {
-      const underWay = many();
+      const pending = readHeads();
       server.dropConnections();
-      await underWay;
+      await pending;
       server.stall();
-      await many();
+      await readHeads();
       server.resume();
-      await many();
+      await readHeads();
     }
-    // A subscription stays with the connection it has for as long as that lasts.
-    await subscriber.untilCaughtUp();
+    // A subscription keeps its connection until it breaks.
+    await subscriber.waitUntilCaughtUp();
     await subscriber.end();
-    await untilItAnswers(impatient);
+    await waitUntilAvailable(shortTimeoutStore);
     await expect.poll(() => server.connections()).toBe(1);
-    await impatient.close();
+    await shortTimeoutStore.close();
     await expect.poll(() => server.connections()).toBe(0);
   });
 
-  it('reports a server that is not there, and does not show the password', async () => {
+  it('reports an unreachable server without the password', async () => {
     const gone = await startEventStoreDbDouble();
     await gone.close();
     await expect(
@@ -146,7 +146,7 @@ describe('the EventStoreDB adapter', () => {
       allowTestDouble: true,
     });
     await closed.close();
-    await expect(closed.append(newStream(), [anEvent()], 'any')).rejects.toBeInstanceOf(
+    await expect(closed.append(newStream(), [createEvent()], 'any')).rejects.toBeInstanceOf(
       EventStoreUnavailableError,
     );
   });

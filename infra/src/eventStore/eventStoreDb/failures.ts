@@ -1,79 +1,79 @@
 import { EventStoreUnavailableError } from '../errors';
-import { BackOff, unlessAborted } from '../../waiting';
+import { BackOff, rejectOnAbort } from '../../waiting';
 import type { Connection } from './connection';
 import type { NodeClient } from './nodeClient';
-import { refusalOf } from './refusals';
+import { toRefusal } from './refusals';
 
-/** Milliseconds between attempts: a cluster that has lost its leader needs a moment to choose another. */
-const pauses = { first: 10, longest: 500 };
+/** Milliseconds between attempts. A cluster that has lost its leader needs a moment to elect another. */
+const retryDelays = { first: 10, longest: 500 };
 
 /**
- * Makes a call and waits for it for at most as long as a call may take, whatever the client makes of its own deadlines.
- * A call that fails where `mayRepeat` allows it is made again in what is left of that time, with another client: its
- * connection may have broken, or its node may not be the leader any more.
- * @throws EventStoreUnavailableError when there is no answer, or one that is no refusal · what `refusalOf` makes of one
+ * Makes a call with the call timeout, independently of the client's own deadlines. If the call fails and `mayRetry` allows
+ * it, it is retried within that time with another client: its connection may be broken, or its node may no longer be the
+ * leader.
+ * @throws EventStoreUnavailableError without an answer, or after a temporary error · the errors of `toRefusal`
  */
-export async function withinTime<Answer>(
+export async function callWithTimeout<Answer>(
   connection: Connection,
   operation: string,
   call: (client: NodeClient) => Promise<Answer>,
-  mayRepeat: (error: unknown) => boolean,
+  mayRetry: (error: unknown) => boolean,
 ): Promise<Answer> {
   const { callTimeoutMs, closing } = connection;
   if (closing.aborted) throw new EventStoreUnavailableError(`${operation}, because it has been closed`);
   const timeout = AbortSignal.timeout(callTimeoutMs);
-  const attempts = new Attempts(connection, call, mayRepeat, timeout);
+  const attempts = new Attempts(connection, call, mayRetry, timeout);
   try {
-    // At `closing` the client ends calls under way, and then returns partial answers as if they were complete.
-    return await unlessAborted(unlessAborted(attempts.make(), timeout), closing);
+    // When the store closes, the client ends pending calls and returns partial answers as if they were complete.
+    return await rejectOnAbort(rejectOnAbort(attempts.make(), timeout), closing);
   } catch (error) {
-    const refusal = refusalOf(error, operation);
+    const refusal = toRefusal(error, operation);
     if (refusal !== null) throw refusal;
-    attempts.giveUp(error);
+    attempts.discardClient(error);
     throw new EventStoreUnavailableError(operation, { cause: attempts.lastError ?? error });
   }
 }
 
 class Attempts<Answer> {
-  /** The client that has been asked, until it answers. */
-  #asked: NodeClient | null = null;
+  /** The client of the pending call. */
+  #client: NodeClient | null = null;
   #lastError: unknown = null;
 
   constructor(
     private readonly connection: Connection,
     private readonly call: (client: NodeClient) => Promise<Answer>,
-    private readonly mayRepeat: (error: unknown) => boolean,
+    private readonly mayRetry: (error: unknown) => boolean,
     private readonly timeout: AbortSignal,
   ) {}
 
-  /** Why the attempts failed, which says more than that the time is over. */
+  /** The error of the last failed attempt. It is more useful than the timeout. */
   get lastError(): unknown {
     return this.#lastError;
   }
 
   async make(): Promise<Answer> {
-    const backOff = new BackOff(pauses.first, pauses.longest);
+    const backOff = new BackOff(retryDelays.first, retryDelays.longest);
     for (;;) {
       try {
-        this.#asked = await this.connection.client();
-        return await this.call(this.#asked);
+        this.#client = await this.connection.client();
+        return await this.call(this.#client);
       } catch (error) {
-        if (refusalOf(error, '') !== null || this.#isOver(error)) throw error;
+        if (toRefusal(error, '') !== null || this.#isOver(error)) throw error;
         this.#lastError = error;
-        this.giveUp(error);
+        this.discardClient(error);
       }
       await backOff.wait(this.timeout);
     }
   }
 
-  giveUp(error: unknown): void {
-    if (this.#asked !== null) this.connection.giveUp(this.#asked, error);
-    this.#asked = null;
+  discardClient(error: unknown): void {
+    if (this.#client !== null) this.connection.discard(this.#client, error);
+    this.#client = null;
   }
 
-  /** A call that did not reach the server may always be repeated. */
+  /** Whether to stop. A call that did not reach the server may always be retried. */
   #isOver(error: unknown): boolean {
     const { timeout, connection } = this;
-    return timeout.aborted || connection.closing.aborted || (this.#asked !== null && !this.mayRepeat(error));
+    return timeout.aborted || connection.closing.aborted || (this.#client !== null && !this.mayRetry(error));
   }
 }

@@ -9,34 +9,34 @@ import { comparePositions } from '../position';
 import type { EventBatch, Position, RecordedEvent } from '../port';
 import { Signal } from '../../waiting';
 import type { NodeClient } from './nodeClient';
-import { beforeEverything, isSystemEvent, toRecordedEvent } from './recordedEvent';
+import { startPosition, isSystemEvent, toRecordedEvent } from './recordedEvent';
 
-/** The server reports its position at least once in so many events, even if all of them are system events. */
+/** The server reports its position at least once per this many events, even if all are system events. */
 const eventsBetweenCheckpoints = 256;
-const mostWaiting = 2_000;
+const maxBuffered = 2_000;
 
-/** One subscription on the server, for as long as it lasts: gathers what has come into batches. */
+/** One subscription on the server. Collects its events into batches. */
 export class Feed {
-  /** Fires when there may be something to take, and when the subscription has failed. */
+  /** Fires when a batch may be available, and when the subscription has failed. */
   readonly changed = new Signal();
   readonly #subscription: AllStreamSubscription;
-  readonly #waiting: RecordedEvent[] = [];
+  readonly #buffer: RecordedEvent[] = [];
   #position: Position;
-  /** How far the server has read beyond the events that wait here. */
+  /** The server's position beyond the buffered events. */
   #checkpoint: Position | null = null;
   #live = false;
-  #caughtUpTold = false;
+  #reportedCaughtUp = false;
   #failure: Error | null = null;
 
   constructor(client: NodeClient, after: Position | null) {
-    this.#position = after ?? beforeEverything;
+    this.#position = after ?? startPosition;
     this.#subscription = client.subscribeToAll({
-      fromPosition: comparePositions(this.#position, beforeEverything) === 0 ? START : this.#position,
+      fromPosition: comparePositions(this.#position, startPosition) === 0 ? START : this.#position,
       filter: excludeSystemEvents({
         maxSearchWindow: eventsBetweenCheckpoints,
         checkpointInterval: 1,
         checkpointReached: (_subscription, position) => {
-          this.#noteCheckpoint(position);
+          this.#setCheckpoint(position);
           return Promise.resolve();
         },
       }),
@@ -45,8 +45,8 @@ export class Feed {
       this.#receive();
       this.changed.fire();
     });
-    this.#subscription.on('data', (resolved: AllStreamResolvedEvent) => this.#keep(resolved));
-    this.#subscription.on('caughtUp', () => this.noteCaughtUp());
+    this.#subscription.on('data', (resolved: AllStreamResolvedEvent) => this.#add(resolved));
+    this.#subscription.on('caughtUp', () => this.markCaughtUp());
     this.#subscription.on('fellBehind', () => {
       this.#live = false;
     });
@@ -56,38 +56,38 @@ export class Feed {
     this.#subscription.on('close', () => this.#fail(new Error('The subscription was closed')));
   }
 
-  /** Why nothing more will come; null while the subscription lasts. */
+  /** Why the subscription has ended; null while it is active. */
   get failure(): Error | null {
     return this.#failure;
   }
 
-  /** Waits while more comes with each turn of the event loop, until a batch is full. Ends at once where nothing waits. */
+  /** Waits while each turn of the event loop brings more events, until a batch is full. */
   async gather(batchSize: number): Promise<void> {
     this.#receive();
     let before = 0;
-    while (this.#waiting.length > before && this.#waiting.length < batchSize) {
-      before = this.#waiting.length;
+    while (this.#buffer.length > before && this.#buffer.length < batchSize) {
+      before = this.#buffer.length;
       await nextTurn();
       this.#receive();
     }
   }
 
-  /** What has come since the last time, or null when nothing has. */
+  /** The next batch, or null if there is nothing new. */
   take(batchSize: number): EventBatch | null {
     this.#receive();
-    const events = this.#waiting.splice(0, batchSize);
+    const events = this.#buffer.splice(0, batchSize);
     this.#moveTo(events.at(-1)?.position ?? null);
-    const emptied = this.#waiting.length === 0;
-    const moved = emptied && this.#checkpoint !== null && this.#moveTo(this.#checkpoint);
-    if (emptied) this.#checkpoint = null;
-    const caughtUp = emptied && this.#live;
-    if (events.length === 0 && !moved && (!caughtUp || this.#caughtUpTold)) return null;
-    this.#caughtUpTold = caughtUp;
+    const isEmpty = this.#buffer.length === 0;
+    const moved = isEmpty && this.#checkpoint !== null && this.#moveTo(this.#checkpoint);
+    if (isEmpty) this.#checkpoint = null;
+    const caughtUp = isEmpty && this.#live;
+    if (events.length === 0 && !moved && (!caughtUp || this.#reportedCaughtUp)) return null;
+    this.#reportedCaughtUp = caughtUp;
     return { events, position: this.#position, caughtUp };
   }
 
-  /** Nothing was left to read at this moment. */
-  noteCaughtUp(): void {
+  /** Marks the subscription as caught up. */
+  markCaughtUp(): void {
     this.#receiveAll();
     this.#live = true;
     this.changed.fire();
@@ -95,30 +95,30 @@ export class Feed {
 
   close(): void {
     this.#failure ??= new Error('The subscription is no longer wanted');
-    // It waits for a connection, which may never come, so it is not awaited.
+    // Not awaited, because it waits for a connection that may never come.
     void this.#subscription.unsubscribe().catch(() => undefined);
   }
 
-  #noteCheckpoint(position: Position): void {
-    // The client reports a checkpoint while events from before it still wait in its own buffer.
+  #setCheckpoint(position: Position): void {
+    // The client reports a checkpoint while it still buffers earlier events.
     this.#receiveAll();
     this.#checkpoint = position;
     this.changed.fire();
   }
 
   #receive(): void {
-    if (this.#waiting.length < mostWaiting) this.#receiveAll();
+    if (this.#buffer.length < maxBuffered) this.#receiveAll();
   }
 
   #receiveAll(): void {
-    // Each event read is handed to the listener for 'data'.
+    // The listener for 'data' gets each event that is read.
     while (this.#failure === null && this.#subscription.read() !== null);
   }
 
-  #keep({ event }: AllStreamResolvedEvent): void {
+  #add({ event }: AllStreamResolvedEvent): void {
     if (event === undefined || isSystemEvent(event) || this.#failure !== null) return;
     try {
-      this.#waiting.push(toRecordedEvent(event));
+      this.#buffer.push(toRecordedEvent(event));
     } catch (error) {
       this.#fail(error instanceof Error ? error : new Error('An event cannot be read', { cause: error }));
     }

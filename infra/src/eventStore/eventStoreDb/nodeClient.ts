@@ -4,28 +4,28 @@ import type { Address } from './address';
 import { omitIpServerNames } from './omitIpServerNames';
 
 /**
- * The package's client for the life of one connection to one node. By itself it reconnects when a call fails, and
- * does not await that: without a leader the error ends the process, and when two calls fail at once a connection is left
- * open. So reconnecting is switched off here, and the adapter makes a new client instead.
+ * The package's client, limited to one connection to one node. The original reconnects after a failed call without
+ * awaiting it: without a leader the error ends the process, and two failures at once leak a connection. So this class
+ * does not reconnect, and the adapter creates a new client instead.
  */
 export class NodeClient extends EventStoreDBClient {
   protected override readonly handleError = (): Promise<void> => Promise.resolve();
 
-  /** Finds the node to work with. Nothing is sent to it yet. @throws when no node can be asked for it */
+  /** Finds the node for the calls; nothing is sent to it yet. @throws when no node answers */
   async connect(): Promise<void> {
     await this.getChannel();
   }
 
-  /** No call may begin after this. Those that are under way are answered, unless their connection is broken. */
+  /** No call may start after this. Pending calls are answered, unless their connection is broken. */
   async disconnect(): Promise<void> {
     const channel = await this.getChannel();
-    // A call that was asked for just now has not begun yet, and the package does not survive a closed channel there.
+    // A call made just now has not started yet, and the package crashes if its channel is closed then.
     await nextTurn();
     channel.close();
   }
 }
 
-/** @param leader the leader, if another node has named it; otherwise the nodes of the address are asked */
+/** @param leader the leader, if a node has named it; null to ask the nodes of the address */
 export function createNodeClient(
   { servers, channel, account }: Address,
   leader: EndPoint | null,

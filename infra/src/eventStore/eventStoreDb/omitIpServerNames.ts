@@ -6,13 +6,13 @@ type CreateConnector = ChannelCredentials['_createSecureConnector'];
 let isDone = false;
 
 /**
- * Stops gRPC from sending an IP address as the name of a TLS server: RFC 6066 forbids it, and Node logs a deprecation.
+ * Stops gRPC from sending an IP address as TLS server name: RFC 6066 forbids it, and Node logs a deprecation warning.
  * The certificate is still compared with the address.
  */
 export function omitIpServerNames(): void {
   if (isDone) return;
   isDone = true;
-  // The package has no setting for it, and the client of EventStoreDB makes its credentials itself.
+  // The package has no option for it, and the EventStoreDB client creates its own credentials.
   const prototype = Object.getPrototypeOf(credentials.createSsl()) as {
     _createSecureConnector: CreateConnector;
   };

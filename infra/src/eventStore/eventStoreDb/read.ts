@@ -10,20 +10,20 @@ import {
 } from '@eventstore/db-client';
 import { comparePositions } from '../position';
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port';
-import { unlessAborted } from '../../waiting';
+import { rejectOnAbort } from '../../waiting';
 import type { Connection } from './connection';
-import { withinTime } from './failures';
+import { callWithTimeout } from './failures';
 import type { NodeClient } from './nodeClient';
-import { beforeEverything, isSystemEvent, toPosition, toRecordedEvent } from './recordedEvent';
+import { startPosition, isSystemEvent, toPosition, toRecordedEvent } from './recordedEvent';
 
 type ReadAllCall = NonNullable<Parameters<NodeClient['readAll']>[0]>;
 
 /** Events fetched in one call. */
 const pageSize = 250;
-/** The log holds system events as well; a page too small would often hold nothing else. */
-const smallestLogPage = 32;
+/** The log also holds system events, and a smaller page would often hold nothing else. */
+const minLogPageSize = 32;
 
-/** See `EventStore.readStream`. @param operation what errors call the read */
+/** See `EventStore.readStream`. @param operation name of the read in errors */
 export async function* readStream(
   connection: Connection,
   stream: string,
@@ -32,9 +32,9 @@ export async function* readStream(
 ): AsyncGenerator<RecordedEvent, void, undefined> {
   const backwards = direction === 'backwards';
   let fromRevision: ReadRevision = from ?? (backwards ? END : START);
-  let left = limit;
-  while (left > 0) {
-    const maxCount = Math.min(left, pageSize);
+  let remaining = limit;
+  while (remaining > 0) {
+    const maxCount = Math.min(remaining, pageSize);
     const page = await collect(
       connection,
       operation,
@@ -52,7 +52,7 @@ export async function* readStream(
     const last = events.at(-1);
     if (last === undefined || page.length < maxCount || (backwards && last.revision === 0n)) return;
     fromRevision = backwards ? last.revision - 1n : last.revision + 1n;
-    left -= page.length;
+    remaining -= page.length;
   }
 }
 
@@ -63,21 +63,21 @@ export async function* readAll(
 ): AsyncGenerator<RecordedEvent, void, undefined> {
   const backwards = direction === 'backwards';
   let reached: Position | null = from ?? null;
-  let left = limit;
-  while (left > 0) {
-    const maxCount = Math.max(smallestLogPage, Math.min(left + 1, pageSize));
+  let remaining = limit;
+  while (remaining > 0) {
+    const maxCount = Math.max(minLogPageSize, Math.min(remaining + 1, pageSize));
     const page = await readLogPage(connection, backwards, reached, maxCount, signal);
     for (const { event } of page) {
       if (event === undefined) continue;
       const position = toPosition(event.position);
-      // Forwards the server begins with the event at the position itself.
+      // Forwards, the server starts with the event at the position itself.
       const seen = reached !== null && comparePositions(position, reached) * (backwards ? -1 : 1) <= 0;
       if (seen) continue;
       reached = position;
       if (isSystemEvent(event)) continue;
       yield toRecordedEvent(event);
-      left -= 1;
-      if (left <= 0) return;
+      remaining -= 1;
+      if (remaining <= 0) return;
     }
     if (page.length < maxCount) return;
   }
@@ -102,18 +102,18 @@ function readLogPage(
   maxCount: number,
   signal: AbortSignal | undefined,
 ): Promise<AllStreamResolvedEvent[]> {
-  const beginning = from === null || comparePositions(from, beforeEverything) === 0;
-  if (backwards && beginning && from !== null) return Promise.resolve([]);
+  const fromStart = from === null || comparePositions(from, startPosition) === 0;
+  if (backwards && fromStart && from !== null) return Promise.resolve([]);
   const options: ReadAllCall = {
     direction: backwards ? BACKWARDS : FORWARDS,
-    fromPosition: beginning ? (backwards ? END : START) : from,
+    fromPosition: fromStart ? (backwards ? END : START) : from,
     maxCount,
     requiresLeader: true,
   };
   return collect(connection, 'read the log', (client) => client.readAll(options), signal);
 }
 
-/** All of one call's events, within the time a call may take. A stream that does not exist has none. */
+/** All events of one call, within the call timeout. A missing stream has none. */
 async function collect<Event>(
   connection: Connection,
   operation: string,
@@ -123,19 +123,19 @@ async function collect<Event>(
   let stream: StreamingRead<Event> | undefined;
   const call = (client: NodeClient): Promise<Event[]> => {
     stream = read(client);
-    return gather(stream);
+    return collectEvents(stream);
   };
-  const answer = withinTime(connection, operation, call, () => true);
+  const answer = callWithTimeout(connection, operation, call, () => true);
   try {
-    return await (signal === undefined ? answer : unlessAborted(answer, signal));
+    return await (signal === undefined ? answer : rejectOnAbort(answer, signal));
   } catch (error) {
-    // Not awaited: cancelling waits for a connection, which may never come.
+    // Not awaited, because it waits for a connection that may never come.
     void stream?.cancel().catch(() => undefined);
     throw error;
   }
 }
 
-function gather<Event>(stream: StreamingRead<Event>): Promise<Event[]> {
+function collectEvents<Event>(stream: StreamingRead<Event>): Promise<Event[]> {
   return new Promise((resolve, reject) => {
     const events: Event[] = [];
     stream.on('data', (event: Event) => events.push(event));

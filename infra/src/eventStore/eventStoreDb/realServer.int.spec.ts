@@ -1,31 +1,31 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
+  createEvent,
+  findEndOfLog,
+  toIds,
   newStream,
   Subscriber,
   toArray,
 } from '../../../testing/eventStoreContract/builders';
-import { realEventStore, type RealEventStore } from '../../../testing/realEventStore';
+import { findRealEventStore, type RealEventStore } from '../../../testing/realEventStore';
 import { EventStoreUnavailableError } from '../errors';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
 
-const real = realEventStore();
+const real = findRealEventStore();
 
-/** All that is tried on a real server stands in this file: its tests take it for theirs alone, one after the other. */
-function theServer(): RealEventStore {
+/** This file holds all tests on a real server, because each needs the server for itself. */
+function requireServer(): RealEventStore {
   if (real === null) throw new Error('EVENTSTORE_TEST_URL is not set');
   return real;
 }
 
-/** Longer than a cluster takes to choose a leader. */
+/** Longer than a cluster needs to elect a leader. */
 const callTimeoutMs = 30_000;
 
 describe.skipIf(real === null)('with the server that EVENTSTORE_TEST_URL names', () => {
   eventStoreContract('EventStoreDB, real server', async () => {
-    const proxy = await theServer().leaderThroughProxy();
+    const proxy = await requireServer().startLeaderProxy();
     return {
       connect: (options) => createEventStoreDbEventStore({ connectionString: proxy.url, ...options }),
       disrupt: {
@@ -44,50 +44,53 @@ describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST
     () =>
       Promise.resolve({
         connect: (options) =>
-          createEventStoreDbEventStore({ connectionString: theServer().url, callTimeoutMs, ...options }),
+          createEventStoreDbEventStore({ connectionString: requireServer().url, callTimeoutMs, ...options }),
         close: () => Promise.resolve(),
       }),
     { disruptable: false },
   );
 
-  it('loses, doubles and hides nothing that was acknowledged while one leader after the other resigns', async () => {
-    const store = await createEventStoreDbEventStore({ connectionString: theServer().url, callTimeoutMs });
+  it('neither loses, duplicates nor hides acknowledged events while leaders resign', async () => {
+    const store = await createEventStoreDbEventStore({
+      connectionString: requireServer().url,
+      callTimeoutMs,
+    });
     onTestFinished(() => store.close());
-    const subscriber = new Subscriber(store, await endOfLog(store));
+    const subscriber = new Subscriber(store, await findEndOfLog(store));
     const acknowledged: string[] = [];
-    let over = false;
+    let isOver = false;
     const write = async (): Promise<void> => {
-      while (!over) {
+      while (!isOver) {
         const [stream, ids] = [newStream(), Array<string>()];
-        for (let number = 0; number < 10 && !over; number += 1) {
-          const event = anEvent();
+        for (let number = 0; number < 10 && !isOver; number += 1) {
+          const event = createEvent();
           const expected = number === 0 ? ('no_stream' as const) : BigInt(number - 1);
-          await untilAnswered(() => store.append(stream, [event], expected));
+          await retryUntilAnswered(() => store.append(stream, [event], expected));
           ids.push(event.id);
-          const seen = await untilAnswered(() => toArray(store.readStream(stream)));
-          expect(idsOf(seen)).toEqual(ids);
+          const seen = await retryUntilAnswered(() => toArray(store.readStream(stream)));
+          expect(toIds(seen)).toEqual(ids);
         }
         acknowledged.push(...ids);
       }
     };
     const writers = Promise.all(Array.from({ length: 8 }, write)).finally(() => {
-      over = true;
+      isOver = true;
     });
-    for (let change = 0; change < 3 && !over; change += 1) {
+    for (let change = 0; change < 3 && !isOver; change += 1) {
       const wanted = acknowledged.length + 100;
-      await expect.poll(() => over || acknowledged.length >= wanted).toBe(true);
-      await theServer().loseLeader();
+      await expect.poll(() => isOver || acknowledged.length >= wanted).toBe(true);
+      await requireServer().loseLeader();
     }
-    over = true;
+    isOver = true;
     await writers;
 
-    await subscriber.untilDelivered(acknowledged);
+    await subscriber.waitUntilDelivered(acknowledged);
     await subscriber.end();
-    expect(idsOf(subscriber.events).sort()).toEqual(acknowledged.sort());
+    expect(toIds(subscriber.events).sort()).toEqual(acknowledged.sort());
   });
 });
 
-async function untilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function retryUntilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
       return await call();

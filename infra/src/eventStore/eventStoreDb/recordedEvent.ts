@@ -6,13 +6,13 @@ import type {
 import type { JsonObject, Position, RecordedEvent } from '../port';
 
 /** The position before the first event. */
-export const beforeEverything: Position = { commit: 0n, prepare: 0n };
+export const startPosition: Position = { commit: 0n, prepare: 0n };
 
-/** Event types and streams that begin with '$' are the engine's own. */
+/** Event types and streams that begin with '$' belong to the engine. */
 export const isSystemEvent = ({ streamId, type }: { streamId: string; type: string }): boolean =>
   streamId.startsWith('$') || type.startsWith('$');
 
-/** The log holds an event that this program cannot have written, or that a server too old has stored. */
+/** The log holds an event that this program cannot have written, or one from a server that is too old. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
@@ -24,7 +24,7 @@ export function toRecordedEvent(event: EngineEvent): RecordedEvent {
   const { id, type, streamId, revision, data, metadata } = event;
   if (!isJsonObject(data))
     throw new UnreadableEventError(`Event ${id} (${type}) has no JSON object for its data`);
-  // An event without metadata is read as one with empty metadata.
+  // Missing metadata counts as empty.
   const readMetadata: unknown = metadata ?? {};
   if (!isJsonObject(readMetadata)) {
     throw new UnreadableEventError(`Event ${id} (${type}) has no JSON object for its metadata`);
@@ -40,7 +40,7 @@ export function toRecordedEvent(event: EngineEvent): RecordedEvent {
   };
 }
 
-// Servers before 22.6 give no position with a stream's events.
+// Servers before 22.6 send no positions with the events of a stream.
 const unknownPosition = 2n ** 64n - 1n;
 
 export function toPosition(position: EnginePosition | undefined): Position {
@@ -52,7 +52,7 @@ export function toPosition(position: EnginePosition | undefined): Position {
   return { commit: position.commit, prepare: position.prepare };
 }
 
-/** The client has parsed the JSON; here it is only checked to be an object. */
+/** The client has parsed the JSON already. */
 function isJsonObject(value: unknown): value is JsonObject {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)

@@ -13,19 +13,19 @@ import {
   WrongExpectedRevisionError,
 } from '../errors';
 
-const refusals = [InvalidArgumentError, InvalidTransactionError, StreamDeletedError, UnsupportedError];
+const refusalErrors = [InvalidArgumentError, InvalidTransactionError, StreamDeletedError, UnsupportedError];
 
-/** The port's error for a lasting refusal by the server; null for an error that may pass. */
-export function refusalOf(error: unknown, operation: string): Error | null {
+/** The error for a permanent refusal by the server; null for a temporary error. */
+export function toRefusal(error: unknown, operation: string): Error | null {
   if (error instanceof WrongExpectedRevisionError || error instanceof EventStoreSetupError) return error;
   if (error instanceof MaxAppendSizeExceededError) {
     return new AppendTooLargeError(error.maxAppendSize, { cause: error });
   }
-  if (error instanceof AccessDeniedError) return accountProblem(error, operation);
-  if (refusals.some((refusal) => error instanceof refusal)) {
+  if (error instanceof AccessDeniedError) return describeAccountProblem(error, operation);
+  if (refusalErrors.some((refusal) => error instanceof refusal)) {
     return new EventStoreRefusedError(operation, { cause: error });
   }
-  const certificate = certificateProblem(error);
+  const certificate = findCertificateProblem(error);
   return certificate === null ? null : new EventStoreSetupError(certificate, { cause: error });
 }
 
@@ -36,10 +36,10 @@ export class SignInRefusedError extends EventStoreSetupError {
   }
 }
 
-/** gRPC's number for a name or a password that is not known. */
+/** gRPC status code for an unknown name or password. */
 const unauthenticated = 16;
 
-const accountProblem = (error: AccessDeniedError, operation: string): EventStoreSetupError =>
+const describeAccountProblem = (error: AccessDeniedError, operation: string): EventStoreSetupError =>
   Number(error.code) === unauthenticated
     ? new SignInRefusedError({ cause: error })
     : new EventStoreSetupError(
@@ -47,17 +47,19 @@ const accountProblem = (error: AccessDeniedError, operation: string): EventStore
         { cause: error },
       );
 
-// The messages of OpenSSL and Node; the client passes on the text alone.
-const notTrusted =
+// Messages of OpenSSL and Node. The client forwards only the text.
+const untrustedCertificate =
   /self[- ]signed certificate|unable to (?:verify|get)[\w ]* certificate|certificate (?:has expired|is not yet valid)|does not match certificate's altnames|unable to get issuer/i;
-const noTls = /wrong version number|packet length too long/i;
+const missingTls = /wrong version number|packet length too long/i;
 
-/** Null when an error is not about certificates. */
-function certificateProblem(error: unknown): string | null {
-  const words = error instanceof Error ? error.message : '';
-  const [found] = notTrusted.exec(words) ?? [];
+/** The certificate problem of an error; null for other errors. */
+function findCertificateProblem(error: unknown): string | null {
+  const message = error instanceof Error ? error.message : '';
+  const [found] = untrustedCertificate.exec(message) ?? [];
   if (found !== undefined) {
     return `leads to a server whose certificate is not trusted (${found}): name its authority with tlsCAFile=`;
   }
-  return noTls.test(words) ? 'asks for TLS, which the server does not speak: it needs tls=false' : null;
+  return missingTls.test(message)
+    ? 'asks for TLS, which the server does not speak: it needs tls=false'
+    : null;
 }

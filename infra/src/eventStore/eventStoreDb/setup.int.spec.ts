@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { makeCertificate, type Certificate } from '../../../testing/certificates';
+import { createCertificate, type Certificate } from '../../../testing/certificates';
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
-import { anEvent, newStream, rejectionOf, toArray } from '../../../testing/eventStoreContract/builders';
+import {
+  createEvent,
+  newStream,
+  catchRejection,
+  toArray,
+} from '../../../testing/eventStoreContract/builders';
 import { AppendTooLargeError, EventStoreSetupError, EventStoreUnavailableError } from '../errors';
 import type { EventStore } from '../port';
 import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
@@ -15,22 +20,24 @@ let folder: string;
 let certificate: Certificate;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'settlewise-certificates-'));
-  certificate = makeCertificate(folder, 'localhost');
+  certificate = createCertificate(folder, 'localhost');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function aServer(options?: Parameters<typeof startEventStoreDbDouble>[0]): Promise<EventStoreDbDouble> {
+async function startServer(
+  options?: Parameters<typeof startEventStoreDbDouble>[0],
+): Promise<EventStoreDbDouble> {
   const server = await startEventStoreDbDouble(options);
   onTestFinished(() => server.close());
   return server;
 }
 
-const aTlsServer = async (): Promise<{ server: EventStoreDbDouble; at: string }> => {
-  const server = await aServer({ tls: certificate });
+const startTlsServer = async (): Promise<{ server: EventStoreDbDouble; at: string }> => {
+  const server = await startServer({ tls: certificate });
   return { server, at: server.host.replace('127.0.0.1', 'localhost') };
 };
 
-async function opened(connectionString: string, callTimeoutMs?: number): Promise<EventStore> {
+async function openStore(connectionString: string, callTimeoutMs?: number): Promise<EventStore> {
   const store = await createEventStoreDbEventStore({
     connectionString,
     allowTestDouble: true,
@@ -40,20 +47,20 @@ async function opened(connectionString: string, callTimeoutMs?: number): Promise
   return store;
 }
 
-it.each(['esdb', 'kurrentdb'])('works over TLS with an authority of its own (%s://)', async (scheme) => {
-  const { at } = await aTlsServer();
-  const store = await opened(`${scheme}://app:secret@${at}?tlsCAFile=${certificate.authorityFile}`);
+it.each(['esdb', 'kurrentdb'])('works over TLS with a private authority (%s://)', async (scheme) => {
+  const { at } = await startTlsServer();
+  const store = await openStore(`${scheme}://app:secret@${at}?tlsCAFile=${certificate.authorityFile}`);
   const stream = newStream();
-  await store.append(stream, [anEvent()], 'no_stream');
+  await store.append(stream, [createEvent()], 'no_stream');
   expect(await toArray(store.readStream(stream))).toHaveLength(1);
 });
 
 it.each([
   ['one server', (at: string) => at],
   ['a cluster', (at: string) => `${at},${at}`],
-])('says of %s that its certificate is not trusted, and what to write', async (_what, hosts) => {
-  const { at } = await aTlsServer();
-  const refused = await rejectionOf(opened(`esdb://app:secret@${hosts(at)}`, 20_000));
+])('reports that the certificate of %s is not trusted, with a hint', async (_what, hosts) => {
+  const { at } = await startTlsServer();
+  const refused = await catchRejection(openStore(`esdb://app:secret@${hosts(at)}`, 20_000));
   expect(refused).toBeInstanceOf(EventStoreSetupError);
   expect(refused).toMatchObject({
     message: expect.stringMatching(
@@ -62,73 +69,78 @@ it.each([
   });
 });
 
-it('connects to an IP address without a deprecation, and compares the certificate with it', async () => {
+it('connects to an IP address without a deprecation warning, and verifies its certificate', async () => {
   const emitted = vi.spyOn(process, 'emitWarning');
   onTestFinished(() => emitted.mockRestore());
-  const ofAddress = makeCertificate(path.join(folder, 'address'), '127.0.0.1');
-  const [server, another] = [await aServer({ tls: ofAddress }), await aServer({ tls: certificate })];
+  const addressCertificate = createCertificate(path.join(folder, 'address'), '127.0.0.1');
+  const [server, another] = [
+    await startServer({ tls: addressCertificate }),
+    await startServer({ tls: certificate }),
+  ];
   const connect = (host: string, { authorityFile }: Certificate) =>
-    opened(`esdb://app:secret@${host}?tlsCAFile=${authorityFile}`);
-  const store = await connect(server.host, ofAddress);
+    openStore(`esdb://app:secret@${host}?tlsCAFile=${authorityFile}`);
+  const store = await connect(server.host, addressCertificate);
   await expect(store.check()).resolves.toBeUndefined();
   expect(emitted).not.toHaveBeenCalled();
-  expect(await rejectionOf(connect(another.host, certificate))).toMatchObject({
+  expect(await catchRejection(connect(another.host, certificate))).toMatchObject({
     name: 'EventStoreSetupError',
     message: expect.stringContaining("does not match certificate's altnames"),
   });
 });
 
-it('does not name the test double in what operators read about a server that is silent', async () => {
-  const server = await aServer();
+it('does not mention the test double in the error for a silent server', async () => {
+  const server = await startServer();
   server.stall();
   const { connectionString } = server;
-  const refused = await rejectionOf(createEventStoreDbEventStore({ connectionString, callTimeoutMs: 300 }));
+  const refused = await catchRejection(
+    createEventStoreDbEventStore({ connectionString, callTimeoutMs: 300 }),
+  );
   expect(refused).toBeInstanceOf(EventStoreUnavailableError);
   expect(inspect(refused)).not.toContain(testDoubleStream);
 });
 
-it('says that a server speaks no TLS', async () => {
-  const server = await aServer();
-  const refused = await rejectionOf(opened(`esdb://app:secret@${server.host}`));
+it('reports a server without TLS', async () => {
+  const server = await startServer();
+  const refused = await catchRejection(openStore(`esdb://app:secret@${server.host}`));
   expect(refused).toMatchObject({
     name: 'EventStoreSetupError',
     message: 'EVENTSTORE_URL asks for TLS, which the server does not speak: it needs tls=false',
   });
 });
 
-it('says of a server that is not there why, and of one that asks for TLS that it may do so', async () => {
-  const gone = await startEventStoreDbDouble();
-  await gone.close();
-  expect(await rejectionOf(opened(gone.connectionString, 300))).toMatchObject({
+it('gives the reason for an unreachable server, and hints at TLS', async () => {
+  const stopped = await startEventStoreDbDouble();
+  await stopped.close();
+  expect(await catchRejection(openStore(stopped.connectionString, 300))).toMatchObject({
     name: 'EventStoreUnavailableError',
-    message: expect.stringContaining(`at EVENTSTORE_URL (connect ECONNREFUSED ${gone.host}`),
+    message: expect.stringContaining(`at EVENTSTORE_URL (connect ECONNREFUSED ${stopped.host}`),
   });
-  const { at } = await aTlsServer();
-  expect(await rejectionOf(opened(`esdb://${at}?tls=false`, 300))).toMatchObject({
+  const { at } = await startTlsServer();
+  expect(await catchRejection(openStore(`esdb://${at}?tls=false`, 300))).toMatchObject({
     name: 'EventStoreUnavailableError',
     message: expect.stringContaining('a server that speaks TLS needs an address without tls=false'),
   });
 });
 
-it('asks again where an empty server does not know its accounts yet', async () => {
-  const server = await aServer();
+it('retries while an empty server does not know its accounts yet', async () => {
+  const server = await startServer();
   server.refuseSignIns(3);
-  const store = await opened(server.connectionString);
+  const store = await openStore(server.connectionString);
   await expect(store.check()).resolves.toBeUndefined();
 });
 
-it('says that name or password is wrong, at the start and later, in an error of its own', async () => {
-  const server = await aServer();
-  const store = await opened(server.connectionString);
+it('reports a wrong name or password, at the start and later', async () => {
+  const server = await startServer();
+  const store = await openStore(server.connectionString);
   server.refuseSignIns(Number.POSITIVE_INFINITY);
   const calls = [
-    opened(server.connectionString, 300),
-    store.append(newStream(), [anEvent()], 'any'),
+    openStore(server.connectionString, 300),
+    store.append(newStream(), [createEvent()], 'any'),
     toArray(store.readStream(newStream())),
     store.head(),
     store.check(),
   ];
-  for (const refused of await Promise.all(calls.map(rejectionOf))) {
+  for (const refused of await Promise.all(calls.map(catchRejection))) {
     expect(refused).toBeInstanceOf(EventStoreUnavailableError);
     expect(refused).toMatchObject({
       name: 'EventStoreSetupError',
@@ -137,11 +149,11 @@ it('says that name or password is wrong, at the start and later, in an error of 
   }
 });
 
-it('says of a server that takes smaller appends than others how much it takes', async () => {
-  const server = await aServer({ largestAppend: 1_000 });
-  const store = await opened(server.connectionString);
-  const large = anEvent({ data: { text: 'x'.repeat(2_000) } });
-  const refused = await rejectionOf(store.append(newStream(), [large], 'no_stream'));
+it('reports the append limit of a server with a lower limit', async () => {
+  const server = await startServer({ maxAppendBytes: 1_000 });
+  const store = await openStore(server.connectionString);
+  const large = createEvent({ data: { text: 'x'.repeat(2_000) } });
+  const refused = await catchRejection(store.append(newStream(), [large], 'no_stream'));
   expect(refused).toBeInstanceOf(AppendTooLargeError);
   expect(refused).toMatchObject({ limitBytes: 1_000 });
 });

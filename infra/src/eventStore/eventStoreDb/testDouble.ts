@@ -2,8 +2,7 @@ import type { Connection } from './connection';
 import { readStream } from './read';
 
 /**
- * A stream that exists in no real server: the test double of EventStoreDB carries it, so that it can be told apart
- * through ordinary calls.
+ * A stream that exists only in the test double of EventStoreDB, so that ordinary calls can recognise it.
  */
 export const testDoubleStream = '$settlewise-test-double';
 
@@ -16,7 +15,7 @@ export class TestDoubleRefusedError extends Error {
 
 /** @throws TestDoubleRefusedError · EventStoreUnavailableError */
 export async function refuseTestDouble(connection: Connection): Promise<void> {
-  // Operators read the name of the operation, and have no test double.
+  // Operators see the name of the operation, so it does not mention the test double.
   const markers = readStream(connection, testDoubleStream, { limit: 1 }, 'read a stream');
   for await (const marker of markers) {
     if (marker.stream === testDoubleStream) throw new TestDoubleRefusedError();

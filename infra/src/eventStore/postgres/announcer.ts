@@ -5,31 +5,31 @@ import type { Connections } from './connections';
 export const appendedChannel = 'event_store_appended';
 
 /**
- * Tells other processes that something was appended. NOTIFY takes a lock of the whole cluster at commit, so it is
- * not part of the append: one announcement is made at a time, with a pause after it, and covers all appends since the
- * one before. A lost announcement only causes a delay: subscribers also read by themselves.
+ * Notifies other processes of appends. NOTIFY takes a lock of the whole cluster at commit, so it is not part of the
+ * append: one notification is sent at a time, with a pause after it, and covers all appends since the last one. A lost
+ * notification only causes a delay, because subscribers also poll.
  */
 export class Announcer {
   #pending = false;
-  #underWay: Promise<void> | null = null;
+  #sending: Promise<void> | null = null;
   readonly #closing = new AbortController();
 
   constructor(
     private readonly connections: Connections,
-    private readonly restMs = 20,
+    private readonly pauseMs = 20,
   ) {}
 
   announce(): void {
     if (this.#closing.signal.aborted) return;
     this.#pending = true;
-    this.#underWay ??= this.#send().finally(() => {
-      this.#underWay = null;
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
     });
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#underWay;
+    await this.#sending;
   }
 
   async #send(): Promise<void> {
@@ -41,9 +41,9 @@ export class Announcer {
           text: `SELECT pg_notify('${appendedChannel}', '')`,
         });
       } catch {
-        // The append itself succeeded; subscribers that miss the announcement read within a second.
+        // The append itself succeeded, and subscribers poll within a second.
       }
-      await pause(this.restMs, this.#closing.signal);
+      await pause(this.pauseMs, this.#closing.signal);
     }
   }
 }

@@ -13,15 +13,14 @@ interface ExistingRow extends AppendedRow {
   readonly event_id: string;
 }
 
-/** How the statement below is told what is expected; revisions count from 0. */
+/** Codes of the expected revision in the statement below; real revisions count from 0. */
 const noStream = -1n;
 const streamExists = -2n;
-const any = -3n;
+const anyRevision = -3n;
 
 /**
- * One statement, committed by itself: it finds the stream's last revision, compares it with the expectation and inserts.
- * The transaction id is taken after the statement's snapshot, so that an event's transaction is always later than that
- * of the event before it in its stream.
+ * One statement in its own transaction: it finds the stream's last revision, compares it with the expected one and
+ * inserts. It takes its transaction id after its snapshot, so the transaction ids of a stream always rise.
  */
 const appendStatement = (added: string): string => `
   WITH last AS (SELECT revision FROM events WHERE stream = $1 ORDER BY revision DESC LIMIT 1),
@@ -31,14 +30,14 @@ const appendStatement = (added: string): string => `
          $1, current.revision + added.place, added.event_id, added.type, added.data, added.metadata
   FROM current, ${added}
   WHERE CASE $2::bigint
-          WHEN ${any} THEN true
+          WHEN ${anyRevision} THEN true
           WHEN ${streamExists} THEN current.revision >= 0
           ELSE current.revision = $2
         END
   ORDER BY added.place
   RETURNING revision, transaction_id, number`;
 
-/** Most appends carry one event; this spares the server and the client the arrays. */
+/** Most appends have one event; this statement avoids the arrays. */
 const appendOneStatement = appendStatement(
   `(SELECT $3::uuid AS event_id, $4::text AS type, $5::json AS data, $6::json AS metadata, 1 AS place) AS added`,
 );
@@ -53,7 +52,10 @@ const existingStatement = `
   SELECT revision, event_id, transaction_id, number
   FROM events WHERE stream = $1 AND revision >= $2 ORDER BY revision LIMIT $3`;
 
-/** Appends to one stream; see `EventStore.append`. Retries a lost race for as long as `timeLimitMs` where the writer does not care who came first. */
+/**
+ * Appends to one stream; see `EventStore.append`. After a lost race it retries within `timeLimitMs`, if the expected
+ * revision still allows it.
+ */
 export async function append(
   connections: Connections,
   stream: string,
@@ -62,34 +64,34 @@ export async function append(
   timeLimitMs: number,
 ): Promise<Appended> {
   checkAppend(stream, events, expectedRevision);
-  const giveUpAt = Date.now() + timeLimitMs;
+  const deadline = Date.now() + timeLimitMs;
   do {
-    const appended = await tryToAppend(connections, stream, events, expectedRevision);
+    const appended = await tryAppend(connections, stream, events, expectedRevision);
     if (appended !== null) return appended;
 
     const existing = await findExisting(connections, stream, events, expectedRevision);
     if (existing !== null) return existing;
 
     const actual = await lastRevision(connections, stream);
-    if (!meets(actual, expectedRevision)) {
+    if (!matchesExpectation(actual, expectedRevision)) {
       throw new WrongExpectedRevisionError(stream, expectedRevision, actual);
     }
-    // The expectation is met (again): another writer inserted between our read and our insert.
-  } while (Date.now() < giveUpAt);
+    // The expected revision is right (again): another writer inserted between our read and our insert.
+  } while (Date.now() < deadline);
   throw new EventStoreUnavailableError(`append to ${stream}, where too many write at once`);
 }
 
-/** Null when the expectation was not met, or when another writer took the place at the same moment. */
-async function tryToAppend(
+/** Null if the expected revision was wrong, or if another writer took the revision at the same moment. */
+async function tryAppend(
   connections: Connections,
   stream: string,
   events: readonly [NewEvent, ...NewEvent[]],
   expectedRevision: ExpectedRevision,
 ): Promise<Appended | null> {
-  const [only, ...others] = events;
-  const one = others.length === 0;
-  const values = one
-    ? [only.id, only.type, JSON.stringify(only.data), JSON.stringify(only.metadata)]
+  const [first, ...others] = events;
+  const isSingle = others.length === 0;
+  const values = isSingle
+    ? [first.id, first.type, JSON.stringify(first.data), JSON.stringify(first.metadata)]
     : [
         events.map(({ id }) => id),
         events.map(({ type }) => type),
@@ -100,29 +102,29 @@ async function tryToAppend(
     const rows = await connections.query<AppendedRow>(
       `append to ${stream}`,
       {
-        name: one ? 'append one' : 'append many',
-        text: one ? appendOneStatement : appendManyStatement,
+        name: isSingle ? 'append one' : 'append many',
+        text: isSingle ? appendOneStatement : appendManyStatement,
         values: [stream, expectationCode(expectedRevision), ...values],
       },
-      // A repeated one is recognised by its event ids.
-      { repeatable: hasExactPlace(expectedRevision) },
+      // A repeated append is recognised by its event ids.
+      { repeatable: isExactRevision(expectedRevision) },
     );
     const last = rows.at(-1);
     return last === undefined ? null : toAppended(last);
   } catch (error) {
-    if (isTakenRevision(error)) return null;
+    if (isRevisionTaken(error)) return null;
     throw error;
   }
 }
 
-/** The very same events at the very place they were to be written: an earlier attempt was stored, but its answer was lost. */
+/** Finds the same events at the expected revision: an earlier attempt whose answer was lost. */
 async function findExisting(
   connections: Connections,
   stream: string,
   events: readonly NewEvent[],
   expectedRevision: ExpectedRevision,
 ): Promise<Appended | null> {
-  if (!hasExactPlace(expectedRevision)) return null;
+  if (!isExactRevision(expectedRevision)) return null;
   const first = expectedRevision === 'no_stream' ? 0n : expectedRevision + 1n;
   const rows = await connections.query<ExistingRow>('find an earlier attempt', {
     name: 'find existing',
@@ -145,12 +147,12 @@ async function lastRevision(connections: Connections, stream: string): Promise<b
   return row === undefined ? null : BigInt(row.revision);
 }
 
-/** The writer says at which revision its events begin. */
-function hasExactPlace(expected: ExpectedRevision): expected is bigint | 'no_stream' {
+/** Whether the writer names the revision of its first event. */
+function isExactRevision(expected: ExpectedRevision): expected is bigint | 'no_stream' {
   return expected !== 'any' && expected !== 'stream_exists';
 }
 
-function meets(actual: bigint | null, expected: ExpectedRevision): boolean {
+function matchesExpectation(actual: bigint | null, expected: ExpectedRevision): boolean {
   switch (expected) {
     case 'any':
       return true;
@@ -166,7 +168,7 @@ function meets(actual: bigint | null, expected: ExpectedRevision): boolean {
 function expectationCode(expected: ExpectedRevision): bigint {
   switch (expected) {
     case 'any':
-      return any;
+      return anyRevision;
     case 'stream_exists':
       return streamExists;
     case 'no_stream':
@@ -178,7 +180,7 @@ function expectationCode(expected: ExpectedRevision): bigint {
 
 const uniqueViolation = '23505';
 
-function isTakenRevision(error: unknown): boolean {
+function isRevisionTaken(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&
     error.code === uniqueViolation &&

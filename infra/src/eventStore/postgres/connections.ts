@@ -1,21 +1,21 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { surviveLostConnections } from '../../database/heldConnections';
-import { postgresConnection } from '../../database/postgresConnection';
+import { ignoreConnectionErrors } from '../../database/ignoreConnectionErrors';
+import { parsePostgresAddress } from '../../database/parsePostgresAddress';
 import { EventStoreUnavailableError } from '../errors';
-import { unlessAborted } from '../../waiting';
+import { rejectOnAbort } from '../../waiting';
 
 export interface ConnectionSettings {
   readonly connectionString: string;
-  /** Milliseconds within which the server has to answer one statement. */
+  /** Timeout of a statement in milliseconds. */
   readonly callTimeoutMs: number;
   readonly poolSize: number;
 }
 
-/** Time the server gets to report its own timeout before the client stops listening, in milliseconds. */
+/** Milliseconds that the server gets to report its own timeout before the client gives up. */
 const answerGraceMs = 250;
 
-/** The store's own connections; every statement has a time limit, and failures are told apart by their cause. */
+/** The store's connection pool. Every statement has a time limit, and failures are classified by their cause. */
 export class Connections {
   readonly #pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
@@ -23,14 +23,14 @@ export class Connections {
 
   constructor(private readonly settings: ConnectionSettings) {
     this.#pool = new pg.Pool({ ...this.#clientConfig(), max: settings.poolSize });
-    // An idle connection that breaks leaves the pool by itself; the next call shows whether the server answers.
+    // The pool removes a broken idle connection; the next call shows whether the server answers.
     this.#pool.on('error', () => undefined);
-    surviveLostConnections(this.#pool);
+    ignoreConnectionErrors(this.#pool);
   }
 
   /**
-   * Runs one statement. After a restart of the server each connection of the pool breaks at its next use; a statement
-   * that may safely run twice is then run again on another one.
+   * Runs one statement. After a restart of the server each pooled connection breaks at its next use; a statement that may
+   * run twice is then retried on another connection.
    * @throws EventStoreUnavailableError · pg.DatabaseError when the server refused the statement.
    */
   async query<Row extends pg.QueryResultRow>(
@@ -38,13 +38,13 @@ export class Connections {
     statement: pg.QueryConfig,
     { repeatable = true }: { readonly repeatable?: boolean } = {},
   ): Promise<Row[]> {
-    const giveUpAt = Date.now() + this.settings.callTimeoutMs;
+    const deadline = Date.now() + this.settings.callTimeoutMs;
     for (;;) {
       try {
         return await this.#withClient(operation, async (client) => (await client.query<Row>(statement)).rows);
       } catch (error) {
-        const again = repeatable && error instanceof ConnectionLostError && Date.now() < giveUpAt;
-        if (!again) throw error;
+        const mayRetry = repeatable && error instanceof ConnectionLostError && Date.now() < deadline;
+        if (!mayRetry) throw error;
       }
     }
   }
@@ -64,12 +64,12 @@ export class Connections {
     });
   }
 
-  /** Waits for calls under way, ends the sessions, and at last cuts the connections on which the server is silent. */
+  /** Waits for pending calls, ends the sessions, and finally cuts connections on which the server is silent. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     try {
-      await unlessAborted(this.#pool.end(), AbortSignal.timeout(this.settings.callTimeoutMs));
+      await rejectOnAbort(this.#pool.end(), AbortSignal.timeout(this.settings.callTimeoutMs));
     } catch {
       // A silent server does not confirm the end of the sessions, so the connections are cut.
     } finally {
@@ -80,12 +80,12 @@ export class Connections {
   #clientConfig(): pg.ClientConfig {
     const { connectionString, callTimeoutMs } = this.settings;
     return {
-      ...postgresConnection(connectionString),
+      ...parsePostgresAddress(connectionString),
       application_name: 'event store',
       connectionTimeoutMillis: callTimeoutMs,
       statement_timeout: callTimeoutMs,
       query_timeout: callTimeoutMs + answerGraceMs,
-      // A transaction left open would hold back every reader of the log.
+      // An open transaction would delay every reader of the log.
       idle_in_transaction_session_timeout: callTimeoutMs,
       keepAlive: true,
       stream: () => {
@@ -124,20 +124,20 @@ export class Connections {
   }
 }
 
-/** The connection broke under a statement; whether that was carried out is unknown. */
+/** The connection broke during a statement, whose outcome is unknown. */
 class ConnectionLostError extends EventStoreUnavailableError {}
 
-/** Classes of SQLSTATE that speak of the server's condition, not of the statement: PostgreSQL manual, appendix A. */
-const conditionClasses = new Set(['08', '53', '57', '58']);
+/** SQLSTATE classes for a problem of the server, not of the statement: PostgreSQL manual, appendix A. */
+const serverErrorClasses = new Set(['08', '53', '57', '58']);
 const lockNotAvailable = '55P03';
-/** The server ends this connection: it shuts down, or another process of it has crashed. */
-const endOfConnection = new Set(['57P01', '57P02']);
+/** The server ends the connection, because it shuts down or one of its processes has crashed. */
+const connectionEndCodes = new Set(['57P01', '57P02']);
 
 function isRefusedStatement(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
-  return !conditionClasses.has(error.code.slice(0, 2)) && error.code !== lockNotAvailable;
+  return !serverErrorClasses.has(error.code.slice(0, 2)) && error.code !== lockNotAvailable;
 }
 
 function isLostConnection(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || endOfConnection.has(error.code ?? '');
+  return !(error instanceof pg.DatabaseError) || connectionEndCodes.has(error.code ?? '');
 }

@@ -7,12 +7,12 @@ import { Connections } from './connections';
 import { raiseLogOffset } from './logOffset';
 import { LogPages } from './logPages';
 import { head, readAll, readLogPage, readStream } from './read';
-import { oldestOpenTransaction, type OldestOpenTransaction } from './readerDelay';
+import { findOldestOpenTransaction, type OldestOpenTransaction } from './readerDelay';
 import { subscribe } from './subscribe';
 
 export interface PostgresEventStoreOptions {
   readonly connectionString: string;
-  /** Milliseconds within which the server has to answer. Default 5,000. */
+  /** Timeout of a call in milliseconds. Default 5,000. */
   readonly callTimeoutMs?: number;
   /** Connections for reads and writes; one more listens. Default 10. */
   readonly poolSize?: number;
@@ -20,8 +20,8 @@ export interface PostgresEventStoreOptions {
 
 export interface PostgresEventStore extends EventStore {
   /**
-   * The oldest transaction that holds back readers of the log, for health reports: one that was forgotten open stops
-   * every subscription. @throws EventStoreUnavailableError
+   * The oldest transaction that delays readers of the log, for health reports: a forgotten open transaction stops every
+   * subscription. @throws EventStoreUnavailableError
    */
   oldestOpenTransaction(): Promise<OldestOpenTransaction | null>;
 }
@@ -47,14 +47,14 @@ export async function createPostgresEventStore({
   const pages = new LogPages((after, limit) => readLogPage(connections, after, limit));
   const announcer = new Announcer(connections);
   let listener: Listener | null = null;
-  const listen = () =>
+  const createListener = () =>
     new Listener({
       connectionString,
       applicationName: 'event store',
       callTimeoutMs,
       channels: [appendedChannel],
       onNotification: () => changed.fire(),
-      // Appends may have been announced while nobody listened. When the connection is lost, subscribers notice by reading.
+      // Notifications may have been missed before. While the connection is lost, subscribers poll.
       onListening: () => changed.fire(),
     });
   const closing = new AbortController();
@@ -69,7 +69,7 @@ export async function createPostgresEventStore({
     readStream: (stream, options) => readStream(connections, stream, options),
     readAll: (options) => readAll(connections, options),
     subscribe(options) {
-      if (!closing.signal.aborted) listener ??= listen();
+      if (!closing.signal.aborted) listener ??= createListener();
       const signal = AbortSignal.any([options.signal, closing.signal]);
       return subscribe(pages, changed, { ...options, signal });
     },
@@ -77,7 +77,7 @@ export async function createPostgresEventStore({
     async check() {
       await connections.query('check', { text: 'SELECT 1' });
     },
-    oldestOpenTransaction: () => oldestOpenTransaction(connections),
+    oldestOpenTransaction: () => findOldestOpenTransaction(connections),
     async close() {
       closing.abort();
       await Promise.all([announcer.close(), listener?.close()]);

@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { withConnection } from '../../database';
 import {
   createPostgresEventStore,
-  eventTypesInLog,
-  keepEventTypes,
+  findEventTypesInLog,
+  recordEventTypes,
   NewerEventsError,
   type PostgresEventStore,
 } from '..';
@@ -32,17 +32,17 @@ const newer = [
 ];
 const append = (type: string, schemaVersion: number) =>
   store.append('guests', [{ id: randomUUID(), type, data: {}, metadata: { schemaVersion } }], 'any');
-const noted = () =>
+const readEventTypes = () =>
   withConnection({ connectionString: testDatabase.url }, async (client) => {
     const { rows } = await client.query<object>('SELECT type, version FROM event_types ORDER BY type');
     return rows;
   });
 
-test('the log tells its kinds of events, each in its newest version', async () => {
+test('the log is searched for its event types, each in its newest version', async () => {
   for (const version of [1, 2, 1]) await append('Arrived', version);
   await append('Left', 1);
   const found = await withConnection({ connectionString: testDatabase.url }, (client) =>
-    eventTypesInLog(client),
+    findEventTypesInLog(client),
   );
   expect(found).toEqual([
     { type: 'Arrived', version: 2 },
@@ -50,36 +50,36 @@ test('the log tells its kinds of events, each in its newest version', async () =
   ]);
 });
 
-test('an older program opens a log that holds nothing which only the newer one knows', async () => {
-  await keepEventTypes(testDatabase.url, newer);
+test('an older program opens a log without newer events', async () => {
+  await recordEventTypes(testDatabase.url, newer);
   await append('Arrived', 1);
   await append('Left', 1);
-  await keepEventTypes(testDatabase.url, older);
-  // What the newer one noted stays.
-  expect(await noted()).toEqual(newer);
+  await recordEventTypes(testDatabase.url, older);
+  // The entries of the newer program stay.
+  expect(await readEventTypes()).toEqual(newer);
 });
 
 test.each([
-  ['of another kind', 'Stayed', 1, 'Stayed'],
+  ['of a new type', 'Stayed', 1, 'Stayed'],
   ['of a later version', 'Arrived', 2, 'Arrived version 2'],
 ])('an older program refuses a log that holds an event %s', async (_what, type, version, name) => {
-  await keepEventTypes(testDatabase.url, older);
-  await keepEventTypes(testDatabase.url, newer);
+  await recordEventTypes(testDatabase.url, older);
+  await recordEventTypes(testDatabase.url, newer);
   await append(type, version);
-  const opening = keepEventTypes(testDatabase.url, older);
+  const opening = recordEventTypes(testDatabase.url, older);
   await expect(opening).rejects.toBeInstanceOf(NewerEventsError);
   await expect(opening).rejects.toThrow(
     `These data hold events that a newer version of Settlewise wrote (${name}), and this one cannot read them: start that version again, or a newer one. Nothing was changed.`,
   );
-  await keepEventTypes(testDatabase.url, newer);
-  expect(await noted()).toEqual(newer);
+  await recordEventTypes(testDatabase.url, newer);
+  expect(await readEventTypes()).toEqual(newer);
 });
 
-test('programs that start at once each note what they know', async () => {
+test('programs that start at the same time all record their event types', async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      keepEventTypes(testDatabase.url, index % 2 === 0 ? newer : older.toReversed()),
+      recordEventTypes(testDatabase.url, index % 2 === 0 ? newer : older.toReversed()),
     ),
   );
-  expect(await noted()).toEqual(newer);
+  expect(await readEventTypes()).toEqual(newer);
 });

@@ -4,18 +4,17 @@ import type { Position } from '../port';
 import type { LogPage } from './read';
 
 /**
- * How many full pages are cached, and for how long: subscribers that fill tables at the same time read the same pages
- * within some seconds.
+ * Limits of the page cache. Subscribers that fill tables at the same time read the same pages within a few seconds.
  */
 const pageCache = { pages: 8, forMs: 10_000 };
 
 /**
- * What several subscribers of one process ask for at the same moment is read once. A page that is full is kept for
- * those who come a little later: the log only grows, and below the horizon nothing is added between.
+ * Shares reads of log pages between the subscribers of a process. Full pages are cached for later subscribers: the log
+ * only grows, and nothing is inserted below the horizon.
  */
 export class LogPages {
-  readonly #asked = new Map<string, Promise<LogPage>>();
-  readonly #full = new LRUCache<string, LogPage>({
+  readonly #pending = new Map<string, Promise<LogPage>>();
+  readonly #cache = new LRUCache<string, LogPage>({
     max: pageCache.pages,
     ttl: pageCache.forMs,
     ttlAutopurge: true,
@@ -24,26 +23,26 @@ export class LogPages {
   constructor(private readonly readPage: (after: Position, limit: number) => Promise<LogPage>) {}
 
   /**
-   * What has been committed before the call is in the answer: only a reading that has not begun is shared.
-   * @throws whatever the reading throws
+   * The answer holds everything that was committed before the call, because only reads that have not started are shared.
+   * @throws errors of the read
    */
   read(after: Position, limit: number): Promise<LogPage> {
-    const place = `${formatPosition(after)} ${limit}`;
-    const full = this.#full.get(place);
-    if (full !== undefined) return Promise.resolve(full);
-    const asked = this.#asked.get(place);
-    if (asked !== undefined) return asked;
-    const reading = this.#readSoon(place, after, limit);
-    this.#asked.set(place, reading);
-    return reading;
+    const key = `${formatPosition(after)} ${limit}`;
+    const cached = this.#cache.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) return pending;
+    const pendingRead = this.#readDeferred(key, after, limit);
+    this.#pending.set(key, pendingRead);
+    return pendingRead;
   }
 
-  async #readSoon(place: string, after: Position, limit: number): Promise<LogPage> {
-    // By then all callers that were woken by the same signal have asked.
+  async #readDeferred(key: string, after: Position, limit: number): Promise<LogPage> {
+    // Waits until all callers of the same signal have asked.
     await new Promise((resolve) => setImmediate(resolve));
-    this.#asked.delete(place);
+    this.#pending.delete(key);
     const page = await this.readPage(after, limit);
-    if (page.events.length === limit) this.#full.set(place, page);
+    if (page.events.length === limit) this.#cache.set(key, page);
     return page;
   }
 }

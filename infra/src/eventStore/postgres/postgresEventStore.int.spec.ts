@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { createTestDatabase, type TestDatabase } from '../../../testing/database';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
-  anEvent,
-  endOfLog,
-  idsOf,
-  isRising,
+  createEvent,
+  findEndOfLog,
+  toIds,
+  isStrictlyAscending,
   newStream,
-  numberedEvents,
+  createNumberedEvents,
   Subscriber,
   toArray,
 } from '../../../testing/eventStoreContract/builders';
-import { startProxyTo } from '../../../testing/tcpProxy';
+import { startUrlProxy } from '../../../testing/tcpProxy';
 import { EventStoreUnavailableError } from '../errors';
 import { comparePositions } from '../position';
 import { createPostgresEventStore, type PostgresEventStore } from './createPostgresEventStore';
@@ -30,7 +30,7 @@ async function createEventDatabase(): Promise<TestDatabase> {
 
 eventStoreContract('PostgreSQL', async () => {
   const database = await createEventDatabase();
-  const proxy = await startProxyTo(database.url);
+  const proxy = await startUrlProxy(database.url);
   return {
     connect: (options) => createPostgresEventStore({ connectionString: proxy.url, ...options }),
     disrupt: {
@@ -77,27 +77,27 @@ describe('the PostgreSQL adapter', () => {
   };
 
   describe('transactions that commit late', () => {
-    it('hold back what came after them, and are then delivered in their place', async () => {
-      const before = await endOfLog(store);
+    it('delay later events, and are then delivered in order', async () => {
+      const before = await findEndOfLog(store);
       const slow = await connect();
       await slow.query('BEGIN');
       const late = await insertEvent(slow);
       const subscriber = new Subscriber(store, before);
-      const later = numberedEvents(3);
+      const later = createNumberedEvents(3);
       await store.append(newStream(), later, 'no_stream');
 
-      await subscriber.untilCaughtUp();
+      await subscriber.waitUntilCaughtUp();
       expect(await store.head()).toEqual(before);
       expect(await toArray(store.readAll({ from: before }))).toEqual([]);
       expect(subscriber.events).toEqual([]);
 
       await slow.query('COMMIT');
-      await subscriber.untilDelivered(idsOf(later));
+      await subscriber.waitUntilDelivered(toIds(later));
       await subscriber.end();
-      expect(idsOf(subscriber.events)).toEqual([late, ...idsOf(later)]);
+      expect(toIds(subscriber.events)).toEqual([late, ...toIds(later)]);
     });
 
-    it('can be found out about while they are open', async () => {
+    it('are reported while they are open', async () => {
       const slow = await connect();
       await slow.query('BEGIN');
       await insertEvent(slow);
@@ -110,8 +110,8 @@ describe('the PostgreSQL adapter', () => {
       expect(found?.applicationName).not.toBe('a slow writer');
     });
 
-    it('are neither lost nor doubled among many that commit and roll back in any order', async () => {
-      const subscriber = new Subscriber(store, await endOfLog(store), 40);
+    it('are neither lost nor duplicated among many that commit and roll back in any order', async () => {
+      const subscriber = new Subscriber(store, await findEndOfLog(store), 40);
       const committed: string[] = [];
       const slowWriter = async (number: number): Promise<void> => {
         const client = await connect();
@@ -127,7 +127,7 @@ describe('the PostgreSQL adapter', () => {
       };
       const quickWriter = async (): Promise<void> => {
         for (let turn = 0; turn < 30; turn += 1) {
-          const event = anEvent();
+          const event = createEvent();
           await store.append(newStream(), [event], 'no_stream');
           committed.push(event.id);
         }
@@ -136,26 +136,26 @@ describe('the PostgreSQL adapter', () => {
         ...Array.from({ length: 12 }, (_, number) => slowWriter(number)),
         ...Array.from({ length: 4 }, quickWriter),
       ]);
-      await subscriber.untilDelivered(committed);
+      await subscriber.waitUntilDelivered(committed);
       await subscriber.end();
-      expect(idsOf(subscriber.events).sort()).toEqual(committed.sort());
-      expect(isRising(subscriber.events.map(({ position }) => position))).toBe(true);
+      expect(toIds(subscriber.events).sort()).toEqual(committed.sort());
+      expect(isStrictlyAscending(subscriber.events.map(({ position }) => position))).toBe(true);
     });
   });
 
   it('refuses to change or remove an event', async () => {
-    await store.append(newStream(), [anEvent()], 'no_stream');
+    await store.append(newStream(), [createEvent()], 'no_stream');
     const client = await connect();
     for (const statement of ["UPDATE events SET type = 'Other'", 'DELETE FROM events', 'TRUNCATE events']) {
       await expect(client.query(statement)).rejects.toThrow('events are never changed or removed');
     }
   });
 
-  it('carries on when the server ends its connections', async () => {
-    const subscriber = new Subscriber(store, await endOfLog(store));
-    const [first, second] = [anEvent(), anEvent()];
+  it('continues when the server ends its connections', async () => {
+    const subscriber = new Subscriber(store, await findEndOfLog(store));
+    const [first, second] = [createEvent(), createEvent()];
     await store.append(newStream(), [first], 'no_stream');
-    await subscriber.untilDelivered([first.id]);
+    await subscriber.waitUntilDelivered([first.id]);
     const client = await connect();
     const { rowCount } = await client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -163,7 +163,7 @@ describe('the PostgreSQL adapter', () => {
     );
     expect(rowCount).toBeGreaterThan(0);
     await store.append(newStream(), [second], 'no_stream');
-    await subscriber.untilDelivered([second.id]);
+    await subscriber.waitUntilDelivered([second.id]);
     await subscriber.end();
   });
 
@@ -174,12 +174,12 @@ describe('the PostgreSQL adapter', () => {
     await expect(closed.check()).rejects.toBeInstanceOf(EventStoreUnavailableError);
   });
 
-  it('reports a server that is not there', async () => {
-    const away = new URL(database.url);
-    away.port = '1';
-    await expect(createPostgresEventStore({ connectionString: away.toString() })).rejects.toBeInstanceOf(
-      EventStoreUnavailableError,
-    );
+  it('reports an unreachable server', async () => {
+    const unreachable = new URL(database.url);
+    unreachable.port = '1';
+    await expect(
+      createPostgresEventStore({ connectionString: unreachable.toString() }),
+    ).rejects.toBeInstanceOf(EventStoreUnavailableError);
   });
 });
 
@@ -196,14 +196,14 @@ describe('a log restored into another PostgreSQL server', () => {
     });
   });
 
-  const offset = async (): Promise<unknown> =>
+  const readOffset = async (): Promise<unknown> =>
     (await client.query<{ value: string }>('SELECT value FROM event_log_offset')).rows[0]?.value;
-  const open = async (): Promise<PostgresEventStore> => {
+  const openStore = async (): Promise<PostgresEventStore> => {
     const store = await createPostgresEventStore({ connectionString: database.url });
     onTestFinished(() => store.close());
     return store;
   };
-  /** Transaction ids of a server that had done far more than this one. */
+  /** Inserts events with transaction ids of a server that is far ahead of this one. */
   const restore = async (...transactionIds: bigint[]): Promise<string[]> => {
     const ids = transactionIds.map(() => randomUUID());
     for (const [index, transactionId] of transactionIds.entries()) {
@@ -216,42 +216,42 @@ describe('a log restored into another PostgreSQL server', () => {
     return ids;
   };
 
-  it('is read whole, and what is appended comes after it', async () => {
+  it('is read completely, and new events come after it', async () => {
     const restored = await restore(5_000_000_000n, 5_000_000_000n, 7_000_000_000n);
-    const store = await open();
-    await expect.poll(async () => idsOf(await toArray(store.readAll()))).toEqual(restored);
+    const store = await openStore();
+    await expect.poll(async () => toIds(await toArray(store.readAll()))).toEqual(restored);
     const head = await store.head();
-    const event = anEvent();
+    const event = createEvent();
     const { position } = await store.append('restored', [event], 2n);
     expect(head !== null && comparePositions(head, position) < 0).toBe(true);
 
     const subscriber = new Subscriber(store, null, 2);
-    await subscriber.untilDelivered([event.id]);
+    await subscriber.waitUntilDelivered([event.id]);
     await subscriber.end();
-    expect(idsOf(subscriber.events)).toEqual([...restored, event.id]);
+    expect(toIds(subscriber.events)).toEqual([...restored, event.id]);
   });
 
-  it('has its offset raised once, however many open it, and again after the next move', async () => {
+  it('has its offset raised once by concurrent openers, and again after the next restore', async () => {
     await restore(5_000_000_000n);
-    await Promise.all([open(), open(), open(), open()]);
-    const raised = await offset();
-    const store = await open();
-    expect(await offset()).toBe(raised);
+    await Promise.all([openStore(), openStore(), openStore(), openStore()]);
+    const raised = await readOffset();
+    const store = await openStore();
+    expect(await readOffset()).toBe(raised);
 
     await client.query(`
       INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
       SELECT 9000000000, stream, revision + 1, event_id, type, data, metadata FROM events`);
-    const moved = await open();
-    expect(BigInt(String(await offset()))).toBeGreaterThan(BigInt(String(raised)));
-    const { position } = await store.append('restored', [anEvent()], 1n);
+    const moved = await openStore();
+    expect(BigInt(String(await readOffset()))).toBeGreaterThan(BigInt(String(raised)));
+    const { position } = await store.append('restored', [createEvent()], 1n);
     expect(position.commit).toBeGreaterThan(9_000_000_000n);
     await expect.poll(() => toArray(moved.readAll())).toHaveLength(3);
   });
 
-  it('needs no offset on the server it was written on', async () => {
-    const store = await open();
-    await store.append('fresh', numberedEvents(3), 'no_stream');
-    await open();
-    expect(await offset()).toBe('0');
+  it('needs no offset on its original server', async () => {
+    const store = await openStore();
+    await store.append('fresh', createNumberedEvents(3), 'no_stream');
+    await openStore();
+    expect(await readOffset()).toBe('0');
   });
 });

@@ -1,15 +1,15 @@
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port';
-import { unlessAborted } from '../../waiting';
+import { rejectOnAbort } from '../../waiting';
 import type { Connections } from './connections';
 import { eventColumns, toPosition, toRecordedEvent, type EventRow, type PositionRow } from './rows';
 
-/** Events fetched in one round trip by the reads; memory stays bounded however long the log is. */
+/** Events per round trip. It limits the memory of a read. */
 const pageSize = 250;
-const lastPossible = 2n ** 63n - 1n;
+const maxValue = 2n ** 63n - 1n;
 
 /**
- * Transactions below this id are over; whatever they wrote can be seen by this very statement. Above it, one that is
- * still open could commit later and would be skipped.
+ * Transactions below this id have ended, and this statement sees all their events. Above it, an open transaction could
+ * commit later, and its events would be skipped.
  */
 const horizon = `(
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint + value FROM event_log_offset
@@ -25,8 +25,8 @@ export async function* readStream(
   const statement = `
     SELECT ${eventColumns} FROM events WHERE stream = $1 AND revision ${backwards ? '<=' : '>='} $2
     ORDER BY revision ${backwards ? 'DESC' : 'ASC'} LIMIT $3`;
-  let from = options.from ?? (backwards ? lastPossible : 0n);
-  yield* inPages(options, async (limit) => {
+  let from = options.from ?? (backwards ? maxValue : 0n);
+  yield* readPages(options, async (limit) => {
     const rows = await connections.query<EventRow>('read a stream', {
       name: `read stream ${backwards ? 'backwards' : 'forwards'}`,
       text: statement,
@@ -49,8 +49,8 @@ export async function* readAll(
     SELECT ${eventColumns} FROM events
     WHERE (transaction_id, number) ${backwards ? '<' : '>'} ($1::bigint, $2::bigint) AND transaction_id < ${horizon}
     ORDER BY transaction_id ${backwards ? 'DESC' : 'ASC'}, number ${backwards ? 'DESC' : 'ASC'} LIMIT $3`;
-  let from = options.from ?? (backwards ? { commit: lastPossible, prepare: lastPossible } : beforeEverything);
-  yield* inPages(options, async (limit) => {
+  let from = options.from ?? (backwards ? { commit: maxValue, prepare: maxValue } : startPosition);
+  yield* readPages(options, async (limit) => {
     const rows = await connections.query<EventRow>('read the log', {
       name: `read log ${backwards ? 'backwards' : 'forwards'}`,
       text: statement,
@@ -63,11 +63,11 @@ export async function* readAll(
 }
 
 /** The position before the first event. */
-export const beforeEverything: Position = { commit: 0n, prepare: 0n };
+export const startPosition: Position = { commit: 0n, prepare: 0n };
 
 export interface LogPage {
   readonly events: readonly RecordedEvent[];
-  /** Events have been committed that cannot be read yet, because an earlier transaction is still open. */
+  /** Some committed events cannot be read yet, because an earlier transaction is still open. */
   readonly heldBack: boolean;
 }
 
@@ -76,7 +76,7 @@ const logPageStatement = `
   WHERE (transaction_id, number) > ($1::bigint, $2::bigint)
   ORDER BY transaction_id, number LIMIT $3`;
 
-/** The next events after a position, at most `limit`, and whether others are about to follow. */
+/** The next events after a position, at most `limit`. */
 export async function readLogPage(
   connections: Connections,
   after: Position,
@@ -101,19 +101,19 @@ export async function head(connections: Connections): Promise<Position | null> {
   return row === undefined ? null : toPosition(row);
 }
 
-async function* inPages(
+async function* readPages(
   { limit = Number.POSITIVE_INFINITY, signal }: Pick<ReadAllOptions, 'limit' | 'signal'>,
   fetchPage: (limit: number) => Promise<RecordedEvent[]>,
 ): AsyncGenerator<RecordedEvent, void, undefined> {
-  let left = limit;
-  let page = left > 0 ? fetchPage(Math.min(left, pageSize)) : null;
+  let remaining = limit;
+  let page = remaining > 0 ? fetchPage(Math.min(remaining, pageSize)) : null;
   while (page !== null) {
-    const wanted = Math.min(left, pageSize);
-    const events: RecordedEvent[] = await (signal === undefined ? page : unlessAborted(page, signal));
-    left -= wanted;
-    // The server looks for the next page while this one is worked on.
-    page = events.length === wanted && left > 0 ? fetchPage(Math.min(left, pageSize)) : null;
-    // A caller that stops within this page does not wait for the next; its outcome does not matter.
+    const pageLimit = Math.min(remaining, pageSize);
+    const events: RecordedEvent[] = await (signal === undefined ? page : rejectOnAbort(page, signal));
+    remaining -= pageLimit;
+    // Prefetches the next page while the caller handles this one.
+    page = events.length === pageLimit && remaining > 0 ? fetchPage(Math.min(remaining, pageSize)) : null;
+    // A caller that stops within this page ignores the next one.
     page?.catch(() => undefined);
     yield* events;
   }

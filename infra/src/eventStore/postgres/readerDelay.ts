@@ -1,13 +1,13 @@
 import type { Connections } from './connections';
 
-/** The oldest transaction that has written something and is not over: readers of the log wait for it. */
+/** The oldest open transaction with writes. Readers of the log wait for it. */
 export interface OldestOpenTransaction {
-  /** Milliseconds since it began; null where the server hides it from our account. */
+  /** Milliseconds since it began; null if the server hides it from our account. */
   readonly openForMs: number | null;
-  /** It may be in another database of the same server. Null where the server hides it. */
+  /** May be another database of the same server. Null if the server hides it. */
   readonly database: string | null;
   readonly applicationName: string | null;
-  /** Prepared for two-phase commit: no session holds it, somebody has to end it by name. */
+  /** Prepared for two-phase commit: it has no session, and an operator must end it by name. */
   readonly prepared: boolean;
 }
 
@@ -30,8 +30,10 @@ const statement = `
   ) AS writing
   ORDER BY age DESC LIMIT 1`;
 
-/** What readers of the log wait for just now; null when nothing. */
-export async function oldestOpenTransaction(connections: Connections): Promise<OldestOpenTransaction | null> {
+/** The transaction that readers of the log wait for now; null if there is none. */
+export async function findOldestOpenTransaction(
+  connections: Connections,
+): Promise<OldestOpenTransaction | null> {
   const [row] = await connections.query<Row>('look for open transactions', {
     name: 'oldest open transaction',
     text: statement,

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
 /**
- * Makes the tables of the log. Called once, by a migration.
+ * Creates the tables of the log. Called once, by a migration.
  *
- * - `events`: append only; a trigger refuses everything else. The global order is (transaction_id, number): ids from a
- *   sequence alone are handed out before commit and would let a reader run past an event that commits late.
- *   `data` and `metadata` are `json`, not `jsonb`: they come back exactly as they were written.
+ * - `events`: append-only; a trigger refuses other changes. The global order is (transaction_id, number). A sequence alone
+ *   would not do: its ids are assigned before the commit, and a reader would skip an event that commits late.
+ *   `data` and `metadata` are `json`, not `jsonb`, to keep the exact text.
  * - `event_log_offset`: one row, added to the server's transaction ids. See `raiseLogOffset`.
  */
 export async function createEventTables(knex: Knex): Promise<void> {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../testing/database';
 import { startEventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
-import { untilReadable } from '../../../testing/eventStoreContract/builders';
+import { waitUntilReadable } from '../../../testing/eventStoreContract/builders';
 import { createFolderBlobStore } from '../../blobs';
-import { createDatabase, exclusively } from '../../database';
+import { createDatabase, runExclusive } from '../../database';
 import {
   createEventStoreDbEventStore,
   createPostgresEventStore,
@@ -15,7 +15,13 @@ import {
   type NewEvent,
 } from '../../eventStore';
 import { createCodec } from '../../eventStore/codec';
-import { context, keyNumber, keysOf, maria, registryOf } from '../../eventStore/codec/testing/madeUp';
+import {
+  context,
+  testKey,
+  createTestKeys,
+  maria,
+  createRegistry,
+} from '../../eventStore/codec/testing/fixtures';
 import {
   createTreeHeadStore,
   createTreeHeadSigner,
@@ -29,7 +35,7 @@ import {
   type VerifyLogOptions,
 } from '..';
 
-const noted = {
+const notedDefinition = {
   type: 'Noted',
   version: 1,
   parse: (data: unknown) => Object(data) as object,
@@ -37,20 +43,20 @@ const noted = {
   confidentiality: 'person',
 } as const;
 
-/** A log of chained, encrypted notes, with its second place. */
+/** A log of chained, encrypted notes, with a store of tree heads. */
 export interface ProofBench {
   readonly database: Knex;
   readonly store: EventStore;
   readonly place: TreeHeadStore;
   readonly signer: TreeHeadSigner;
   readonly lastSigned: LastSigned;
-  /** Of the second place. */
+  /** Folder of the tree heads. */
   readonly folder: string;
-  /** Adds so many notes to a stream, recorded at a moment. Returns when the log shows them. */
+  /** Appends notes to a stream with this time. Resolves when they are readable. */
   note(stream: string, count?: number, now?: Date): Promise<void>;
   writeTreeHeads(options?: Partial<TreeHeadWriterOptions>): Promise<number>;
   verify(options?: Partial<VerifyLogOptions>): ReturnType<typeof verifyLog>;
-  /** Does what the log's trigger refuses. PostgreSQL only. */
+  /** Runs a statement that the log's trigger would refuse. PostgreSQL only. */
   tamper(statement: string, values: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -72,7 +78,10 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   const place = createTreeHeadStore(createFolderBlobStore(folder));
   const signer = createTreeHeadSigner(randomBytes(32));
   const lastSigned = createLastSigned(database);
-  const codec = createCodec({ registry: registryOf(noted), personKeys: keysOf({ [maria]: keyNumber(1) }) });
+  const codec = createCodec({
+    registry: createRegistry(notedDefinition),
+    personKeys: createTestKeys({ [maria]: testKey(1) }),
+  });
   const ends = new Map<string, { readonly revision: bigint; readonly hash: string | null }>();
 
   return {
@@ -99,11 +108,11 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
       });
       const appended = await store.append(
         stream,
-        atLeastOne(events),
+        requireNonEmpty(events),
         end.revision < 0n ? 'no_stream' : end.revision,
       );
       ends.set(stream, { revision: appended.revision, hash: lastHash });
-      await untilReadable(store, appended.position);
+      await waitUntilReadable(store, appended.position);
     },
 
     writeTreeHeads: (options = {}) =>
@@ -113,7 +122,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
         signer,
         lastSigned,
         clock: () => new Date('2026-11-21T12:00:00Z'),
-        exclusively: (work) => exclusively(database, `heads ${folder}`, work),
+        runExclusive: (work) => runExclusive(database, `heads ${folder}`, work),
         ...options,
       }).write(),
 
@@ -138,7 +147,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   };
 }
 
-function atLeastOne([first, ...others]: readonly NewEvent[]): [NewEvent, ...NewEvent[]] {
+function requireNonEmpty([first, ...others]: readonly NewEvent[]): [NewEvent, ...NewEvent[]] {
   if (first === undefined) throw new RangeError('At least one event');
   return [first, ...others];
 }

@@ -1,38 +1,38 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { createSampling, type SampledPart } from './sampling';
 
-/** How a command ended: it wrote, had nothing to do, was refused by a rule, lost to others, or something went wrong. */
+/** Outcome of a command: events written, nothing to do, refused by a rule, lost to another writer, or failed. */
 export type CommandOutcome = 'done' | 'nothing' | 'refused' | 'conflict' | 'failed';
-/** How an append ended. */
+/** Outcome of an append. */
 export type AppendOutcome = 'appended' | 'conflict' | 'failed';
-/** The virus scanner's verdict on a file, or that there was none. */
+/** The virus scanner's verdict on a file; `failed` without one. */
 export type ScanOutcome = 'clean' | 'found' | 'failed';
 
 export interface AnsweredRequest {
   readonly method: string;
-  /** The route's pattern, never the path itself: a path may name a person's thing. */
+  /** Pattern of the route, never the path, which may contain ids of a person's data. */
   readonly route: string;
-  /** Of the answer; null when the client disconnected before it was complete. */
+  /** Null if the client disconnected before the answer was complete. */
   readonly status: number | null;
   readonly seconds: number;
 }
 
-/** The metrics of this process, for Prometheus. No label may hold an id or anything about a person. */
+/** The metrics of this process, for Prometheus. Labels must not contain ids or personal data. */
 export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
-  /** @param stream its whole name; its kind alone is kept */
+  /** @param stream full name, of which only the kind is used */
   commandHandled(stream: string, outcome: CommandOutcome): void;
   appended(stream: string, outcome: AppendOutcome, seconds: number): void;
   fileScanned(outcome: ScanOutcome): void;
-  /** Adds metrics that are read each time the metrics are scraped. */
+  /** Adds metrics that are read at each scrape. */
   sample(part: SampledPart): void;
-  /** Never rejects; waits at most `sampledWithinMs` for sources outside of the process. */
+  /** Never rejects; waits at most `sampleTimeoutMs` for sources outside of the process. */
   scrape(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
 export interface MetricsOptions {
-  /** A source that has not answered by then is left out, and reported as failed. Default 2,000. */
-  readonly sampledWithinMs?: number;
+  /** A source that does not answer in this time is omitted and reported as failed. Default 2,000. */
+  readonly sampleTimeoutMs?: number;
 }
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -40,13 +40,13 @@ const appendSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** `absences-7f…` is of the kind `absences`. A name without a hyphen could be anything, so it is not shown. */
-function kindOf(stream: string): string {
+/** The kind of `absences-7f…` is `absences`. A name without a hyphen could be anything, so it is `other`. */
+function streamKind(stream: string): string {
   const end = stream.indexOf('-');
   return end > 0 ? stream.slice(0, end) : 'other';
 }
 
-export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}): Metrics {
+export function createMetrics({ sampleTimeoutMs = 2_000 }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -82,7 +82,7 @@ export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}):
     labelNames: ['outcome'] as const,
     registers,
   });
-  const sampling = createSampling(registry, sampledWithinMs);
+  const sampling = createSampling(registry, sampleTimeoutMs);
 
   return {
     requestAnswered({ method, route, status, seconds }) {
@@ -95,10 +95,10 @@ export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}):
         seconds,
       );
     },
-    commandHandled: (stream, outcome) => commands.inc({ stream: kindOf(stream), outcome }),
+    commandHandled: (stream, outcome) => commands.inc({ stream: streamKind(stream), outcome }),
     appended(stream, outcome, seconds) {
       appends.observe({ outcome }, seconds);
-      if (outcome === 'conflict') conflicts.inc({ stream: kindOf(stream) });
+      if (outcome === 'conflict') conflicts.inc({ stream: streamKind(stream) });
     },
     fileScanned: (outcome) => scans.inc({ outcome }),
     sample: (part) => sampling.add(part),

@@ -9,27 +9,27 @@ const queueDepth = {
   labels: ['queue'],
 } as const;
 
-const part = (name: string, look: SampledPart['look']): SampledPart => ({
+const createSource = (name: string, read: SampledPart['read']): SampledPart => ({
   part: name,
   metrics: [queueDepth],
-  look,
+  read,
 });
 const depth = (queue: string, value: number) => ({ name: queueDepth.name, labels: { queue }, value });
 
-async function linesOf(metrics: ReturnType<typeof createMetrics>): Promise<readonly string[]> {
+async function scrapeLines(metrics: ReturnType<typeof createMetrics>): Promise<readonly string[]> {
   const { contentType, text } = await metrics.scrape();
   expect(contentType).toContain('text/plain');
   return text.split('\n').filter((line) => line.startsWith('settlewise_'));
 }
 
-describe('what a process counts', () => {
-  it('names routes by their pattern, streams by their kind and statuses by their class', async () => {
+describe('counted metrics', () => {
+  it('have routes by pattern, streams by kind and statuses by class', async () => {
     const metrics = createMetrics();
     metrics.requestAnswered({ method: 'GET', route: '/api/tasks/:id', status: 404, seconds: 0.02 });
     metrics.requestAnswered({ method: 'BREW', route: 'unknown', status: null, seconds: 0.02 });
     metrics.commandHandled('absences-0b6f2c7e', 'done');
     metrics.appended('claim-email-77aa', 'conflict', 0.004);
-    const lines = await linesOf(metrics);
+    const lines = await scrapeLines(metrics);
     expect(lines).toContain(
       'settlewise_http_request_seconds_count{method="GET",route="/api/tasks/:id",status="4xx"} 1',
     );
@@ -42,7 +42,7 @@ describe('what a process counts', () => {
     expect(lines.join()).not.toMatch(/0b6f2c7e|77aa/);
   });
 
-  it('tells of the process itself, and of two processes apart', async () => {
+  it('include the process itself, and are separate for each process', async () => {
     const [one, other] = [createMetrics(), createMetrics()];
     one.commandHandled('task-1', 'done');
     expect((await one.scrape()).text).toContain('process_resident_memory_bytes');
@@ -50,12 +50,12 @@ describe('what a process counts', () => {
   });
 });
 
-describe('what is looked at when somebody asks', () => {
-  it('is what it is at that moment: what is no more is not told any more', async () => {
+describe('sampled metrics', () => {
+  it('are current: old values are removed', async () => {
     const metrics = createMetrics();
     let found = [depth('mails', 3), depth('digests', 1)];
-    metrics.sample(part('jobs', () => Promise.resolve(found)));
-    expect(await linesOf(metrics)).toEqual(
+    metrics.sample(createSource('jobs', () => Promise.resolve(found)));
+    expect(await scrapeLines(metrics)).toEqual(
       expect.arrayContaining([
         'settlewise_test_depth{queue="mails"} 3',
         'settlewise_test_depth{queue="digests"} 1',
@@ -63,84 +63,86 @@ describe('what is looked at when somebody asks', () => {
       ]),
     );
     found = [depth('mails', 2)];
-    const lines = await linesOf(metrics);
+    const lines = await scrapeLines(metrics);
     expect(lines).toContain('settlewise_test_depth{queue="mails"} 2');
     expect(lines.join()).not.toContain('digests');
   });
 
-  it('is left out when it cannot be found out, and the others are told all the same', async () => {
+  it('are omitted if their source fails, without affecting others', async () => {
     const metrics = createMetrics();
     const other = { ...queueDepth, name: 'settlewise_test_other' };
-    let away = false;
+    let isUnavailable = false;
     metrics.sample(
-      part('jobs', () => (away ? Promise.reject(new Error('away')) : Promise.resolve([depth('mails', 3)]))),
+      createSource('jobs', () =>
+        isUnavailable ? Promise.reject(new Error('unavailable')) : Promise.resolve([depth('mails', 3)]),
+      ),
     );
     metrics.sample({
       part: 'others',
       metrics: [other],
-      look: () => Promise.resolve([{ name: other.name, labels: { queue: 'x' }, value: 1 }]),
+      read: () => Promise.resolve([{ name: other.name, labels: { queue: 'x' }, value: 1 }]),
     });
-    await linesOf(metrics);
-    away = true;
-    const lines = await linesOf(metrics);
+    await scrapeLines(metrics);
+    isUnavailable = true;
+    const lines = await scrapeLines(metrics);
     expect(lines).toContain('settlewise_scrape_failed{part="jobs"} 1');
     expect(lines.join()).not.toContain('settlewise_test_depth{');
     expect(lines).toContain('settlewise_test_other{queue="x"} 1');
     expect(lines).toContain('settlewise_scrape_failed{part="others"} 0');
   });
 
-  it('is no 0 when it is not known', async () => {
+  it('are not 0 when they are unknown', async () => {
     const metrics = createMetrics();
     const one = { ...queueDepth, labels: [] };
-    let away = true;
+    let isUnavailable = true;
     metrics.sample({
       part: 'jobs',
       metrics: [one],
-      look: () =>
-        away
-          ? Promise.reject(new Error('away'))
+      read: () =>
+        isUnavailable
+          ? Promise.reject(new Error('unavailable'))
           : Promise.resolve([{ name: one.name, labels: {}, value: 7 }]),
     });
-    expect((await linesOf(metrics)).join()).not.toContain(one.name);
-    away = false;
-    expect(await linesOf(metrics)).toContain(`${one.name} 7`);
-    away = true;
-    expect((await linesOf(metrics)).join()).not.toContain(one.name);
+    expect((await scrapeLines(metrics)).join()).not.toContain(one.name);
+    isUnavailable = false;
+    expect(await scrapeLines(metrics)).toContain(`${one.name} 7`);
+    isUnavailable = true;
+    expect((await scrapeLines(metrics)).join()).not.toContain(one.name);
   });
 
-  it('is not waited for without end, nor begun again while it hangs', async () => {
-    const metrics = createMetrics({ sampledWithinMs: 10 });
-    let begun = 0;
+  it('have a timeout, and are not read again while a read hangs', async () => {
+    const metrics = createMetrics({ sampleTimeoutMs: 10 });
+    let reads = 0;
     let answer: (found: []) => void = () => undefined;
     metrics.sample(
-      part('jobs', () => {
-        begun += 1;
+      createSource('jobs', () => {
+        reads += 1;
         return new Promise((resolve) => {
           answer = resolve;
         });
       }),
     );
     for (let asked = 0; asked < 3; asked += 1) {
-      expect(await linesOf(metrics)).toContain('settlewise_scrape_failed{part="jobs"} 1');
+      expect(await scrapeLines(metrics)).toContain('settlewise_scrape_failed{part="jobs"} 1');
     }
-    expect(begun).toBe(1);
+    expect(reads).toBe(1);
     answer([]);
     await setImmediate();
-    await linesOf(metrics);
-    expect(begun).toBe(2);
+    await scrapeLines(metrics);
+    expect(reads).toBe(2);
   });
 
-  it('is found out once for all who ask at the same moment', async () => {
+  it('are read once for concurrent scrapes', async () => {
     const metrics = createMetrics();
-    let begun = 0;
+    let reads = 0;
     metrics.sample(
-      part('jobs', () => {
-        begun += 1;
-        return Promise.resolve([depth('mails', begun)]);
+      createSource('jobs', () => {
+        reads += 1;
+        return Promise.resolve([depth('mails', reads)]);
       }),
     );
     const answers = await Promise.all([1, 2, 3].map(() => metrics.scrape()));
-    expect(begun).toBe(1);
+    expect(reads).toBe(1);
     for (const { text } of answers) expect(text).toContain('settlewise_test_depth{queue="mails"} 1');
   });
 });

@@ -7,6 +7,6 @@ export {
   type MetricsOptions,
   type ScanOutcome,
 } from './createMetrics';
-export { measuredCommands } from './measuredCommands';
-export { measuredEventStore } from './measuredEventStore';
+export { measureCommands } from './measureCommands';
+export { measureEventStore } from './measureEventStore';
 export type { Sample, SampledMetric, SampledPart } from './sampling';

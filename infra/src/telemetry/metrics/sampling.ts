@@ -1,10 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** A number that is read from outside of the process. */
+/** A metric that is read from outside of the process. */
 export interface SampledMetric {
   readonly name: string;
   readonly help: string;
-  /** `counter`: it only grows, except when it starts again at 0. */
+  /** `counter`: only grows, or restarts at 0. */
   readonly kind: 'gauge' | 'counter';
   readonly labels: readonly string[];
 }
@@ -16,17 +16,17 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Numbers that are read together from one source; when it is unavailable, all of them are left out. */
+/** Metrics from one source. If it is unavailable, all of them are omitted. */
 export interface SampledPart {
-  /** The label in `settlewise_scrape_failed`. */
+  /** Label in `settlewise_scrape_failed`. */
   readonly part: string;
   readonly metrics: readonly SampledMetric[];
-  look(): Promise<readonly Sample[]>;
+  read(): Promise<readonly Sample[]>;
 }
 
 interface SampledGauge {
-  forget(): void;
-  keep(sample: Sample): void;
+  clear(): void;
+  set(sample: Sample): void;
 }
 
 export interface Sampling {
@@ -35,39 +35,39 @@ export interface Sampling {
   refresh(): Promise<void>;
 }
 
-export function createSampling(registry: Registry, withinMs: number): Sampling {
+export function createSampling(registry: Registry, timeoutMs: number): Sampling {
   const failed = new Gauge({
     name: 'settlewise_scrape_failed',
     help: '1 for a source whose numbers could not be read and are left out',
     labelNames: ['part'],
     registers: [registry],
   });
-  const looks: (() => Promise<void>)[] = [];
-  let underWay: Promise<void> | null = null;
+  const readers: (() => Promise<void>)[] = [];
+  let pendingRefresh: Promise<void> | null = null;
 
   async function refreshAll(): Promise<void> {
-    await Promise.all(looks.map((look) => look()));
+    await Promise.all(readers.map((read) => read()));
   }
 
   return {
     add(sampled) {
       const { part, metrics } = sampled;
-      const kept = new Map(metrics.map((metric) => [metric.name, sampledGauge(metric, registry)] as const));
-      const lookOnce = oneAtATime(() => sampled.look());
-      looks.push(async () => {
-        const samples = await inTime(lookOnce, withinMs);
-        // Old values must not be shown as current ones.
-        for (const each of kept.values()) each.forget();
-        for (const sample of samples ?? []) kept.get(sample.name)?.keep(sample);
+      const gauges = new Map(metrics.map((metric) => [metric.name, sampledGauge(metric, registry)] as const));
+      const readExclusively = refuseConcurrent(() => sampled.read());
+      readers.push(async () => {
+        const samples = await withTimeout(readExclusively, timeoutMs);
+        // Removes old values, which would look current.
+        for (const each of gauges.values()) each.clear();
+        for (const sample of samples ?? []) gauges.get(sample.name)?.set(sample);
         failed.set({ part }, samples === null ? 1 : 0);
       });
     },
     refresh() {
-      // Requests that come while the numbers are being read get the same numbers.
-      underWay ??= refreshAll().finally(() => {
-        underWay = null;
+      // Concurrent requests share one read.
+      pendingRefresh ??= refreshAll().finally(() => {
+        pendingRefresh = null;
       });
-      return underWay;
+      return pendingRefresh;
     },
   };
 }
@@ -76,39 +76,39 @@ function sampledGauge({ name, help, kind, labels }: SampledMetric, registry: Reg
   const options = { name, help, labelNames: [...labels], registers: [registry] };
   if (kind === 'gauge') {
     const gauge = new Gauge(options);
-    const forget = () => {
+    const clear = () => {
       gauge.reset();
-      // Without labels a reset leaves a 0, which would look like a value that was read.
+      // Without labels a reset leaves a 0, which would look like a real value.
       if (labels.length === 0) gauge.remove();
     };
-    return { forget, keep: (sample) => gauge.set(sample.labels, sample.value) };
+    return { clear, set: (sample) => gauge.set(sample.labels, sample.value) };
   }
   const counter = new Counter(options);
-  return { forget: () => counter.reset(), keep: (sample) => counter.inc(sample.labels, sample.value) };
+  return { clear: () => counter.reset(), set: (sample) => counter.inc(sample.labels, sample.value) };
 }
 
-/** While a read hangs, no second one is begun: each would hold a connection. */
-function oneAtATime<Result>(look: () => Promise<Result>): () => Promise<Result> {
+/** Refuses a second read while one hangs, because each would hold a connection. */
+function refuseConcurrent<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let busy = false;
   return async () => {
     if (busy) throw new Error('The read before has not ended');
     busy = true;
     try {
-      return await look();
+      return await read();
     } finally {
       busy = false;
     }
   };
 }
 
-/** The samples; null when reading fails or takes too long. */
-async function inTime<Result>(look: () => Promise<Result>, withinMs: number): Promise<Result | null> {
+/** The samples; null if the read fails or takes too long. */
+async function withTimeout<Result>(read: () => Promise<Result>, timeoutMs: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), withinMs);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    return await Promise.race([look(), late]);
+    return await Promise.race([read(), timeout]);
   } catch {
     return null;
   } finally {

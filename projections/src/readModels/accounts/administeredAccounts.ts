@@ -1,6 +1,6 @@
 import type { AccountRole } from '@settlewise/domain/accounts';
 import { normaliseName } from '@settlewise/domain/reservations';
-import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
+import { countRows, escapeLikePattern, type RowCount } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
 /** An account as it stands in the list of all. */
@@ -62,8 +62,8 @@ export function countAdministeredAccounts(
   database: Knex,
   filter: AdministeredAccountsFilter,
   most: number,
-): Promise<Counted> {
-  return countedRows(database, fitting(database, filter), most);
+): Promise<RowCount> {
+  return countRows(database, fitting(database, filter), most);
 }
 
 function fitting(
@@ -79,7 +79,7 @@ function fitting(
   if (wanted !== '') {
     void query.where((either) => {
       void either
-        .whereLike('username_normalised', `${textInPattern(wanted)}%`)
+        .whereLike('username_normalised', `${escapeLikePattern(wanted)}%`)
         .orWhere({ email_normalised: wanted });
     });
   }

@@ -9,7 +9,7 @@ import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infr
 import { comparePositions, type Position } from '@settlewise/infra/eventStore';
 import {
   createCodec,
-  headingOf,
+  decodeHeading,
   type ActorRole,
   type CommandContext,
   type DomainEvent,
@@ -95,7 +95,7 @@ const shown = () => projections.whenCaughtUp(last ?? undefined);
 /** Of every event of the log what the read model should say, without names. */
 async function told(): Promise<readonly Omit<AuditEvent, 'username' | 'erased' | 'actorName'>[]> {
   return (await bench.log())
-    .map(headingOf)
+    .map(decodeHeading)
     .map(({ id, type, stream, revision, position, metadata }) => ({
       id,
       type,

@@ -1,4 +1,4 @@
-import { countedRows, type Counted } from '@settlewise/infra/database';
+import { countRows, type RowCount } from '@settlewise/infra/database';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { ActorRole } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
@@ -60,11 +60,11 @@ export async function listAuditEvents(
 const place = ['commit_position', 'prepare_position'];
 
 /** How many there are; `more`: at least so many. @param most counting stops there */
-export async function countAuditEvents(database: Knex, fits: Fitting, most: number): Promise<Counted> {
+export async function countAuditEvents(database: Knex, fits: Fitting, most: number): Promise<RowCount> {
   // In the order of the list, so that it is read by the same index.
   const rows = inOrder(database('audit_events'), true);
   fits(rows);
-  return countedRows(database, rows, most);
+  return countRows(database, rows, most);
 }
 
 /** One event, or null. @param id a UUID */

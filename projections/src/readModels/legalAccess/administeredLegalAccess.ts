@@ -1,5 +1,5 @@
 import { normaliseName } from '@settlewise/domain/reservations';
-import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
+import { countRows, escapeLikePattern, type RowCount } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
 /** The state of access at a moment, the owner's settings included. */
@@ -80,8 +80,8 @@ export function countAdministeredLegalAccess(
   filter: AdministeredLegalAccessFilter,
   now: Date,
   most: number,
-): Promise<Counted> {
-  return countedRows(database, fitting(database, filter, now), most);
+): Promise<RowCount> {
+  return countRows(database, fitting(database, filter, now), most);
 }
 
 const revoked = 'grants.revoked_at IS NOT NULL';
@@ -116,7 +116,7 @@ function fitting(
   if (wanted !== '') {
     void query.where((either) => {
       void either
-        .whereLike('owner.username_normalised', `${textInPattern(wanted)}%`)
+        .whereLike('owner.username_normalised', `${escapeLikePattern(wanted)}%`)
         .orWhere({ 'grants.email_normalised': wanted });
     });
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { BackupError, createArchive } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
-import { readKeysOf, readPlaces, type Places } from '@settlewise/infra/config';
+import { readKeysInFolder, readDataLocations, type DataLocations } from '@settlewise/infra/config';
 import { checkKeys, createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, databaseForCommand } from '@settlewise/infra/database';
+import { createDatabase, openCommandDatabase } from '@settlewise/infra/database';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { isDiskFull } from '@settlewise/infra/process';
 import { requireEmbedded } from '../embeddedOnly';
@@ -35,7 +35,7 @@ export async function runBackupCommand(
   around: CommandSurroundings,
 ): Promise<boolean> {
   const { environment, callerFolder, log, print, signal, clock } = around;
-  const places = readPlaces(environment);
+  const places = readDataLocations(environment);
   requireEmbedded(places);
   if (!existsSync(path.join(places.dataDir, 'postgres'))) {
     throw new BackupError(
@@ -46,8 +46,8 @@ export async function runBackupCommand(
   if (!path.relative(places.dataDir, file).startsWith('..')) {
     throw new UsageError(`${file} lies in the data folder, and would be lost with it: name another place.`);
   }
-  const keys = readKeysOf(places.dataDir, environment);
-  const server = await databaseForCommand({ ...places, log });
+  const keys = readKeysInFolder(places.dataDir, environment);
+  const server = await openCommandDatabase({ ...places, log });
   const database = createDatabase(server.url, { applicationName: 'settlewise backup', log });
   try {
     await checkKeys({ ...keys, database });
@@ -82,7 +82,7 @@ const nameAt = (now: Date) => `settlewise-backup-${now.toISOString().slice(0, 19
 interface Made {
   readonly file: string;
   readonly bytes: number;
-  readonly places: Places;
+  readonly places: DataLocations;
   readonly masterKeyStored: boolean;
 }
 

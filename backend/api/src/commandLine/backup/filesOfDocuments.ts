@@ -3,7 +3,7 @@ import type { ErasureEvent } from '@settlewise/domain/erasure';
 import type { Fingerprint } from '@settlewise/infra/blobs';
 import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import { readEventsOfTypes } from '@settlewise/infra/eventStore';
-import { CodecError, headingOf, type Codec } from '@settlewise/infra/eventStore/codec';
+import { CodecError, decodeHeading, type Codec } from '@settlewise/infra/eventStore/codec';
 import type pg from 'pg';
 
 export interface FileOfDocument extends Fingerprint {
@@ -29,7 +29,7 @@ export async function filesOfDocuments(
   const erased = new Set<string>();
   for (const recorded of await readEventsOfTypes(client, types)) {
     if (recorded.type === 'DocumentRemoved') byStream.delete(recorded.stream);
-    else if (recorded.type === 'ErasureBegun') erased.add(headingOf(recorded).metadata.userId);
+    else if (recorded.type === 'ErasureBegun') erased.add(decodeHeading(recorded).metadata.userId);
     else {
       const file = await fileOf(recorded, codec);
       if (file !== null) byStream.set(recorded.stream, file);

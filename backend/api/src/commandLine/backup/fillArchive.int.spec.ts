@@ -5,7 +5,7 @@ import { documentResponse } from '@settlewise/contract/documents';
 import { documentStream } from '@settlewise/domain/documents';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createArchive, openArchive } from '@settlewise/infra/backup';
-import { readPlaces } from '@settlewise/infra/config';
+import { readDataLocations } from '@settlewise/infra/config';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { expect, onTestFinished, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
@@ -61,7 +61,7 @@ test('a document that is removed while its file is looked for is not in the back
     url: api.databaseUrl,
     codec: watched,
     signal: new AbortController().signal,
-    places: readPlaces({ DATA_DIR: path.dirname(api.blobFolder) }),
+    places: readDataLocations({ DATA_DIR: path.dirname(api.blobFolder) }),
     clock: () => {
       moments += 1;
       return new Date('2026-11-23T12:00:00Z');
@@ -74,6 +74,6 @@ test('a document that is removed while its file is looked for is not in the back
   // The third moment's log has the removal, as nothing else explains that the file is not there.
   expect(moments).toBe(3);
   const made = await openArchive(file);
-  expect(made.namesUnder('files/')).toEqual([`files/${kept.key}`]);
+  expect(made.listNames('files/')).toEqual([`files/${kept.key}`]);
   made.close();
 });

@@ -6,14 +6,14 @@ import {
   backupFormat,
   dumpTables,
   entryNames,
-  schemaOf,
+  readAppliedMigrations,
   type ArchiveWriter,
   type Manifest,
 } from '@settlewise/infra/backup';
 import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
-import type { Places } from '@settlewise/infra/config';
-import { atOneMoment, refuseNewerSchema } from '@settlewise/infra/database';
-import { eventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
+import type { DataLocations } from '@settlewise/infra/config';
+import { withSnapshot, refuseNewerSchema } from '@settlewise/infra/database';
+import { findEventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { version } from '../../../package.json';
 import { filesOfDocuments } from './filesOfDocuments';
@@ -23,7 +23,7 @@ export type Contents = Omit<Manifest, 'parts'>;
 interface Source {
   /** Of the embedded database. */
   readonly url: string;
-  readonly places: Places;
+  readonly places: DataLocations;
   readonly codec: Codec;
   readonly signal: AbortSignal;
   readonly clock: () => Date;
@@ -42,13 +42,13 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
   let missingBefore: ReadonlySet<string> = new Set();
   for (;;) {
     signal.throwIfAborted();
-    const contents = await atOneMoment(
+    const contents = await withSnapshot(
       { connectionString: url, application_name: 'settlewise backup' },
       async (client) => {
         const madeAt = clock().toISOString();
-        const schema = [...(await schemaOf(client))];
+        const schema = [...(await readAppliedMigrations(client))];
         refuseNewerSchema(schema);
-        const eventTypes = [...(await eventTypesInLog(client))];
+        const eventTypes = [...(await findEventTypesInLog(client))];
         refuseNewerEvents(eventTypes, eventDefinitions);
         const named = files === null ? [] : await filesOfDocuments(client, codec);
         const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];

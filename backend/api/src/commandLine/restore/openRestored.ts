@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
-import type { Places, Keys } from '@settlewise/infra/config';
+import type { DataLocations, Keys } from '@settlewise/infra/config';
 import { checkKeys, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
@@ -22,7 +22,7 @@ export interface Restored {
 }
 
 interface Options {
-  readonly places: Places;
+  readonly places: DataLocations;
   readonly keys: Keys;
   readonly log: Logger;
   readonly fill: (databaseUrl: string) => Promise<void>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import { BackupError, openArchive, type ArchiveReader } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
-import { readKeysOf, readPlaces } from '@settlewise/infra/config';
+import { readKeysInFolder, readDataLocations } from '@settlewise/infra/config';
 import { refuseNewerSchema } from '@settlewise/infra/database';
 import { refuseNewerEvents } from '@settlewise/infra/eventStore';
 import { isDiskFull } from '@settlewise/infra/process';
@@ -50,7 +50,7 @@ export async function runRestoreCommand(
   around: CommandSurroundings,
 ): Promise<boolean> {
   const { environment, callerFolder, print, signal } = around;
-  const places = readPlaces(environment);
+  const places = readDataLocations(environment);
   requireEmbedded(places);
   const file = path.resolve(callerFolder, command.file);
   print('Checking the backup…');
@@ -86,10 +86,10 @@ interface Restoring {
 async function restoreInto(target: Target, { archive, command, around }: Restoring): Promise<boolean> {
   const { environment, print, signal, clock, log } = around;
   const { manifest } = archive;
-  const places = readPlaces(environment);
+  const places = readDataLocations(environment);
   print(`Restoring what was kept at ${manifest.madeAt}…`);
   await unpackSecrets(archive, target.folder);
-  const keys = readKeysOf(target.folder, environment);
+  const keys = readKeysInFolder(target.folder, environment);
   await unpackFiles(archive, target.folder, signal);
   const restored = await openRestored(target.folder, {
     places,

@@ -1,5 +1,5 @@
 import { BackupError } from '@settlewise/infra/backup';
-import type { Keys, Places } from '@settlewise/infra/config';
+import type { Keys, DataLocations } from '@settlewise/infra/config';
 import { PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
 import { createTreeHeadWriter, treeHeadsUpTo, openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import type { Restored } from './openRestored';
@@ -28,7 +28,7 @@ interface Options {
 
 /** @throws BackupError where it holds nothing, or the signed tree heads of another log */
 export async function openSecondPlace(
-  settings: Places['treeHeads'],
+  settings: DataLocations['treeHeads'],
   { keys, restored, command }: Options,
 ): Promise<SecondPlace> {
   const treeHeads = openTreeHeads(settings, keys.lookupKey, restored.database);
@@ -64,7 +64,7 @@ export async function openSecondPlace(
       },
 
       async takeOver(reason, clock) {
-        if (beginsAnew) await lastSigned.forget();
+        if (beginsAnew) await lastSigned.clear();
         const later = heads.filter((sequence) => sequence > last);
         if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
         await createTreeHeadWriter({
@@ -74,7 +74,7 @@ export async function openSecondPlace(
           lastSigned,
           clock,
           // No other process works on the restored data.
-          exclusively: (work) => work(),
+          runExclusive: (work) => work(),
         }).write();
       },
 
@@ -88,7 +88,7 @@ export async function openSecondPlace(
 
 async function canBeRead(personKeys: PersonKeys, userId: string): Promise<boolean> {
   try {
-    return (await personKeys.forReading(userId)) !== null;
+    return (await personKeys.readKey(userId)) !== null;
   } catch (error) {
     if (error instanceof PersonKeyMissingError) return false;
     throw error;

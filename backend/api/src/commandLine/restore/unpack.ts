@@ -19,12 +19,12 @@ export async function unpackFiles(
   signal: AbortSignal,
 ): Promise<void> {
   const blobs = createFolderBlobStore(path.join(folder, 'blobs'));
-  for (const name of archive.namesUnder(entryNames.file(''))) {
+  for (const name of archive.listNames(entryNames.file(''))) {
     signal.throwIfAborted();
     await blobs.put(name.slice(entryNames.file('').length), await archive.read(name));
   }
   const outbox = path.join(folder, 'outbox');
-  const mails = archive.namesUnder(entryNames.mail(''));
+  const mails = archive.listNames(entryNames.mail(''));
   if (mails.length > 0) await mkdir(outbox, { mode: 0o700 });
   for (const name of mails) {
     signal.throwIfAborted();

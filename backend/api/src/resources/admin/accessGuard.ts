@@ -87,7 +87,7 @@ export function createRecordAccess({ database, commands, keyed, clock }: Options
     },
 
     async openAt(ctx, administrator, userId) {
-      const lookId = await opened.lookAt(sessionOf(ctx), personMark(userId));
+      const lookId = await opened.findLatestAccess(sessionOf(ctx), personMark(userId));
       const access = lookId === null ? null : await opening(lookId, administrator, userId);
       if (access === null) return null;
       const { lookId: id, reason, openedAt, until } = access;
@@ -95,7 +95,7 @@ export function createRecordAccess({ database, commands, keyed, clock }: Options
     },
 
     async bind(ctx, { id: lookId, userId, until }) {
-      const access = { lookId, personMark: personMark(userId), until: new Date(until) };
+      const access = { lookId, personPseudonym: personMark(userId), until: new Date(until) };
       const bound = await opened.bind(sessionOf(ctx), access, clock());
       if (!bound)
         throw new RequestRefusedError(409, 'This record was opened in another session. Please open it anew.');

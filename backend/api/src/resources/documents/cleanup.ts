@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
-import { correlationNow, type Logger } from '@settlewise/infra/telemetry';
+import { currentCorrelationId, type Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import { cleanupQueueName } from '../../jobs/queueNames';
 import { createIsReferenced, type Place } from './isReferenced';
@@ -54,7 +54,7 @@ export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
   }
 
   const lookLater = ({ documentId, key }: Place, delayMs: number) =>
-    queue.add({ documentId, key, correlationId: correlationNow() }, { id: randomUUID(), delayMs });
+    queue.add({ documentId, key, correlationId: currentCorrelationId() }, { id: randomUUID(), delayMs });
 
   await jobs.worker(cleanupQueueName, lookJob, async (at) => {
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createClamdScanner, readClamdAddress } from '@settlewise/infra/virusScan';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { clamdProgram } from '../../../../../infra/testing/clamd/installedClamd';
+import { findClamd } from '../../../../../infra/testing/clamd/findClamd';
 import { startClamd } from '../../../../../infra/testing/clamd/startClamd';
 import {
   startClamdDouble,
@@ -14,7 +14,7 @@ import { startTestApi } from '../../../testing/startTestApi';
 import { Visitor, type Answer } from '../../../testing/visitor';
 
 const known = { pattern: Buffer.from('settlewise-made-up-pattern'), signature: 'Settlewise.Made.Up' };
-const largestStream = 500_000;
+const maxStreamBytes = 500_000;
 const [begin, end] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
 const harmful = Buffer.concat([begin, known.pattern, end]);
 const found = 'A virus scan found something harmful in this file, so it was not kept. Please choose another.';
@@ -66,22 +66,18 @@ async function anApiWith(url: string) {
 }
 
 async function aDouble(options: Partial<ClamdDoubleOptions> = {}) {
-  const clamd = await startClamdDouble({ known, largestStream, ...options });
+  const clamd = await startClamdDouble({ known, maxStreamBytes, ...options });
   onTestFinished(() => clamd.stop().catch(() => undefined));
   return clamd;
 }
 
 describe.each([
   { name: 'one that speaks its protocol', absent: false, start: startClamdDouble },
-  {
-    name: "Debian's own (apt-get install clamav-daemon)",
-    absent: clamdProgram() === null,
-    start: startClamd,
-  },
+  { name: "Debian's own (apt-get install clamav-daemon)", absent: findClamd() === null, start: startClamd },
 ])('with clamd, $name', ({ absent, start }) => {
   describe.skipIf(absent)('answering', () => {
     test('a harmful file is refused with 422, and nothing of it is stored', async () => {
-      const clamd = await start({ known, largestStream });
+      const clamd = await start({ known, maxStreamBytes });
       onTestFinished(() => clamd.stop());
       const { keepsNothing, upload, lines, counted } = await anApiWith(clamd.url);
       const answer = await keepsNothing(() => upload(harmful));
@@ -105,7 +101,7 @@ test('a file is in the store only once the scanner has seen all of it and found 
   const content = contentOf.pdf(300_000);
   const looks: { readonly whole: boolean; readonly kept: readonly string[] }[] = [];
   const clamd = await aDouble({
-    answers(stream) {
+    createAnswer(stream) {
       looks.push({
         whole: stream.equals(content),
         kept: storedFiles().filter((name) => !name.endsWith('.part')),
@@ -150,8 +146,8 @@ test('while the scanner is unavailable uploads are refused, everything else work
 });
 
 test.each([
-  ['is more than it looks at', { largestStream: 1_000 }],
-  ['it cannot look at', { answers: () => 'stream: Can’t open file or directory ERROR' }],
+  ['is more than it looks at', { maxStreamBytes: 1_000 }],
+  ['it cannot look at', { createAnswer: () => 'stream: Can’t open file or directory ERROR' }],
 ])('a file that %s is not taken', async (_which, options) => {
   const clamd = await aDouble(options);
   const { keepsNothing, upload, counted } = await anApiWith(clamd.url);

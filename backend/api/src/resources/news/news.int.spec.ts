@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import { createMailer } from '@settlewise/infra/mail';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { patiently } from '../../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../../infra/testing/waitForOptions';
 import { startSmtpServer } from '../../../../../infra/testing/smtpServer';
 import { aPerson } from '../../../testing/aPerson';
 import { anAddress, newsTokenTo, subscribes } from '../../../testing/newsRequests';
@@ -55,7 +55,7 @@ test('who asks for an address that gets the news already is answered alike, and 
       expect(await api.database('news_subscribers').whereIn('address_hash', hash as string[])).toHaveLength(
         1,
       ),
-    patiently,
+    waitForOptions,
   );
   expect(api.mailer.mails.filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
 });
@@ -84,7 +84,7 @@ test('a press ends it and erases the address; again it is answered as calmly, an
   expect(await rowsOf(id)).toBe(1);
   for (const _press of [1, 2]) expect((await visitor().post('/api/news/leave', { token })).status).toBe(204);
   expect(await rowsOf(id)).toBe(0);
-  expect(await api.personKeys.forReading(id)).toBeNull();
+  expect(await api.personKeys.readKey(id)).toBeNull();
   expect(await api.database('mail_tries').where({ user_id: id })).toEqual([]);
   expect((await api.treeHeads.erasedPeople.read()).userIds).toContain(id);
 });
@@ -116,10 +116,10 @@ test('a restored backup brings nobody back who has left', async () => {
   await api.database('person_keys').where({ user_id: id }).delete();
   await api.database('person_keys').insert(keys);
   await api.database('news_subscribers').insert(rows);
-  api.personKeys.forgetAll();
+  api.personKeys.clearCache();
   expect(await api.eraseAgain()).toBe(1);
   expect(await rowsOf(id)).toBe(0);
-  expect(await api.personKeys.forReading(id)).toBeNull();
+  expect(await api.personKeys.readKey(id)).toBeNull();
 });
 
 test.each([
@@ -150,7 +150,7 @@ test('a real mail server gets the link after the #; what it refuses for good era
   const mailer = createMailer({ kind: 'smtp', url: smtp.url }, 'Settlewise <no-reply@settlewise.example>');
   const news = newsOf();
   const send = async (email: string) => {
-    const subscriberId = await news.ask(email, api.now());
+    const subscriberId = await news.request(email, api.now());
     await sendNewsConfirmation(subscriberId, randomUUID(), {
       news,
       mailer,
@@ -165,7 +165,7 @@ test('a real mail server gets the link after the #; what it refuses for good era
     const token = /news\/confirm#(\S+)/.exec(smtp.received[0]?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(`${id}.`)).toBe(true);
     expect(smtp.received[0]?.text).not.toMatch(/\?|%40/);
-    smtp.refuses.set('nobody@example.org', '550 5.1.1 No such mailbox');
+    smtp.refusals.set('nobody@example.org', '550 5.1.1 No such mailbox');
     expect(await rowsOf(await send('nobody@example.org'))).toBe(0);
   } finally {
     await mailer.close();

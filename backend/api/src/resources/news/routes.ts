@@ -27,7 +27,7 @@ export function newsRoutes(routes: Routes, options: NewsRoutesOptions): void {
     limitedByAddress(options.newsByAddress),
     body(newsRequest),
     async (ctx, _visitor, { email }) => {
-      const subscriberId = await news.ask(email, clock());
+      const subscriberId = await news.request(email, clock());
       await accountEmails.requestNewsConfirmation(subscriberId, ctx.state.correlationId);
       ctx.status = 202;
       const answer: MessageResponse = {

@@ -26,7 +26,7 @@ export interface EraseAccountOptions {
   readonly commands: CommandHandler;
   readonly reservations: Reservations;
   readonly passwords: Passwords;
-  readonly personKeys: Pick<PersonKeys, 'destroy' | 'destroyed' | 'forReading'>;
+  readonly personKeys: Pick<PersonKeys, 'destroy' | 'listDestroyed' | 'readKey'>;
   /** Outlives the data, so that people stay erased after a backup is restored. */
   readonly erasedPeople: ErasedPeople;
   readonly administrators: Pick<Administrators, 'forget'>;
@@ -142,7 +142,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
   /** Whether there are data of the person, or an interrupted erasure. */
   async function isBack(userId: string): Promise<boolean> {
     try {
-      if ((await personKeys.forReading(userId)) !== null) return true;
+      if ((await personKeys.readKey(userId)) !== null) return true;
     } catch (error) {
       // Registered after the backup was made, and was erased since.
       if (error instanceof PersonKeyMissingError) return false;
@@ -171,7 +171,8 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     }
     // People erased by an earlier version, which did not use the second place.
     const known = new Set(userIds);
-    for (const userId of await personKeys.destroyed()) if (!known.has(userId)) await erasedPeople.add(userId);
+    for (const userId of await personKeys.listDestroyed())
+      if (!known.has(userId)) await erasedPeople.add(userId);
     return back.flat().length;
   }
 

@@ -43,9 +43,9 @@ test('an erasure that cannot be recorded there is not confirmed; it is completed
     const inItsWay = path.join(soon.treeHeadsFolder, 'erased', person.user.id);
     await mkdir(path.join(inItsWay, 'something'), { recursive: true });
     expect((await remove(person)).status).toBe(503);
-    expect(await soon.personKeys.forReading(person.user.id)).not.toBeNull();
+    expect(await soon.personKeys.readKey(person.user.id)).not.toBeNull();
     await rm(inItsWay, { recursive: true });
-    await expect.poll(() => soon.personKeys.forReading(person.user.id)).toBeNull();
+    await expect.poll(() => soon.personKeys.readKey(person.user.id)).toBeNull();
     expect(await readdir(path.dirname(inItsWay))).toEqual([person.user.id]);
   } finally {
     await soon.stop();
@@ -58,7 +58,7 @@ test('a person whom a backup brought back is erased again, and nobody else', asy
   // Registered after the backup, and erased: the log does not know of them.
   await api.treeHeads.erasedPeople.add(randomUUID());
   expect(await api.eraseAgain()).toBe(1);
-  expect(await api.personKeys.forReading(back.user.id)).toBeNull();
+  expect(await api.personKeys.readKey(back.user.id)).toBeNull();
   expect((await back.visitor.get('/api/user')).status).toBe(401);
   await api.whenCaughtUp();
   expect(await api.database('documents').pluck('user_id')).toEqual([other.user.id]);
@@ -95,7 +95,7 @@ test('a name that somebody else puts into the second place erases nobody', async
   await mkdir(erasedFolder, { recursive: true });
   await writeFile(path.join(erasedFolder, person.user.id), `${'0'.repeat(64)}\n`);
   expect(await api.eraseAgain()).toBe(0);
-  expect([await signsIn(person), await api.personKeys.forReading(person.user.id)]).toEqual([
+  expect([await signsIn(person), await api.personKeys.readKey(person.user.id)]).toEqual([
     200,
     expect.anything(),
   ]);

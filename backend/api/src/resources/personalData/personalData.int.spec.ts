@@ -195,7 +195,7 @@ describe('deleting an account', () => {
     expect(await filesIn(api.blobFolder)).toBe(filesBefore - 1);
     await api.whenCaughtUp();
     expect(await rowsOf(person)).toBe(0);
-    expect(await api.personKeys.forReading(person.user.id)).toBeNull();
+    expect(await api.personKeys.readKey(person.user.id)).toBeNull();
     const again = await new Visitor(api.address).post('/api/login', person.credentials);
     expect([again.status, again.message]).toEqual([401, 'Invalid username or password']);
 
@@ -236,7 +236,7 @@ describe('deleting an account', () => {
     const person = await aPerson().signsUpAt(api.address);
     expect(problem(await remove(person, password))).toEqual(refused(status, 'password', message));
     expect((await person.visitor.get('/api/user')).status).toBe(200);
-    expect(await api.personKeys.forReading(person.user.id)).not.toBeNull();
+    expect(await api.personKeys.readKey(person.user.id)).not.toBeNull();
   });
 
   test('is tried so often and no more', async () => {
@@ -262,7 +262,7 @@ describe('deleting an account', () => {
     expect((await remove(person, person.credentials.password)).status).toBe(500);
     filesAway = false;
     await expect.poll(() => rowsOf(person)).toBe(0);
-    expect(await api.personKeys.forReading(person.user.id)).toBeNull();
+    expect(await api.personKeys.readKey(person.user.id)).toBeNull();
     await expect.poll(async () => (await person.visitor.get('/api/user')).status).toBe(401);
   });
 

@@ -398,7 +398,7 @@ describe('what was seen', () => {
     expect(erased.status).toBe(204);
     await api.whenCaughtUp();
     expect(await rows()).toEqual([0, 0, 0]);
-    expect(await api.personKeys.forReading(leaving.user.id)).toBeNull();
+    expect(await api.personKeys.readKey(leaving.user.id)).toBeNull();
   });
 
   test('stays with its owner when the lawyer leaves', async () => {

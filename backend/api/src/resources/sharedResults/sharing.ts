@@ -142,7 +142,7 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
     },
 
     async standingForVisitor(id, revokeToken, now) {
-      const found = id === null ? null : await sharedResults.standingByHash(id, hashOf(revokeToken), now);
+      const found = id === null ? null : await sharedResults.findStatusByHash(id, hashOf(revokeToken), now);
       if (found === null) throw sharedResultNotFound();
       return found.ended
         ? { ended: true, endedAt: found.endedAt?.toISOString() ?? null }

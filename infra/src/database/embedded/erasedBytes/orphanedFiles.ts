@@ -3,12 +3,12 @@ import path from 'node:path';
 import type pg from 'pg';
 
 /**
- * Files of this database that no table or index names: their server was killed before the transaction that made them
- * ended. One whose transaction is still open is among them: ask again once that has ended.
+ * Finds files of this database that no table or index uses: the server was killed before their transaction ended. The
+ * result includes files of open transactions, so check again after those have ended.
  * @returns absolute paths
  */
 export async function findOrphanedFiles(client: pg.Client): Promise<readonly string[]> {
-  // The files are listed first: what is made afterwards is not among them.
+  // The files are listed first, so that later files are not included.
   const { rows } = await client.query<{ file: string }>(
     `WITH folder AS MATERIALIZED (
        SELECT current_setting('data_directory') AS root, 'base/' || oid AS name
@@ -22,7 +22,7 @@ export async function findOrphanedFiles(client: pg.Client): Promise<readonly str
      SELECT file FROM listed
      WHERE filenode >= 16384
        AND NOT EXISTS (SELECT 1 FROM pg_class WHERE pg_relation_filenode(oid) = filenode)
-       -- An empty one keeps its number taken until the next checkpoint, which removes it.
+       -- An empty file reserves its number until the next checkpoint, which deletes it.
        AND (pg_stat_file(file, true)).size > 0`,
   );
   return rows.map(({ file }) => path.normalize(file));

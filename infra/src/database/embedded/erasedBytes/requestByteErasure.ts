@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 
 /**
- * Asks, for good, that the bytes of rows removed so far go from the files of the database. The embedded program does it
- * by itself (`startByteErasure`); for a server see OPERATIONS.md.
+ * Stores a request to erase the bytes of deleted rows from the files of the database. The embedded program executes it
+ * (`startByteErasure`); for a server see OPERATIONS.md.
  */
 export async function requestByteErasure(database: Knex): Promise<void> {
   await database('byte_erasures').increment('asked');
@@ -11,14 +11,14 @@ export async function requestByteErasure(database: Knex): Promise<void> {
 
 const rowShape = z.object({ asked: z.coerce.bigint(), done: z.coerce.bigint() });
 
-/** The number of the newest request; null when that is done. */
-export async function openRequest(database: Knex): Promise<bigint | null> {
+/** The number of the newest request; null if it is done. */
+export async function findPendingRequest(database: Knex): Promise<bigint | null> {
   const { asked, done } = rowShape.parse(await database('byte_erasures').first('asked', 'done'));
   return done < asked ? asked : null;
 }
 
-/** This request and those before it are done. */
-export async function requestsDone(database: Knex, upTo: bigint): Promise<void> {
+/** Marks this request and the earlier ones as done. */
+export async function markRequestsDone(database: Knex, upTo: bigint): Promise<void> {
   await database('byte_erasures')
     .where('done', '<', String(upTo))
     .update({ done: String(upTo) });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from '../../../telemetry';
 import { pause } from '../../../waiting';
 import { removeErasedBytes } from './removeErasedBytes';
-import { openRequest, requestsDone } from './requestByteErasure';
+import { findPendingRequest, markRequestsDone } from './requestByteErasure';
 
 export interface ByteErasureOptions {
   readonly database: Knex;
@@ -10,49 +10,49 @@ export interface ByteErasureOptions {
   readonly url: string;
   readonly log: Logger;
   /**
-   * Begins to watch at this moment.
-   * @returns whether by now every table has forgotten who was erased before that moment
+   * Starts to watch at this moment.
+   * @returns a check whether every table has deleted the people who were erased before that moment
    */
-  readonly watchForgetting: () => Promise<() => Promise<boolean>>;
-  /** Time from one check to the next. Default 5,000. */
+  readonly createErasureWatcher: () => Promise<() => Promise<boolean>>;
+  /** Interval of the checks. Default 5,000. */
   readonly everyMs?: number;
 }
 
-/** Transactions that belong to a start or a stop end within this time. */
-const waitAtStopMs = 5_000;
+/** Longest wait for open transactions during a stop. */
+const stopWaitMs = 5_000;
 
 interface Request {
   readonly number: bigint;
-  readonly hasForgotten: () => Promise<boolean>;
-  /** Done once although a table still holds rows of the person, so that the key and the rows removed so far are gone. */
-  doneInPart: boolean;
+  readonly isErased: () => Promise<boolean>;
+  /** Set after the first erasure while a table still has rows of the person. The key and the deleted rows are erased then. */
+  partlyDone: boolean;
 }
 
 /**
- * Removes the bytes of erased people from the files of the embedded database, within seconds of each request. A request
- * that is open when the program ends is carried out while it stops, or at its next start.
+ * Removes the bytes of erased people from the files of the embedded database, within seconds of each request. A pending
+ * request is executed when the program stops, or at its next start.
  */
 export function startByteErasure({
   database,
   url,
   log,
-  watchForgetting,
+  createErasureWatcher,
   everyMs = 5_000,
 }: ByteErasureOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: Request | null = null;
 
-  async function look(longestWaitMs?: number): Promise<void> {
-    const number = await openRequest(database);
+  async function eraseIfRequested(maxWaitMs?: number): Promise<void> {
+    const number = await findPendingRequest(database);
     if (number === null) return;
     if (current?.number !== number) {
-      current = { number, hasForgotten: await watchForgetting(), doneInPart: false };
+      current = { number, isErased: await createErasureWatcher(), partlyDone: false };
     }
-    const whole = await current.hasForgotten();
-    if (!whole && current.doneInPart) return;
-    await removeErasedBytes({ url, ...(longestWaitMs === undefined ? {} : { longestWaitMs }) });
-    current.doneInPart = true;
-    if (whole) await requestsDone(database, number);
+    const isComplete = await current.isErased();
+    if (!isComplete && current.partlyDone) return;
+    await removeErasedBytes({ url, ...(maxWaitMs === undefined ? {} : { maxWaitMs }) });
+    current.partlyDone = true;
+    if (isComplete) await markRequestsDone(database, number);
     else
       log.warn(
         'A read model still has rows of an erased person; their bytes are erased once it has deleted them',
@@ -62,7 +62,7 @@ export function startByteErasure({
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await look();
+        await eraseIfRequested();
       } catch (error) {
         log.warn({ err: error }, 'Bytes of erased people could not be removed yet; it is retried');
       }
@@ -76,7 +76,7 @@ export function startByteErasure({
       stopping.abort();
       await running;
       try {
-        await look(waitAtStopMs);
+        await eraseIfRequested(stopWaitMs);
       } catch (error) {
         log.warn({ err: error }, 'Bytes of erased people are removed at the next start');
       }

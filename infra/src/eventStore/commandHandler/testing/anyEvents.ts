@@ -1,6 +1,6 @@
 import type { EventRegistry } from '../../codec';
 
-/** An event of every type is any object, kept in clear or under the key of its person. */
+/** A registry that accepts any object for any event type. */
 export const anyEvents = (confidentiality: 'none' | 'person'): EventRegistry => ({
   definitionOf: (type) => ({
     type,

@@ -10,7 +10,7 @@ import { administratorAccessStream } from '@settlewise/domain/administratorAcces
 import { journeysStream } from '@settlewise/domain/journeys';
 import { streamKinds } from '@settlewise/domain/streams';
 import { formatPosition } from '@settlewise/infra/eventStore';
-import { headingOf } from '@settlewise/infra/eventStore/codec';
+import { decodeHeading } from '@settlewise/infra/eventStore/codec';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ async function everything(): Promise<readonly AdminEventResponse[]> {
   const names = new Map([amina, admin].map(({ user }) => [user.id, user.username]));
   const events: AdminEventResponse[] = [];
   for await (const recorded of api.eventStore.readAll()) {
-    const { metadata, revision, position, ...rest } = headingOf(recorded);
+    const { metadata, revision, position, ...rest } = decodeHeading(recorded);
     const { userId, actorId, actorRole, correlationId, causationId, commandId, recordedAt } = metadata;
     events.push({
       ...rest,

@@ -1,9 +1,9 @@
 import { PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
 
 /** Whether a person's key has been destroyed. Somebody who never had one has nothing that could be erased. */
-export async function isErased(personKeys: Pick<PersonKeys, 'forReading'>, userId: string): Promise<boolean> {
+export async function isErased(personKeys: Pick<PersonKeys, 'readKey'>, userId: string): Promise<boolean> {
   try {
-    return (await personKeys.forReading(userId)) === null;
+    return (await personKeys.readKey(userId)) === null;
   } catch (error) {
     if (error instanceof PersonKeyMissingError) return false;
     throw error;

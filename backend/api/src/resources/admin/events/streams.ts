@@ -1,6 +1,6 @@
 import type { AdminStreamResponse, RecordAccessResponse } from '@settlewise/contract/admin';
 import { findStreamKind, holdsPersonalData } from '@settlewise/domain/streams';
-import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec';
+import { decodeHeading, type EventHeading } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
@@ -16,7 +16,7 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
   const { administrator, recordAccess, eventStore, personKeys, clock } = parts;
 
   async function firstEventOf(stream: string): Promise<EventHeading | null> {
-    for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return headingOf(recorded);
+    for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return decodeHeading(recorded);
     return null;
   }
 

@@ -5,7 +5,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { startReminders } from '@settlewise/projections/reminders';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../../../infra/testing/waitForOptions';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
@@ -48,7 +48,7 @@ async function aFailedMail(userId: string): Promise<string> {
     if (found === undefined) throw new Error('not failed yet');
     api.mailer.refusal = null;
     return found.id;
-  }, patiently);
+  }, waitForOptions);
 }
 
 async function somebody(): Promise<string> {
@@ -106,7 +106,7 @@ describe('a job that has failed', () => {
     await vi.waitFor(async () => {
       expect((await listed()).map((each) => each.id)).not.toContain(id);
       expect((await listed({ state: 'completed' })).map((each) => each.id)).toContain(id);
-    }, patiently);
+    }, waitForOptions);
     const again = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
     expect([again.status, again.message]).toEqual([409, 'Only a job that has failed can be tried again.']);
   });

@@ -4,7 +4,7 @@ import {
   mostCounted,
 } from '@settlewise/contract/admin';
 import { legalAccessStates } from '@settlewise/contract/legalAccess';
-import { maskedAddress } from '@settlewise/infra/mail';
+import { maskAddress } from '@settlewise/infra/mail';
 import {
   countAdministeredLegalAccess,
   findLegalAccess,
@@ -80,7 +80,7 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies)
         id: grantId,
         userId,
         username: owner.username,
-        maskedEmail: maskedAddress(grant.email),
+        maskedEmail: maskAddress(grant.email),
         state,
         grantedAt: createdAt,
         expiresAt,
@@ -103,7 +103,7 @@ function presentAdministered({
   return {
     id: grantId,
     ...rest,
-    maskedEmail: maskedAddress(email),
+    maskedEmail: maskAddress(email),
     grantedAt: grantedAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { adminMailResponse } from '@settlewise/contract/admin';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../../../infra/testing/waitForOptions';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
@@ -28,7 +28,7 @@ test('mails sent and failed are listed without words and without addresses', asy
   const failedTo = await aPerson().signsUpAt(api.address);
   await vi.waitFor(
     async () => expect((await mails({ userId: failedTo.user.id })).found).toHaveLength(1),
-    patiently,
+    waitForOptions,
   );
   api.mailer.refusal = null;
 
@@ -56,12 +56,12 @@ test('a mail that is tried again stands in its one row', async () => {
   await vi.waitFor(async () => {
     const { found } = await mails({ userId: user.id });
     expect(found[0]?.tries).toBeGreaterThan(1);
-  }, patiently);
+  }, waitForOptions);
   api.mailer.refusal = null;
   await vi.waitFor(async () => {
     const { found } = await mails({ userId: user.id });
     expect(found).toMatchObject([{ state: 'sent', reason: null }]);
-  }, patiently);
+  }, waitForOptions);
 });
 
 test('an unknown filter is refused', async () => {
@@ -76,7 +76,7 @@ test('what was remembered of a person’s mails goes with the person', async () 
   await api.mailer.mailTo(person.user.email);
   await vi.waitFor(
     async () => expect((await mails({ userId: person.user.id })).found).toHaveLength(1),
-    patiently,
+    waitForOptions,
   );
   const { password } = person.credentials;
   const { status, message } = await person.visitor.delete('/api/account', { json: { password } });

@@ -1,7 +1,7 @@
 import { adminProjectionResponse } from '@settlewise/contract/admin';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patiently } from '../../../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../../../infra/testing/waitForOptions';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
@@ -55,7 +55,7 @@ test('every read model is listed with where it stands, who fills it and how long
       checkpoint: accounts?.head,
     });
     expect(accounts?.eventsApplied).toBeGreaterThan(0);
-  }, patiently);
+  }, waitForOptions);
 });
 
 test('a read model that stopped shows the event that it stopped at, and goes on when it is retried', async () => {
@@ -67,7 +67,7 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
     const found = await shown('tasks');
     expect(found).toMatchObject([{ caughtUp: false, failure: { eventType: 'TaskAdded' } }]);
     return found;
-  }, patiently);
+  }, waitForOptions);
   expect(stopped).toMatchObject({
     worker: null,
     leaseHeld: false,
@@ -81,7 +81,10 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
   const { status, json } = await admin.visitor.post('/api/admin/projections/tasks/retry');
   expect(status).toBe(202);
   expect(projections.parse(json).find(({ id }) => id === 'tasks')?.failure).toBeNull();
-  await vi.waitFor(async () => expect(await shown('tasks')).toMatchObject([{ caughtUp: true }]), patiently);
+  await vi.waitFor(
+    async () => expect(await shown('tasks')).toMatchObject([{ caughtUp: true }]),
+    waitForOptions,
+  );
   expect(await operationsBy(api, admin)).toContainEqual({
     operation: 'projection_retried',
     subject: 'tasks',
@@ -110,7 +113,7 @@ test('a rebuild is filled beside the live one, says how far it is, and takes its
     expect(await shown('tasks')).toMatchObject([
       { id: 'tasks', generation: 2, state: 'live', progress: null, caughtUp: true },
     ]);
-  }, patiently);
+  }, waitForOptions);
   const tasks = await person.visitor.get('/api/tasks');
   expect(tasks.json).toMatchObject([{ title: 'Collect payslips' }]);
 });

@@ -67,7 +67,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
 
   await jobs.worker(logChecksQueue, job, async ({ checkId }, { attempt }) => {
     // A job is repeated when its process died. If the check was given up or finished meanwhile, there is nothing to do.
-    if (!(await rows.begin(checkId))) return;
+    if (!(await rows.start(checkId))) return;
     try {
       const proof = await telling(checkId, (tell) =>
         verifyLog({
@@ -88,10 +88,10 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
 
   return {
     list: (limit) => rows.list(limit),
-    underWay: () => rows.underWay(),
+    underWay: () => rows.findPending(),
     lastFinished: () => rows.lastFinished(),
     async start() {
-      const check = await rows.open();
+      const check = await rows.getOrCreate();
       // Adding a job of the same id again changes nothing; a job that was lost is thereby added again.
       await queue.add({ checkId: check.id }, { id: check.id });
       return check;

@@ -2,7 +2,7 @@ import { randomUUID, verify, createPublicKey } from 'node:crypto';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { proofCheckResponse, type ProofCheckResponse, proofResponse } from '@settlewise/contract/admin';
-import { exclusively } from '@settlewise/infra/database';
+import { runExclusive } from '@settlewise/infra/database';
 import { createTreeHeadWriter } from '@settlewise/infra/proof';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../../testing/aJourney';
@@ -46,7 +46,7 @@ const writeTreeHeads = () =>
     store: api.eventStore,
     ...api.treeHeads,
     clock: api.now,
-    exclusively: (work) => exclusively(api.database, 'heads', work),
+    runExclusive: (work) => runExclusive(api.database, 'heads', work),
   }).write();
 
 async function tamper(statement: string, values: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ProofResponse } from '@settlewise/contract/admin';
 import { createNewestTreeHeads } from '@settlewise/infra/proof';
-import { unlessAborted } from '@settlewise/infra/waiting';
+import { rejectOnAbort } from '@settlewise/infra/waiting';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
 import { presentCheck, presentTreeHead } from './presenter';
@@ -18,7 +18,7 @@ export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void
 
   async function heads(): Promise<ProofResponse['heads']> {
     try {
-      const found = await unlessAborted(
+      const found = await rejectOnAbort(
         newestTreeHeads(mostTreeHeads),
         AbortSignal.timeout(treeHeadsWithinMs),
       );

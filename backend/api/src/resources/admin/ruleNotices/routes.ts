@@ -27,7 +27,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
   /** The worker checks by itself each minute; with this an administrator need not wait for it. */
   let looks: Promise<JobQueue<RuleNoticeJob>> | null = null;
   async function lookNow(): Promise<void> {
-    looks ??= jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true });
+    looks ??= jobs.queue(ruleNoticesQueue, ruleNoticeJob, { removeCompleted: true });
     try {
       await (await looks).add({ kind: 'look' }, { id: randomUUID() });
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { AdminUserRecordResponse, AdminUserResponse } from '@settlewise/contract/admin';
 import type { AccountState } from '@settlewise/domain/accounts';
-import { maskedAddress } from '@settlewise/infra/mail';
+import { maskAddress } from '@settlewise/infra/mail';
 import type { AdministeredAccount } from '@settlewise/projections';
 
 type Presentable = Omit<AdministeredAccount, 'registeredAt' | 'userId'>;
@@ -22,7 +22,7 @@ export function presentAdministered(
   return {
     id: userId,
     username,
-    maskedEmail: maskedAddress(email),
+    maskedEmail: maskAddress(email),
     emailVerified,
     role,
     state: locked ? 'locked' : 'active',

@@ -1,7 +1,7 @@
-import type { CleanupPlace, CleanupRow, StoredBlob, SealedBlobs } from '@settlewise/infra/blobs';
+import type { CleanupProgress, CleanupProgressStore, StoredBlob, SealedBlobs } from '@settlewise/infra/blobs';
 import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
-import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
+import { CodecError, decodeHeading } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { IsReferenced, Place } from '../isReferenced';
 
@@ -21,7 +21,7 @@ export interface OrphanCleanupOptions {
   readonly blobs: Pick<SealedBlobs, 'walk' | 'delete'>;
   readonly eventStore: Pick<EventStore, 'readAll'>;
   readonly isReferenced: IsReferenced;
-  readonly row: CleanupRow;
+  readonly row: CleanupProgressStore;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly limits: OrphanCleanupLimits;
@@ -49,13 +49,13 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
   /** Null while nothing was recorded. */
   async function beginningOfLog(): Promise<Date | null> {
     for await (const event of eventStore.readAll({ limit: 1 })) {
-      return new Date(headingOf(event).metadata.recordedAt);
+      return new Date(decodeHeading(event).metadata.recordedAt);
     }
     return null;
   }
 
   /** Where the walk goes on; null while the next one is not due. */
-  async function nextPlace(now: Date): Promise<CleanupPlace | null> {
+  async function nextPlace(now: Date): Promise<CleanupProgress | null> {
     const kept = await row.read();
     if (kept !== null && kept.after !== null) return kept;
     const due = kept === null || now.getTime() - kept.begunAt.getTime() >= limits.walkEveryMs;

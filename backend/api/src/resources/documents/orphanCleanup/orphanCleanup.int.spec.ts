@@ -5,7 +5,7 @@ import { documentListResponse, documentResponse } from '@settlewise/contract/doc
 import {
   BlobStoreUnavailableError,
   createBlobStore,
-  createCleanupRow,
+  createCleanupProgressStore,
   type BlobStore,
 } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError, type Appended } from '@settlewise/infra/eventStore';
@@ -13,7 +13,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanupQueueName, erasureQueueName, orphanCleanupQueueName } from '../../../jobs/queueNames';
 import { startS3Server, type S3Server } from '../../../../../../infra/testing/blobs/startS3Server';
-import { emptyJobs } from '../../../../../../infra/testing/emptyJobs';
+import { deleteJobs } from '../../../../../../infra/testing/deleteJobs';
 import { aDocument, contentOf } from '../../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
@@ -87,7 +87,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   const fileOf = async ({ visitor }: SignedUp, id: string) =>
     (await visitor.get(`/api/documents/${id}/file`)).status;
   const loseJobs = () =>
-    emptyJobs({
+    deleteJobs({
       databaseUrl: api.databaseUrl,
       queues: [cleanupQueueName, erasureQueueName, orphanCleanupQueueName],
     });
@@ -109,7 +109,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
       blobs: { walk, delete: throughDelete },
       eventStore: api.eventStore,
       isReferenced: createIsReferenced(api.commands),
-      row: createCleanupRow(api.database),
+      row: createCleanupProgressStore(api.database),
       clock: () => new Date(begun.getTime() + daysOn * day),
       log: createLogger({ level: 'silent', name: 'test' }),
       limits: { ...usualLimits, walkEveryMs: 0, ...limits },
@@ -267,7 +267,7 @@ test('orphaned files are found by the running program, even if its jobs were los
     // As old as the log, by the log's clock.
     for (const file of await files()) await utimes(file, api.now(), api.now());
     expect(await files()).toHaveLength(2);
-    await emptyJobs({ databaseUrl: api.databaseUrl, queues: [cleanupQueueName, orphanCleanupQueueName] });
+    await deleteJobs({ databaseUrl: api.databaseUrl, queues: [cleanupQueueName, orphanCleanupQueueName] });
     await api.later(2 * day, () => expect.poll(files).toHaveLength(1));
     expect((await visitor.get(`/api/documents/${id}/file`)).status).toBe(200);
     const metrics = async () => (await visitor.get('/metrics')).bytes.toString();

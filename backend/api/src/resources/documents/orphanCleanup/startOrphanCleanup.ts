@@ -1,4 +1,4 @@
-import { createCleanupRow } from '@settlewise/infra/blobs';
+import { createCleanupProgressStore } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
@@ -37,7 +37,7 @@ export async function startOrphanCleanup(options: StartOrphanCleanupOptions): Pr
     ...parts,
     limits,
     isReferenced: createIsReferenced(commands),
-    row: createCleanupRow(database),
+    row: createCleanupProgressStore(database),
   });
   await jobs.repeat(orphanCleanupQueueName, everyMs, orphanCleanup);
 }

@@ -25,7 +25,7 @@ export function createScanning({ virusScanner, metrics, log }: ScanningOptions):
   if (virusScanner === undefined) return (source) => source;
   return async function* scanned(source, correlationId) {
     try {
-      yield* virusScanner.scanned(source);
+      yield* virusScanner.scan(source);
       metrics.fileScanned('clean');
     } catch (error) {
       if (error instanceof VirusScannerUnavailableError) metrics.fileScanned('failed');

@@ -5,7 +5,7 @@ import { jobBoardPath } from '@settlewise/contract/admin';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { patiently } from '../../../../../../../infra/testing/patiently';
+import { waitForOptions } from '../../../../../../../infra/testing/waitForOptions';
 import { anAdministrator } from '../../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../../testing/startTestApi';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
   const id = jobId.replace(/^id-/, '');
   await queue.add({ kind: 'verification', userId: person.user.id, correlationId: 'test' }, { id });
-  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), patiently);
+  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), waitForOptions);
 });
 afterAll(async () => {
   await jobs.close();
