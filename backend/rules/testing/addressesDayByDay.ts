@@ -56,7 +56,7 @@ export const dayOrMonth = fc.oneof(
   aDay,
   aDay.map((day) => day.slice(0, 7)),
 );
-export const inOrder = (from: string, to: string) => to.slice(0, from.length) >= from.slice(0, to.length);
+export const sorted = (from: string, to: string) => to.slice(0, from.length) >= from.slice(0, to.length);
 
 const aStay = fc
   .record({
@@ -65,7 +65,7 @@ const aStay = fc
     isTemporary: fc.boolean(),
     isAbroad: fc.boolean(),
   })
-  .filter(({ from, to }) => to === null || inOrder(from, to));
+  .filter(({ from, to }) => to === null || sorted(from, to));
 
 /** Addresses that lie so close together that many touch, overlap and leave gaps. */
 export const anyStays = fc

@@ -29,7 +29,7 @@ export const anyCounting = fc.constantFrom<CountingMethod>('inclusive', 'whole_d
 /** Counts each twelve months that start or end on a day away, a day at a time. */
 export function mostInTwelveMonthsDayByDay(trips: readonly Trip[], counting: CountingMethod) {
   const away = daysAwayDayByDay(trips, counting);
-  const inOrder = [...away].sort((a, b) => a - b);
+  const sorted = [...away].sort((a, b) => a - b);
   const countFrom = (first: DayNumber) => {
     const end = anniversary(first, 1);
     let days = 0;
@@ -42,9 +42,9 @@ export function mostInTwelveMonthsDayByDay(trips: readonly Trip[], counting: Cou
     return days;
   };
   return {
-    forward: () => inOrder.reduce((most, day) => Math.max(most, countFrom(day)), 0),
-    backward: () => inOrder.reduce((most, day) => Math.max(most, countUntil(day)), 0),
-    startsOver: (limit: number) => inOrder.filter((day) => countFrom(day) > limit),
+    forward: () => sorted.reduce((most, day) => Math.max(most, countFrom(day)), 0),
+    backward: () => sorted.reduce((most, day) => Math.max(most, countUntil(day)), 0),
+    startsOver: (limit: number) => sorted.filter((day) => countFrom(day) > limit),
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AddressPeriod } from '../src/addressHistory/question';
 import type { DaysOfStay } from '../src/addressHistory/stay';
 import { fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
-import { coversDay, inOrder } from './addressesDayByDay';
+import { coversDay, sorted } from './addressesDayByDay';
 
 const everyDay = ({ from, to }: AddressPeriod): readonly string[] => {
   const days: string[] = [];
@@ -55,7 +55,7 @@ const dayOrMonth = fc.oneof(
 /** A home of some years, perhaps still lived in, perhaps known by its months alone. */
 export const aHome: fc.Arbitrary<DaysOfStay> = fc
   .record({ from: dayOrMonth, to: fc.option(dayOrMonth, { freq: 4 }) })
-  .filter(({ from, to }) => to === null || inOrder(from, to));
+  .filter(({ from, to }) => to === null || sorted(from, to));
 
 export const aStretch: fc.Arbitrary<AddressPeriod> = fc
   .tuple(day, day)

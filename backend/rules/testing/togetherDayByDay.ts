@@ -3,7 +3,7 @@ import type { OwnHome, PartnerHome } from '../src/addressHistory/livedTogether';
 import { isSameAddress, type AddressPlace } from '../src/addressHistory/sameAddress';
 import type { DaysOfStay } from '../src/addressHistory/stay';
 import { addMonths, fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
-import { coversDay, dayOrMonth, inOrder } from './addressesDayByDay';
+import { coversDay, dayOrMonth, sorted } from './addressesDayByDay';
 
 const nextDay = (day: string) => fromDayNumber(toDayNumber(day) + 1);
 
@@ -97,7 +97,7 @@ const places: readonly AddressPlace[] = [
 const somewhere = fc.constantFrom(...places);
 const when = fc
   .record({ from: dayOrMonth, to: fc.option(dayOrMonth, { freq: 6 }) })
-  .filter(({ from, to }) => to === null || inOrder(from, to));
+  .filter(({ from, to }) => to === null || sorted(from, to));
 
 /** Homes of two people, of which many are one address in different words. */
 export const anyOwnHomes = fc

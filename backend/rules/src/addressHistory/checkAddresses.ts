@@ -1,5 +1,5 @@
 import { clip, countDays, unionOf, without, type DaySet } from '../absences/absentDays';
-import { lengthOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { overlapsOf, type AddressOverlap } from './overlaps';
 import { certainSpan, widestSpan, type AddressStay } from './stay';
@@ -79,7 +79,7 @@ function gapOf(
   return {
     from: fromDayNumber(first),
     to: fromDayNumber(last),
-    days: lengthOf({ first, last }),
+    days: countSpanDays({ first, last }),
     explainedBy: around?.journey ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { clip, countDays, inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
-import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
 import { fromDayNumber, type CivilDate } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import { periodOfForm } from './forms';
@@ -85,13 +85,13 @@ export function livedTogether(
   );
   const stretches = together.map((span): StretchTogether => ({
     ...datesOf(span),
-    days: lengthOf(span),
+    days: countSpanDays(span),
     inMonths: monthsAndDays(span),
     certainDays: countDays(clip(certain, span.first, span.last)),
   }));
   return {
     period,
-    periodDays: lengthOf(asked),
+    periodDays: countSpanDays(asked),
     stretches,
     shared: homes
       .flatMap((home) =>
@@ -138,7 +138,7 @@ function apartOf(
   const [mine, theirs] = [unionOf(own.map(widestSpan)), unionOf(partner.map(widestSpan))];
   const ownKnown = inBoth(apart, mine);
   const because = (why: ReasonApart, days: DaySet) =>
-    days.map((span) => ({ ...datesOf(span), days: lengthOf(span), why }));
+    days.map((span) => ({ ...datesOf(span), days: countSpanDays(span), why }));
   return [
     ...because('own_missing', without(apart, mine)),
     ...because('partner_missing', without(ownKnown, theirs)),

@@ -42,12 +42,12 @@ export function yearsOfChild(period: AddressPeriod, gaps: readonly AddressGap[])
     const from = birthday(period.from, year - 1);
     const end = addDays(birthday(period.from, year), -1);
     const to = end < period.to ? end : period.to;
-    years.push({ year, from, to, missingDays: missingIn({ from, to }, gaps) });
+    years.push({ year, from, to, missingDays: createMissing({ from, to }, gaps) });
   }
   return years;
 }
 
-const missingIn = (year: AddressPeriod, gaps: readonly AddressGap[]): number =>
+const createMissing = (year: AddressPeriod, gaps: readonly AddressGap[]): number =>
   gaps
     .filter(({ explainedBy }) => explainedBy === null)
     .map(({ from, to }) => {

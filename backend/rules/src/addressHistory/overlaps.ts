@@ -1,4 +1,4 @@
-import { lengthOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber } from '../calendar/civilDate';
 import type { AddressPeriod } from './question';
 import { isMonthAlone, widestSpan, type AddressStay } from './stay';
@@ -17,7 +17,7 @@ export interface AddressOverlap extends AddressPeriod {
  * both days are not known. O(n log n), and the number of overlaps.
  */
 export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): readonly AddressOverlap[] {
-  const inOrder = stays
+  const sorted = stays
     .map((stay) => ({ stay, span: widestSpan(stay) }))
     .sort(
       (one, other) =>
@@ -26,13 +26,13 @@ export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): read
         (one.stay.id < other.stay.id ? -1 : 1),
     );
   const overlaps: (AddressOverlap & { readonly first: number })[] = [];
-  for (const [position, one] of inOrder.entries())
-    for (let next = position + 1; next < inOrder.length; next += 1) {
-      const other = inOrder[next];
+  for (const [position, one] of sorted.entries())
+    for (let next = position + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
       if (other === undefined || other.span.first > one.span.last) break;
       const first = Math.max(other.span.first, period.first);
       const last = Math.min(one.span.last, other.span.last, period.last);
-      if (lengthOf({ first, last }) === 0 || isMove(one.stay, other.stay)) continue;
+      if (countSpanDays({ first, last }) === 0 || isMove(one.stay, other.stay)) continue;
       overlaps.push({
         a: one.stay.id,
         b: other.stay.id,

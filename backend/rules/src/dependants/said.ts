@@ -1,7 +1,7 @@
-import { missingIn, reasonsIn } from '../assessment/reasonsIn';
+import { createMissing, createReasons } from '../assessment/reasonsIn';
 import { dependantMissing, dependantSentences } from '../sentences/dependants';
 
 /** What is said of a dependant beside the sentences of settlement, in the words of its table. */
-export const { toKnow } = reasonsIn(dependantSentences);
+export const { toKnow } = createReasons(dependantSentences);
 /** What such an answer lacks. */
-export const missing = missingIn(dependantMissing);
+export const missing = createMissing(dependantMissing);

@@ -90,14 +90,14 @@ export function testsToTake({
     ),
   );
   const taken = new Map<number, ReadonlyMap<number, readonly TestToTake[]>>();
-  const inOrder = steps
+  const sorted = steps
     .map((step, place) => ({ step, place, rank: ranks[requiredEnglish(step).level] }))
     .filter(({ step }) => step.tests !== undefined && step.tests.length > 0)
     // Two steps on one day: the higher level comes first, because it serves for both.
     .sort((one, other) =>
       one.step.on === other.step.on ? other.rank - one.rank : one.step.on < other.step.on ? -1 : 1,
     );
-  for (const { step, place } of inOrder) {
+  for (const { step, place } of sorted) {
     const ofStep = new Map<number, readonly TestToTake[]>();
     for (const person of takingPart(step, people)) {
       if (!isOfAgeAsked(people[person], step.on)) continue;

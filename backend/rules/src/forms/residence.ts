@@ -64,11 +64,11 @@ function asAssessed(journey: FormJourney): AssessedTrip {
 export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | null {
   const { journeys, settledSince, settledAs, spouseOfBritishCitizen, ukEntryDate } = person;
   if (journeys === null) return null;
-  const inOrder = journeys.toSorted(byTime);
+  const sorted = journeys.toSorted(byTime);
   const { citizenship, trips, busiestTwelveMonths } = assess({
     asOf: on,
     counting: 'whole_days',
-    trips: inOrder.map(asAssessed),
+    trips: sorted.map(asAssessed),
     person: assessedPerson(person),
     citizenship: {
       applicationDate: on,
@@ -79,8 +79,8 @@ export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | 
   });
   if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
   const period = { from: citizenship.qualifyingFrom, to: on };
-  const days = new Map(inOrder.map((journey, position) => [journey, trips[position]?.days ?? 0]));
-  const asked = inOrder.filter((journey) => isWithin(journey, period));
+  const days = new Map(sorted.map((journey, position) => [journey, trips[position]?.days ?? 0]));
+  const asked = sorted.filter((journey) => isWithin(journey, period));
   return {
     citizenship,
     period,

@@ -6,7 +6,7 @@ import { withYearsServed } from '../calculators/ilr/qualifyingYears';
 import { addDays, addYears } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import { routeOf, routes } from '../routes/routes';
-import { gapsBetween } from './permissions';
+import { findGaps } from './permissions';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
   departureDate,
@@ -66,7 +66,7 @@ describe('the years of an answer', () => {
 
 describe('a gap between permissions', () => {
   const gap = (to: string, from: string, said: Partial<Permission> = {}) =>
-    gapsBetween(
+    findGaps(
       [
         { from: '2010-01-01', to },
         { from, to: '2030-01-01', ...said },

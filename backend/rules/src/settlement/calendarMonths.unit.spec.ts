@@ -147,9 +147,9 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
   }
 
   /** The first day from which a period of so many years does not break a rule. */
-  function firstGoodDay(breaks: (first: number, end: number) => boolean, years: number): number {
+  function firstGoodDay(breaksRules: (first: number, end: number) => boolean, years: number): number {
     let day = start;
-    while (breaks(day, yearsLater(day, years))) day += 1;
+    while (breaksRules(day, yearsLater(day, years))) day += 1;
     return day;
   }
 

@@ -226,13 +226,13 @@ describe('long residence, single absences of more than 184 days', () => {
           // One after the other, because those that overlap count as one.
           for (const { after, days } of spans)
             absences.push(away((absences.at(-1)?.arrival ?? start) + 1 + (after % 700), days));
-          const breaks = (first: number) =>
+          const breaksRules = (first: number) =>
             absences.some((absence) => {
               const until = Math.min(absence.last, yearsLater(first, 10) - 1);
               return until - Math.max(absence.first, first) + 1 > 184;
             });
           let expected = start;
-          while (breaks(expected)) expected += 1;
+          while (breaksRules(expected)) expected += 1;
           expect(firstThatKeeps(single(absences)).start).toBe(expected);
         },
       ),

@@ -1,12 +1,12 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import type { CivilDate } from '../calendar/civilDate';
 import { ceremonyWithin } from '../parameters/decisionTimes';
 import { inWordsOn, rowOn } from '../parameters/parameter';
 import { waitingSentences } from '../sentences/waiting';
 import { endOf } from './decisionWindow';
 
-const { toKnow } = reasonsIn(waitingSentences);
+const { toKnow } = createReasons(waitingSentences);
 
 /** By when the citizenship ceremony is to be booked, counted from the decision, with which the invitation comes. */
 export function ceremonyBy(

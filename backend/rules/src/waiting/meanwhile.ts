@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import type { CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';
 import { whileWaiting } from '../progress/whileWaiting';
@@ -16,7 +16,7 @@ export interface Meanwhile {
   readonly reasons: readonly Reason[];
 }
 
-const { against, met, toKnow } = reasonsIn(waitingSentences);
+const { against, met, toKnow } = createReasons(waitingSentences);
 
 export function meanwhile(application: RunningApplication, asOf: CivilDate): Meanwhile {
   const { kind, submittedOn, permissionEnds } = application;

@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';
 import { wasInTime, type EarlierVisa } from '../progress/visaRecord';
@@ -15,7 +15,7 @@ export interface PermissionByLaw {
   readonly reason: Reason;
 }
 
-const { met } = reasonsIn(waitingSentences);
+const { met } = createReasons(waitingSentences);
 
 const byLaw = (ends: CivilDate, to: CivilDate | null): PermissionByLaw => ({
   from: addDays(ends, 1),
@@ -46,14 +46,14 @@ export interface HeldPermission extends Pick<EarlierVisa, 'startDate' | 'applied
   readonly endDate: CivilDate | null;
 }
 
-const inOrder = (visas: readonly HeldPermission[]) =>
+const sorted = (visas: readonly HeldPermission[]) =>
   visas.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
 
 /** The same of the days between two permissions, where the second was applied for in time. */
 export function permissionsByLaw(visas: readonly HeldPermission[]): readonly PermissionByLaw[] {
   let ends: CivilDate | null = null;
   const found: PermissionByLaw[] = [];
-  for (const visa of inOrder(visas)) {
+  for (const visa of sorted(visas)) {
     const lastDay = addDays(visa.startDate, -1);
     if (ends !== null && ends < lastDay && wasInTime(visa, ends) === true) found.push(byLaw(ends, lastDay));
     if (visa.endDate !== null && (ends === null || visa.endDate > ends)) ends = visa.endDate;
@@ -63,4 +63,4 @@ export function permissionsByLaw(visas: readonly HeldPermission[]): readonly Per
 
 /** The last day of the permission that somebody had on a day, or had last before it; null where that is not known. */
 export const permissionEndOn = (visas: readonly HeldPermission[], day: CivilDate): CivilDate | null =>
-  inOrder(visas).findLast(({ startDate }) => startDate <= day)?.endDate ?? null;
+  sorted(visas).findLast(({ startDate }) => startDate <= day)?.endDate ?? null;

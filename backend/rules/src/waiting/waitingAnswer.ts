@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { decisionStandards } from '../parameters/decisionTimes';
 import { sources } from '../parameters/sources';
@@ -42,7 +42,7 @@ export interface WaitingAnswer {
   readonly reasons: readonly Reason[];
 }
 
-const { against, toKnow } = reasonsIn(waitingSentences);
+const { against, toKnow } = createReasons(waitingSentences);
 
 /**
  * What there is to say of an application that was made: from when its time counts, by when a decision is meant to come,

@@ -4,21 +4,21 @@ import { sentenceOf } from '../../sentences/table';
 import type { Arrival } from './arrival';
 import type { ResultHeadline } from './citizenshipCalculation';
 
-/** What decides about the head of a result. */
+/** The facts that decide the headline of a result. */
 interface HeadlineFacts {
   readonly mayHaveLapsed: boolean;
-  /** The first day of full age, where it lies after the planned one. */
+  /** The first day of full age, if it is after the planned day. */
   readonly adultFrom: CivilDate | null;
   readonly fullAge: number;
   readonly hasCriminalRecord: boolean;
   readonly arrival: Arrival;
-  /** What an application costs, which is lost when it is refused. */
+  /** The cost of an application, which is lost if it is refused. */
   readonly fee: string;
-  /** Time and days away are right on the planned day. */
+  /** Whether time and days away are sufficient on the planned day. */
   readonly timeAndDays: boolean;
 }
 
-/** Said in place of the verdict, so that nobody reads a bare "eligible" where something else can decide. */
+/** The headline instead of the verdict, so that nobody reads a plain "eligible" if something else can decide. */
 export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   const { mayHaveLapsed, adultFrom, fullAge, hasCriminalRecord, timeAndDays, arrival, fee } = facts;
   if (mayHaveLapsed)
@@ -40,7 +40,10 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   return arrivalHeadline(arrival, fee);
 }
 
-/** What an irregular arrival puts at stake; null after a regular one. @param fee what an application costs */
+/**
+ * The headline about an irregular arrival; null for a regular one.
+ * @param fee the cost of an application
+ */
 export function arrivalHeadline(arrival: Arrival, fee: string): ResultHeadline | null {
   if (arrival === 'irregular')
     return {
