@@ -1,7 +1,7 @@
 import { createMissing, createReasons } from '../assessment/reasonsIn';
 import { dependantMissing, dependantSentences } from '../sentences/dependants';
 
-/** What is said of a dependant beside the sentences of settlement, in the words of its table. */
+/** Creates the reasons about dependants from their table of sentences. */
 export const { toKnow } = createReasons(dependantSentences);
-/** What such an answer lacks. */
+/** Creates the entries for missing data. */
 export const missing = createMissing(dependantMissing);

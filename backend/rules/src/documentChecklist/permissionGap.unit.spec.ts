@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
-import { daysOfPermission, gapIn, type RecordedPermissions } from './permissionGap';
+import { daysOfPermission, hasGap, type RecordedPermissions } from './permissionGap';
 
 const today = '2026-11-27';
 const days = (on: string, form: 'SET(O)' | 'SET(M)' | 'SET(LR)' = 'SET(O)') =>
@@ -17,7 +17,7 @@ const before = (startDate: string, endDate: string, appliedInTime: 'yes' | 'no' 
   appliedInTime,
 });
 const gap = (visa: Partial<RecordedPermissions>, on = '2026-12-01', awaitingSince: string | null = null) =>
-  gapIn({ ...present, ...visa }, days(on), awaitingSince);
+  hasGap({ ...present, ...visa }, days(on), awaitingSince);
 
 describe('The days of which an application asks whether there was permission', () => {
   it('are its years, up to today', () => {
@@ -61,7 +61,7 @@ describe('Days without permission', () => {
     // A day later the years begin on the last day of it.
     expect(gap({ ...old, visaStartDate: '2021-12-02' })).toBe(true);
     // Long residence looks back on it.
-    expect(gapIn({ ...present, ...old }, days('2026-12-01', 'SET(LR)'), null)).toBe(true);
+    expect(hasGap({ ...present, ...old }, days('2026-12-01', 'SET(LR)'), null)).toBe(true);
   });
   it('are not known where nobody said so, or where the visas of the record do not reach back', () => {
     expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-05-01')] })).toBeNull();
@@ -81,7 +81,7 @@ describe('Days without permission', () => {
   });
   it('are those of all times where no years are asked', () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
-    const of = (visa: Partial<RecordedPermissions>) => gapIn({ ...present, ...visa }, null, null);
+    const of = (visa: Partial<RecordedPermissions>) => hasGap({ ...present, ...visa }, null, null);
     expect(of({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
     expect([of({ previousVisaHistory, appliedInTime: 'yes' }), of({})]).toEqual([false, null]);
   });

@@ -1,7 +1,7 @@
 import { createMissing, createReasons } from '../assessment/reasonsIn';
 import { registrationMissing, registrationSentences } from '../sentences/registrationOfChildren';
 
-/** The reasons of an answer about a child's registration, in the words of their table. */
+/** Creates the reasons of a registration answer from their table of sentences. */
 export const { against, met, toKnow } = createReasons(registrationSentences);
-/** What such an answer lacks. */
+/** Creates the entries for missing data. */
 export const missing = createMissing(registrationMissing);

@@ -8,7 +8,7 @@ import { endOf } from './decisionWindow';
 
 const { toKnow } = createReasons(waitingSentences);
 
-/** By when the citizenship ceremony is to be booked, counted from the decision, with which the invitation comes. */
+/** The last day for the citizenship ceremony, counted from the decision, which comes with the invitation. */
 export function ceremonyBy(
   decidedOn: CivilDate,
 ): { readonly day: CivilDate; readonly reason: Reason } | null {

@@ -6,13 +6,13 @@ import { whileWaiting } from '../progress/whileWaiting';
 import { waitingSentences } from '../sentences/waiting';
 import { isForPermissionInside, type RunningApplication } from './application';
 
-/** What a journey does to an application. `withdraws`: leaving the Common Travel Area takes it back. */
+/** The effect of a journey on an application. `withdraws`: leaving the Common Travel Area withdraws it. */
 export type TravelRisk = 'withdraws' | 'none' | 'needs_passport' | 'no_entry_yet';
 
-/** What somebody may do until the decision. */
+/** The applicant's rights and risks until the decision. */
 export interface Meanwhile {
   readonly travelRisk: TravelRisk;
-  /** Of permission, travel, work and rent, and of a refusal, as far as each concerns the application. */
+  /** Reasons about permission, travel, work, rent and a refusal, if they apply to the application. */
   readonly reasons: readonly Reason[];
 }
 
