@@ -1,7 +1,7 @@
 import { checklistOf } from '../src/documentChecklist/checklistOf';
 import type { ChecklistQuestion, ChecklistQuestionOfRecord } from '../src/documentChecklist/question';
 
-// A list of somebody on a Skilled Worker visa, unless a test says otherwise.
+// The list of a person on a Skilled Worker visa, unless a test overrides it.
 
 export const born = '1990-01-01';
 type Asking = Partial<Omit<ChecklistQuestionOfRecord, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;

@@ -20,7 +20,7 @@ import {
   type CodedSentence,
   type CodedValue,
 } from './codedSentence';
-import { isTable, nameOfTable, tables } from './tables';
+import { isTable, findTableName, tables } from './tables';
 
 const today = '2026-11-28';
 
@@ -34,7 +34,7 @@ function coded(calculate: () => { readonly reasons: readonly Reason[] }) {
 function expectAllCoded(calculate: () => unknown): void {
   const { sentences } = rememberSentences(calculate);
   for (const [text, { table }] of sentences)
-    if (nameOfTable(table) !== undefined) {
+    if (findTableName(table) !== undefined) {
       const kept = codeSentence(text, sentences);
       expect([text, kept === null ? null : saySentence(kept)]).toEqual([text, text]);
     }

@@ -9,14 +9,14 @@ export interface OutcomeContext {
 }
 
 /** An outcome as a sentence: `By time and days away, the first day to apply is 2 July 2029.` */
-export function inWords(outcome: Outcome, asOf: CivilDate, telling: OutcomeContext): string {
+export function formatOutcome(outcome: Outcome, asOf: CivilDate, context: OutcomeContext): string {
   const { other, practicalFirstDay: practical, lastDay } = outcome;
-  const said = (day: OutcomeDay) => dayInWords(day, asOf, telling);
+  const format = (day: OutcomeDay) => formatDay(day, asOf, context);
   if (other !== null) {
-    return `${capitalise(other.supposing)}: ${said(other)}. ${capitalise(other.otherwise)}: ${said(outcome)}.`;
+    return `${capitalise(other.supposing)}: ${format(other)}. ${capitalise(other.otherwise)}: ${format(outcome)}.`;
   }
   return [
-    `${capitalise(said(outcome))}.`,
+    `${capitalise(format(outcome))}.`,
     ...(practical === null || practical === outcome.firstDay
       ? []
       : [`That is the safe day. In practice applications are taken from ${writtenDate(practical)}.`]),
@@ -24,7 +24,7 @@ export function inWords(outcome: Outcome, asOf: CivilDate, telling: OutcomeConte
   ].join(' ');
 }
 
-function withoutDay(verdict: OutcomeVerdict, { who, basis }: OutcomeContext): string {
+function formatWithoutDay(verdict: OutcomeVerdict, { who, basis }: OutcomeContext): string {
   switch (verdict) {
     case 'eligible':
       return `${basis} ${who} can apply`;
@@ -59,9 +59,9 @@ const verdictsWithDay: ReadonlySet<OutcomeVerdict> = new Set([
   'discretion',
 ]);
 
-function dayInWords({ verdict, firstDay }: OutcomeDay, asOf: CivilDate, telling: OutcomeContext): string {
-  if (firstDay === null || !verdictsWithDay.has(verdict)) return withoutDay(verdict, telling);
-  const { basis } = telling;
+function formatDay({ verdict, firstDay }: OutcomeDay, asOf: CivilDate, context: OutcomeContext): string {
+  if (firstDay === null || !verdictsWithDay.has(verdict)) return formatWithoutDay(verdict, context);
+  const { basis } = context;
   if (verdict === 'eligible' && firstDay <= asOf)
     return `${basis}, the first day to apply was ${writtenDate(firstDay)}`;
   return `${basis}, the first day to apply is ${writtenDate(firstDay)}`;
@@ -79,14 +79,14 @@ function describeContent({ code, message, days, limit, from, to }: OutcomeReason
 }
 
 /** The reasons that are only in the later answer, the deciding one first, with sources. */
-export function whyOf(before: Outcome, after: Outcome): readonly string[] {
+export function listNewReasons(before: Outcome, after: Outcome): readonly string[] {
   const known = new Set(before.reasons.map(({ code }) => code));
-  const said = new Set(before.reasons.map(describeContent));
-  const fresh = after.reasons.filter(({ code }) => !known.has(code));
-  const otherwise = after.reasons.filter(
-    (reason) => reason.standing !== 'to_know' && !said.has(describeContent(reason)),
+  const earlierContents = new Set(before.reasons.map(describeContent));
+  const newReasons = after.reasons.filter(({ code }) => !known.has(code));
+  const changedReasons = after.reasons.filter(
+    (reason) => reason.standing !== 'to_know' && !earlierContents.has(describeContent(reason)),
   );
-  const reasons = (fresh.length > 0 ? fresh : otherwise)
+  const reasons = (newReasons.length > 0 ? newReasons : changedReasons)
     .toSorted((one, other) => rankStatus(one) - rankStatus(other))
     .map(({ message, source }) => `${message} (${source.title})`);
   return [...new Set([...after.asked, ...reasons])].slice(0, mostReasons);

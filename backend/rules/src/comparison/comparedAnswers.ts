@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { inWords, whyOf, type OutcomeContext } from './changeInWords';
+import { formatOutcome, listNewReasons, type OutcomeContext } from './changeInWords';
 import type { ComparableRules, ComparedRecord, RecordOutcomes, StoredForm } from './comparableRules';
 import { requiresDifferentAction, type Outcome } from './outcome';
 
@@ -147,11 +147,11 @@ function changedOutcome(
 ): ChangedAnswer | null {
   // Without an earlier or a current answer there is nothing to compare.
   if (before === null || after === null || !requiresDifferentAction(before, after, asOf)) return null;
-  const telling = contexts[about];
+  const context = contexts[about];
   return {
     about,
-    before: inWords(before, asOf, telling),
-    after: inWords(after, asOf, telling),
-    why: whyOf(before, after),
+    before: formatOutcome(before, asOf, context),
+    after: formatOutcome(after, asOf, context),
+    why: listNewReasons(before, after),
   };
 }
