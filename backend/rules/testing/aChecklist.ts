@@ -17,9 +17,9 @@ export function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {})
     ...rest,
   });
 }
-export const idsOf = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
+export const listIds = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
 
-export function lineOf(id: string, asking: Asking = {}) {
+export function findLine(id: string, asking: Asking = {}) {
   const found = ask(asking).requirements.find((line) => line.id === id);
   if (found === undefined) throw new Error(`${id} is not in the list`);
   return found;

@@ -43,7 +43,8 @@ export function proofDayByDay(
 }
 
 /** The days of some periods, in order. */
-export const daysOf = (stretches: readonly AddressPeriod[]): readonly string[] => stretches.flatMap(everyDay);
+export const listDays = (stretches: readonly AddressPeriod[]): readonly string[] =>
+  stretches.flatMap(everyDay);
 
 const start = toDayNumber('2020-01-01');
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => fromDayNumber(start + days));

@@ -28,4 +28,5 @@ export function settle(
 }
 
 /** The codes of an answer's reasons, in order. */
-export const codesOf = ({ reasons }: SettlementAnswer): readonly string[] => reasons.map(({ code }) => code);
+export const listCodes = ({ reasons }: SettlementAnswer): readonly string[] =>
+  reasons.map(({ code }) => code);

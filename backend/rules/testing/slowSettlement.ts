@@ -77,7 +77,7 @@ function firstStartThat(
   }
 }
 
-function awayOf({ trips, counting, grant, entry }: SlowQuestion): Set<DayNumber> {
+function findDaysAway({ trips, counting, grant, entry }: SlowQuestion): Set<DayNumber> {
   return new Set([...trips.flatMap((trip) => walk(trip, counting)), ...daysBetween(grant, entry - 1)]);
 }
 
@@ -103,7 +103,7 @@ function crowdedYear(away: readonly DayNumber[], first: DayNumber, last: DayNumb
 
 /** Continuous residence: fixed years under permission granted before 11 January 2018, any twelve months after. */
 export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
-  const away = [...awayOf(question)].sort((a, b) => a - b);
+  const away = [...findDaysAway(question)].sort((a, b) => a - b);
   // No permission granted before 2018 lasted longer than five years and four months, regardless of its given
   // end.
   const old = (one: DayNumber) =>
@@ -122,14 +122,14 @@ export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
 }
 
 /** The nights of the trips: each day from the departure to the one before the return. */
-function nightsOf({ trips }: SlowQuestion): DayNumber[] {
+function listNights({ trips }: SlowQuestion): DayNumber[] {
   const nights = new Set(trips.flatMap(({ departure, arrival }) => daysBetween(departure, arrival - 1)));
   return [...nights].sort((a, b) => a - b);
 }
 
 /** EU Settlement Scheme: six months in any twelve or, for periods complete since 16 July 2025, thirty in all. */
 export function euSettlementSlowly(question: SlowQuestion): DayNumber {
-  const away = nightsOf(question);
+  const away = listNights(question);
   // For each night away: the nights in the six months from it, and the end of its twelve months.
   const limits = away.map((from) => ({ most: monthsOn(from, 6) - from, end: anniversary(from, 1) }));
   const crowdedMonths = (first: DayNumber, last: DayNumber) => {

@@ -54,19 +54,24 @@ export function togetherDayByDay(
   return {
     days: together.length,
     certainDays: certain.length,
-    stretches: runsOf(days, (day) => (together.includes(day) ? 'together' : null)).map((run) => ({
+    stretches: findRuns(days, (day) => (together.includes(day) ? 'together' : null)).map((run) => ({
       from: run.first,
       to: run.last,
       days: run.days,
-      inMonths: monthsOf(run.first, run.last),
+      inMonths: countMonths(run.first, run.last),
       certainDays: certain.filter((day) => day >= run.first && day <= run.last).length,
     })),
-    apart: runsOf(days, why).map((run) => ({ from: run.first, to: run.last, days: run.days, why: run.what })),
+    apart: findRuns(days, why).map((run) => ({
+      from: run.first,
+      to: run.last,
+      days: run.days,
+      why: run.what,
+    })),
   };
 }
 
 /** Consecutive days with the same label; days without a label are skipped. */
-function runsOf(days: readonly string[], said: (day: string) => string | null) {
+function findRuns(days: readonly string[], said: (day: string) => string | null) {
   const runs: { what: string; first: string; last: string; days: number }[] = [];
   let before: string | null = null;
   for (const day of days) {
@@ -82,7 +87,7 @@ function runsOf(days: readonly string[], said: (day: string) => string | null) {
 }
 
 /** The whole months that end before the day after the last, and the remaining days. */
-function monthsOf(first: string, last: string) {
+function countMonths(first: string, last: string) {
   const end = nextDay(last);
   let months = 0;
   while (addMonths(first, months + 1) <= end) months += 1;

@@ -45,7 +45,7 @@ export function nthDayOutside(index: DayIndex, day: DayNumber, n: number): DayNu
 }
 
 /** The first day of the set on or after a day; Infinity if there is none. O(log n). */
-export function nextDayOf(index: DayIndex, day: DayNumber): DayNumber {
+export function findNextDay(index: DayIndex, day: DayNumber): DayNumber {
   const span = firstEndingFrom(index.spans, day);
   return span === undefined ? Infinity : Math.max(day, span.first);
 }

@@ -1,7 +1,7 @@
 import { clip, countDays, unionOf, without, type DaySet } from '../absences/absentDays';
 import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
-import { overlapsOf, type AddressOverlap } from './overlaps';
+import { findOverlaps, type AddressOverlap } from './overlaps';
 import { certainSpan, widestSpan, type AddressStay } from './stay';
 import type { AddressPeriod } from './question';
 
@@ -58,7 +58,7 @@ export function checkAddresses(
     covered: missingDays === 0,
     missingDays,
     gaps,
-    overlaps: overlapsOf(stays, period),
+    overlaps: findOverlaps(stays, period),
     abroadWithoutJourney: stays.flatMap((stay) => findAbroadWithoutJourney(stay, onJourneys, period)),
   };
 }

@@ -16,7 +16,7 @@ export interface AddressOverlap extends AddressPeriod {
  * The overlaps within a period, in order of time. Moving out and in on one day is no overlap, nor within one month if
  * both days are unknown. O(n log n), plus the number of overlaps.
  */
-export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): readonly AddressOverlap[] {
+export function findOverlaps(stays: readonly AddressStay[], period: DaySpan): readonly AddressOverlap[] {
   const sorted = stays
     .map((stay) => ({ stay, span: widestSpan(stay) }))
     .sort(

@@ -21,7 +21,7 @@ import {
   type DatedTrip,
   type SettlementRequest,
 } from './request';
-import { warningsOf } from './warnings';
+import { findWarnings } from './warnings';
 
 /** One answer for each counting method. */
 type ByCount<Answer> = Readonly<Record<CountingMethod, Answer>>;
@@ -52,7 +52,7 @@ function prepareAssessment(
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const asOf = toDayNumber(question.asOf);
   const trips = question.trips.map(datedTrip);
-  const warnings = warningsOf(trips, asOf);
+  const warnings = findWarnings(trips, asOf);
   const settlementBy = assessSettlementByCount(question, trips, asOf, law);
   const citizenshipBy = assessCitizenshipByCount(question, trips, asOf, law);
   const limit = lawOn(question.asOf, law).anyTwelveMonths.days;

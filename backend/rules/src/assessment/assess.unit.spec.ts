@@ -181,7 +181,7 @@ describe('an assessment', () => {
       }),
     ));
 
-  it('is the same 400 years later, when the calendar begins anew', () =>
+  it('is the same 400 years later, when the calendar repeats', () =>
     fc.assert(
       fc.property(anyRequest, (request) => {
         const later = (date: string) => addYears(date, 400);
@@ -295,7 +295,7 @@ describe('a permitted reason', () => {
     expect(away('family_life').settlement?.verdict).toBe('over_limit'));
 });
 
-describe('how somebody came to the UK', () => {
+describe('the arrival in the UK', () => {
   const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
     assess({
       asOf: '2026-11-28',

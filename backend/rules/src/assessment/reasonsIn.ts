@@ -1,6 +1,6 @@
 import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Source } from '../parameters/source';
-import { sentenceOf, type SentencesFor } from '../sentences/table';
+import { formatSentence, type SentencesFor } from '../sentences/table';
 import type { Missing } from './answer';
 import type { Reason, ReasonStatus } from './reason';
 
@@ -41,7 +41,7 @@ export function createReasons<Values>(table: SentencesFor<Values>) {
       source: Source,
       numbers?: ReasonNumbers,
     ): Reason =>
-      reason(status, { code, message: sentenceOf(table, code, values) }, source, numbers);
+      reason(status, { code, message: formatSentence(table, code, values) }, source, numbers);
   return {
     /** A reason against an application. */
     against: reasonFactory('against'),
@@ -59,4 +59,4 @@ export const createMissing =
     code: Code,
     values: Values[Code],
     where: Omit<Missing, 'code' | 'message'> = {},
-  ): Missing => ({ code, message: sentenceOf(table, code, values), ...where });
+  ): Missing => ({ code, message: formatSentence(table, code, values), ...where });

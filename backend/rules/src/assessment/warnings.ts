@@ -4,7 +4,7 @@ import type { DatedTrip } from './request';
 import { warningSentences as sentences } from '../sentences/warnings';
 
 /** Warnings about trips that overlap, have no return, or are in the future. O(n log n). */
-export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
+export function findWarnings(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
   const overlapping = findOverlappingPositions(trips, asOf);
   const open = findPositions(trips, ({ arrival }) => arrival === null);
   const ahead = findPositions(trips, ({ departure }) => departure > asOf);

@@ -36,9 +36,9 @@ const collect = (): OwnTexts => ({
   whoIsLater: new Set(routes.flatMap(({ closes }) => closes?.laterFor?.who ?? [])),
   discretion: new Set([
     discretionSentences.meets(),
-    ...Object.values(discretionTables).flatMap(({ rows }) => messagesOf(rows)),
+    ...Object.values(discretionTables).flatMap(({ rows }) => collectMessages(rows)),
   ]),
-  missingDays: new Set(messagesOf(naturalisationRules.limitedLeave.rows)),
+  missingDays: new Set(collectMessages(naturalisationRules.limitedLeave.rows)),
   settlements: new Set(Object.values(settlementNames)),
   amounts: new Set([
     ...Object.values(fees).flatMap(({ rows }) => rows.map(({ value }) => pounds(value))),
@@ -49,6 +49,6 @@ const collect = (): OwnTexts => ({
   ),
 });
 
-const messagesOf = (
+const collectMessages = (
   rows: readonly { readonly value: readonly { readonly message: string }[] }[],
 ): readonly string[] => rows.flatMap(({ value }) => value.map(({ message }) => message));

@@ -49,7 +49,7 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
     .map((row) => stateOf(row, one, documents, held.includes(row.id)));
   return {
     requirements,
-    readiness: readinessOf(requirements),
+    readiness: countReadiness(requirements),
     questions: findOpenQuestions(one, requirements),
     warnings: [],
     qualifyingPeriod: qualifyingPeriod(one),
@@ -67,7 +67,7 @@ const noList: ChecklistResult = {
 type Line = Pick<ChecklistRequirement, 'id' | 'kind' | 'group' | 'state'>;
 
 /** Counts each required line once, and each group of which one is enough once. */
-export function readinessOf(requirements: readonly Line[]): ChecklistResult['readiness'] {
+export function countReadiness(requirements: readonly Line[]): ChecklistResult['readiness'] {
   const parts = splitCounted(requirements);
   return { met: parts.filter(({ isThere }) => isThere).length, of: parts.length };
 }

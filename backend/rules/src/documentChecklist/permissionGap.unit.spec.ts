@@ -19,7 +19,7 @@ const before = (startDate: string, endDate: string, appliedInTime: 'yes' | 'no' 
 const gap = (visa: Partial<RecordedPermissions>, on = '2026-12-01', awaitingSince: string | null = null) =>
   hasGap({ ...present, ...visa }, days(on), awaitingSince);
 
-describe('The days of which an application asks whether there was permission', () => {
+describe('The days on which an application requires permission', () => {
   it('are its years, up to today', () => {
     expect(days('2026-12-01')).toMatchObject({ from: '2021-12-01', to: today });
     expect(days('2026-11-01')?.to).toBe('2026-11-01');
@@ -54,7 +54,7 @@ describe('Days without permission', () => {
     expect(one('2021-12-29')).toBe(false);
     expect(one('2021-12-30')).toBeNull();
   });
-  it('are those of the years of the application alone: an older gap is asked by nobody', () => {
+  it("are those of the application's years: an older gap does not matter", () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
     const old = { visaStartDate: '2021-12-01', previousVisaHistory, appliedInTime: 'no' } as const;
     expect(gap(old)).toBe(false);

@@ -72,8 +72,8 @@ function isOfAgeAsked(person: FeesQuestion['people'][number] | undefined, on: Ci
 }
 
 /**
- * The tests that each person takes for each step, by the places of both: the Life in the UK test once in a life, English
- * once a level, in the order of the days. What somebody has passed before is not taken again. Nobody is too young or too old for them.
+ * The tests that each person takes for each step, by person and step index: the Life in the UK test once, English
+ * once per level, in order of days. A passed test is not repeated. People outside the required ages take none.
  */
 export function testsToTake({
   people,

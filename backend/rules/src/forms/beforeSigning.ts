@@ -4,7 +4,7 @@ import type { CitizenshipAnswer } from '../assessment/answer';
 import { formName } from './formats';
 import type { FormCase, FormPart } from './question';
 import { checkedAddresses, checkedJobs, periodOfWork } from './stays';
-import { passportsOf } from './topics/passport';
+import { findPassports } from './topics/passport';
 import { checkedReferees } from './topics/referees';
 
 /** `look`: only the person can tell. `open`: data is missing. */
@@ -132,7 +132,7 @@ function refereeState(one: FormCase): readonly [SigningState, string] {
 
 function passportChecks(one: FormCase): readonly SigningCheck[] {
   const { person, on } = one;
-  const ends = passportsOf(one)[0]?.expiryDate ?? null;
+  const ends = findPassports(one)[0]?.expiryDate ?? null;
   const name = formName(`${person.firstName} ${person.lastName}`);
   return [
     check(

@@ -11,7 +11,11 @@ import { assessedPerson } from './residence';
  * English and the test as the route's rules require them. For citizenship the Act requires them; the engine is not
  * asked if it is unknown whose journeys the person makes. Null if the route is unknown.
  */
-export function knowledgeOf(person: FormPerson, form: SheetForm, on: CivilDate): FormCase['knowledge'] {
+export function determineKnowledge(
+  person: FormPerson,
+  form: SheetForm,
+  on: CivilDate,
+): FormCase['knowledge'] {
   const asked = assessedPerson(person);
   if (form === 'AN' || form === 'MN1')
     return {

@@ -140,7 +140,7 @@ function buildDependant(record: FormRecord, dependant: FormDependant): FormPerso
       key,
       isOnlyDependant: record.dependants.length === 1,
     }),
-    journeys: journeysOf(record, dependant),
+    journeys: findJourneys(record, dependant),
     addresses: selectForDependant(record.addresses, id),
     jobs: selectForDependant(record.jobs, id),
     parents: selectForDependant(record.parents, id),
@@ -153,7 +153,7 @@ function buildDependant(record: FormRecord, dependant: FormDependant): FormPerso
 const isOwnerBritish = ({ profile, status }: FormRecord): boolean =>
   status.britishSince !== null || profile.nationality === 'united_kingdom';
 
-function journeysOf(record: FormRecord, { travelsWith, ownJourneys, id }: FormDependant) {
+function findJourneys(record: FormRecord, { travelsWith, ownJourneys, id }: FormDependant) {
   if (travelsWith === null) return null;
   if (travelsWith === 'me') return record.journeys;
   const selectOwn = ownJourneys.map((journey, position) => ({

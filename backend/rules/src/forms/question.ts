@@ -111,7 +111,7 @@ export interface FormBlock {
   readonly questions: readonly FormQuestion[];
 }
 
-export const wordsOf = (words: Words, one: FormCase): string =>
+export const resolveWords = (words: Words, one: FormCase): string =>
   typeof words === 'string' ? words : words(one);
 
 const noAnswer: Answered = { answer: null, warnings: [] };

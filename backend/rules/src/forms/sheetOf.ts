@@ -3,9 +3,9 @@ import type { Source } from '../parameters/source';
 import { checksOfAn, type SigningCheck } from './beforeSigning';
 import { formOn } from './forms';
 import { personOfRecord, type FormApplicant } from './person';
-import { wordsOf, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
+import { resolveWords, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
 import type { FormRecord, FormWords } from './record';
-import { knowledgeOf } from './knowledge';
+import { determineKnowledge } from './knowledge';
 import { residenceOn, travelUntil, type FormResidence, type FormTravel } from './residence';
 
 /** A question with its answer as entered into the form. */
@@ -70,7 +70,7 @@ export function formSheetOf(
     words,
     residence,
     travel,
-    knowledge: residence?.citizenship ?? knowledgeOf(person, form, on),
+    knowledge: residence?.citizenship ?? determineKnowledge(person, form, on),
   };
   const { title, inOrderOfForm, source, confirmed } = content;
   return {
@@ -102,8 +102,8 @@ function answerQuestion(question: FormQuestion, one: FormCase): SheetQuestion {
     part,
     answeredBy,
     spared,
-    text: wordsOf(question.text, one),
-    help: wordsOf(question.help, one),
+    text: resolveWords(question.text, one),
+    help: resolveWords(question.help, one),
     ...(spared === null ? question.answer(one) : { answer: null, warnings: [] }),
   };
 }

@@ -3,9 +3,13 @@ import type { AssessedTrip, EnglishHeld, OpenAnswer, SettlementKind } from '../a
 import type { CountingMethod, Trip } from '../absences/trip';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import { hadProtection } from '../calculators/citizenship/arrival';
-import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
+import { citizenshipAsked, toAssessedPerson } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
-import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
+import {
+  residentLongEnough,
+  settledLongEnough,
+  residenceYears,
+} from '../calculators/citizenship/citizenshipRules';
 import { citizenshipByOtherCount } from '../assessment/otherCount';
 import { latestDate } from '../assessment/problems';
 import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
@@ -135,10 +139,10 @@ export function citizenshipOpensOn(
   counting: CountingMethod = 'whole_days',
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
-  const years = yearsOf(spouse);
+  const years = residenceYears(spouse);
   const form = citizenshipFormOf(record, settlementDate, ukEntryDate);
   const asked = citizenshipAsked(form);
-  const person = personOf(form);
+  const person = toAssessedPerson(form);
   const settled =
     asked.settledSince === undefined ? [] : [settledLongEnough(asked.settledSince, spouse, lawOn(today))];
   const timeAllowsFrom = findLatest(residentLongEnough(ukEntryDate, years), ...settled);

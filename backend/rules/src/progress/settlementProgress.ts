@@ -6,7 +6,7 @@ import { findTravelMargin, withoutTravelMargin } from '../assessment/otherCount'
 import type { Reason } from '../assessment/reason';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
-import { limitsTwelveMonths, yearsLookedAt, yearsServed } from '../calculators/ilr/qualifyingYears';
+import { limitsTwelveMonths, findCheckedYears, yearsServed } from '../calculators/ilr/qualifyingYears';
 import { lawOn, type Law } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { routeOf, type RouteKey } from '../routes/routes';
@@ -127,7 +127,7 @@ function findTimeBeforeEntry(
 function findPeriod(answer: SettlementAnswer, today: CivilDate) {
   const { qualifyingYears: years } = answer;
   if (years === null || years === 0) return null;
-  const { first, last } = yearsServed(answer) ?? yearsLookedAt(answer, years, toDayNumber(today));
+  const { first, last } = yearsServed(answer) ?? findCheckedYears(answer, years, toDayNumber(today));
   return { from: fromDayNumber(first), to: fromDayNumber(last) };
 }
 

@@ -1,5 +1,5 @@
 import { inLetters } from '../assessment/wording';
-import { findingsOf, worstOf, type RefereeCase } from './findingsOf';
+import { checkReferee, findWorstState, type RefereeCase } from './findingsOf';
 import type { CheckedReferee, Referee, RefereesChecked, RefereeState } from './referee';
 
 /** The weight of a state: one impossible rule outweighs all open ones. */
@@ -21,7 +21,7 @@ const listStates = ({ first, second }: Pair): readonly RefereeState[] => [
  * British passport. If equal, the earlier in the list.
  */
 export function checkReferees(referees: readonly Referee[], one: RefereeCase): RefereesChecked {
-  const checked = referees.map((referee) => findingsOf(referee, one));
+  const checked = referees.map((referee) => checkReferee(referee, one));
   const pairs = checked.flatMap((first) =>
     checked.flatMap((second) => (first === second ? [] : [{ first, second }])),
   );
@@ -31,7 +31,7 @@ export function checkReferees(referees: readonly Referee[], one: RefereeCase): R
   }, null);
   if (best === null || best.weight >= weight.not_met)
     return { referees: checked, pair: null, state: 'not_met', lacks: findLacks(checked, one) };
-  const state = worstOf(listStates(best.pair));
+  const state = findWorstState(listStates(best.pair));
   return {
     referees: checked,
     state,

@@ -7,7 +7,7 @@ import { refereeProfessions } from '../parameters/professions';
 import { sources } from '../parameters/sources';
 import { monthNames } from '../calendar/monthNames';
 import { hasProfession, professionInWords } from './profession';
-import { openRole, roleInWords, roleOf } from './role';
+import { openRole, roleInWords, determineRole } from './role';
 import type { CheckedReferee, Referee, RefereeFinding, RefereeForm, RefereeState } from './referee';
 
 /** The form and the day of the application. */
@@ -24,7 +24,7 @@ const guide = { source: sources.guideAn, confidence: 'quoted' } as const;
 const confidenceFor = ({ form }: RefereeCase): Confidence => (form === 'MN1' ? 'secondary' : 'quoted');
 
 /** Checks each rule for one referee, in display order. */
-export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
+export function checkReferee(referee: Referee, one: RefereeCase): CheckedReferee {
   const { on } = one;
   const known = rowOn(refereeKnowsYou, on);
   const listed = rowOn(refereeProfessions, on);
@@ -91,11 +91,17 @@ export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
     },
     { rule: 'details', title: 'What the form asks of each', ...checkDetails(referee, on), ...guide },
   ];
-  const { first, second } = roleOf(referee, one);
-  return { id: referee.id, findings, first, second, state: worstOf(findings.map(({ state }) => state)) };
+  const { first, second } = determineRole(referee, one);
+  return {
+    id: referee.id,
+    findings,
+    first,
+    second,
+    state: findWorstState(findings.map(({ state }) => state)),
+  };
 }
 
-export function worstOf(states: readonly RefereeState[]): RefereeState {
+export function findWorstState(states: readonly RefereeState[]): RefereeState {
   if (states.includes('not_met')) return 'not_met';
   return states.includes('open') ? 'open' : 'met';
 }
@@ -145,13 +151,13 @@ function checkProfession(referee: Referee, one: RefereeCase): Finding {
   const has = hasProfession(referee, one.on);
   const text = professionInWords(referee, one.on) ?? '';
   if (has !== null) return { state: 'met', text: has ? text : `They have none. ${text}`.trim() };
-  return roleOf(referee, one).second === 'met'
+  return determineRole(referee, one).second === 'met'
     ? { state: 'met', text: 'They need none where the other referee has one.' }
     : { state: 'open', text: 'Say what their job is, and whether it is in the list.' };
 }
 
 function checkRole(referee: Referee, one: RefereeCase): Finding {
-  const { first, second } = roleOf(referee, one);
+  const { first, second } = determineRole(referee, one);
   if (first === 'met' || second === 'met')
     return { state: 'met', text: roleInWords(first, second, one.form) };
   if (first === 'open' || second === 'open') return { state: 'open', text: openRole(referee, one) };

@@ -20,7 +20,7 @@ const combineAny = (...states: readonly RefereeState[]): RefereeState =>
   states.includes('met') ? 'met' : states.includes('open') ? 'open' : 'not_met';
 
 /** The role the referee can have: with a profession, with a British passport, or either. */
-export function roleOf(
+export function determineRole(
   referee: Referee,
   { form, on }: RoleCase,
 ): { readonly first: RefereeState; readonly second: RefereeState } {

@@ -17,9 +17,9 @@ const inWords = ({ years, rest }: Length): string =>
 
 /** `2½ years`, `half a year`. */
 function charged(halfYears: number): string {
-  const whole = Math.floor(halfYears / 2);
-  if (halfYears % 2 === 0) return count(whole, 'year');
-  return whole === 0 ? 'half a year' : `${whole}½ years`;
+  const wholeYears = Math.floor(halfYears / 2);
+  if (halfYears % 2 === 0) return count(wholeYears, 'year');
+  return wholeYears === 0 ? 'half a year' : `${wholeYears}½ years`;
 }
 
 /** The explanation of the surcharge. It spells out the half years, because people often ask about them. */

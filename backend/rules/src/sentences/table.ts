@@ -14,7 +14,7 @@ export interface SaidSentence {
 let listener: ((text: string, sentence: SaidSentence) => void) | null = null;
 
 /** The sentence of a code. */
-export function sentenceOf<Values, Code extends keyof Values>(
+export function formatSentence<Values, Code extends keyof Values>(
   table: SentencesFor<Values>,
   code: Code,
   values: Values[Code],

@@ -61,7 +61,7 @@ describe('no absence of more than six months', () => {
     }
   });
 
-  it('leaves out an absence of which only its first months lie in the period', () => {
+  it('ignores an absence with only its first months in the period', () => {
     expect(search([absence(start + 7 * 365 - 100, 400)]).period.start).toBe(start);
   });
 });

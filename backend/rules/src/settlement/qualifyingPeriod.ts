@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { daysInStepWithOtherYears, yearsLater } from '../calendar/dayNumbers';
-import { nextDayOf, nthDayOutside, type DayIndex } from '../absences/dayIndex';
+import { findNextDay, nthDayOutside, type DayIndex } from '../absences/dayIndex';
 import type { AbsenceRule, MovingPeriod, Obstacle } from './absenceRule';
 
 /** A number of years that ends on the day before it is complete. */
@@ -94,8 +94,8 @@ function toMovingPeriod({ start, completes }: QualifyingPeriod, uncounted: DayIn
   const daysInStep = Math.min(
     daysInStepWithOtherYears(start),
     daysInStepWithOtherYears(last),
-    nextDayOf(uncounted, start) - start,
-    nextDayOf(uncounted, completes) - last,
+    findNextDay(uncounted, start) - start,
+    findNextDay(uncounted, completes) - last,
   );
   return { first: start, last, daysInStep };
 }

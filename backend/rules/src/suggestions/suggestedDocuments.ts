@@ -72,7 +72,7 @@ const documents = {
 
 export type DocumentKey = keyof typeof documents;
 
-export const documentOf = (key: DocumentKey): SuggestedDocument => ({ key, ...documents[key] });
+export const findDocument = (key: DocumentKey): SuggestedDocument => ({ key, ...documents[key] });
 
 /** Requirements that apply only until they are met. */
 export interface KnowledgeAsked {
@@ -114,15 +114,15 @@ export function documentsForSettlement(
   route: RouteKey | null,
   asked: KnowledgeAsked,
 ): readonly SuggestedDocument[] {
-  if (route === 'eu_settled_status') return [documentOf('passports'), documentOf('euResidence')];
+  if (route === 'eu_settled_status') return [findDocument('passports'), findDocument('euResidence')];
   if (route === 'refugee' || route === 'humanitarian_protection')
-    return [documentOf('passports'), documentOf('statusLetter')];
+    return [findDocument('passports'), findDocument('statusLetter')];
   const own: readonly DocumentKey[] = [
     ...(route !== null && employedRoutes.has(route) ? (['employerLetter', 'payslips'] as const) : []),
     ...(route !== null && partnerRoutes.has(route) ? (['relationship', 'sharedHome'] as const) : []),
     ...(route === null ? [] : (routeDocuments[route] ?? [])),
   ];
-  return [...listGeneralDocuments(asked), ...own].map(documentOf);
+  return [...listGeneralDocuments(asked), ...own].map(findDocument);
 }
 
 /** The documents for a citizenship application. */
@@ -139,5 +139,5 @@ export function documentsForCitizenship(
     'residence',
     'referees',
   ];
-  return keys.map(documentOf);
+  return keys.map(findDocument);
 }

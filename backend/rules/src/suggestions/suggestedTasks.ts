@@ -6,7 +6,7 @@ import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
 import { dueOfDocument, lastWholeMonthEnds, readyOn, type PaperToGet } from './dueOfDocument';
-import { documentOf, type DocumentKey } from './suggestedDocuments';
+import { findDocument, type DocumentKey } from './suggestedDocuments';
 import { matterOf } from './matters';
 import { employedRoutes, partnerRoutes } from './whoIsMeant';
 
@@ -67,7 +67,7 @@ type Suggest = (plans: Plans) => SuggestedTask;
 
 /** The sentence about what a document must show. */
 function formatPurpose(key: DocumentKey): string {
-  const { words } = documentOf(key);
+  const { words } = findDocument(key);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 

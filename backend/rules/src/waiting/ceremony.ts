@@ -4,7 +4,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { ceremonyWithin } from '../parameters/decisionTimes';
 import { inWordsOn, rowOn } from '../parameters/parameter';
 import { waitingSentences } from '../sentences/waiting';
-import { endOf } from './decisionWindow';
+import { findEnd } from './decisionWindow';
 
 const { toKnow } = createReasons(waitingSentences);
 
@@ -13,7 +13,7 @@ export function ceremonyBy(
   decidedOn: CivilDate,
 ): { readonly day: CivilDate; readonly reason: Reason } | null {
   const { value, source } = rowOn(ceremonyWithin, decidedOn);
-  const day = endOf(value, decidedOn);
+  const day = findEnd(value, decidedOn);
   if (day === null) return null;
   return { day, reason: toKnow('ceremony', { length: inWordsOn(ceremonyWithin, decidedOn) }, source) };
 }

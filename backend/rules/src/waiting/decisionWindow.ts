@@ -70,7 +70,7 @@ export function decisionWindow(application: WindowInput, clockFrom: CivilDate | 
 }
 
 /** The day on which a length of time from a day ends; null if unknown. */
-export function endOf({ number, of }: Length, from: CivilDate): CivilDate | null {
+export function findEnd({ number, of }: Length, from: CivilDate): CivilDate | null {
   if (of === 'months') return addMonths(from, number);
   return of === 'weeks' ? addDays(from, number * 7) : workingDaysAfter(from, number);
 }
@@ -140,7 +140,7 @@ function findReports(
     return [{ ...knownTime(reportedTimes.euSettlement, submittedOn), from: null, to: null }];
   if (kind !== 'ilr') return [];
   const { from, to, of } = rowOn(reportedTimes.settlement, submittedOn).value;
-  const after = (number: number) => (clockFrom === null ? null : endOf({ number, of }, clockFrom));
+  const after = (number: number) => (clockFrom === null ? null : findEnd({ number, of }, clockFrom));
   return [{ ...knownTime(reportedTimes.settlement, submittedOn), from: after(from), to: after(to) }];
 }
 
@@ -158,7 +158,7 @@ const describeTime = (
 ): DecisionTime => ({
   ...knownTime(parameter, day),
   service,
-  lastDay: clockFrom === null ? null : endOf(rowOn(parameter, day).value, clockFrom),
+  lastDay: clockFrom === null ? null : findEnd(rowOn(parameter, day).value, clockFrom),
 });
 
 /** The percent of the time that has passed from a day to a last day; over 100 if it is past. */

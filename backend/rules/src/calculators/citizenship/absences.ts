@@ -14,7 +14,7 @@ import type { AbsenceLimitOnDay } from '../../parameters/absenceLimits';
 import { lawOn, type Law } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
-import { citizenshipAsked, personOf } from './asked';
+import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
 import { toKnow } from './said';
 import { timeAllowsRegistrationFrom } from './citizenshipRules';
@@ -82,23 +82,30 @@ export function findTripAbsences(
   const trips = assessedTrips(form.absenceRecords);
   const assessOn = (applicationDate: CivilDate, asOf: CivilDate) =>
     assessBothWays(
-      { asOf, trips, citizenship: { ...citizenshipAsked(form), applicationDate }, person: personOf(form) },
+      {
+        asOf,
+        trips,
+        citizenship: { ...citizenshipAsked(form), applicationDate },
+        person: toAssessedPerson(form),
+      },
       rows,
     );
   // The date has its own field: the engine does not know the entry and may give an earlier date.
   const limitRegistrationDate = (judged: RegistrationAnswer): RegistrationAnswer => {
     const from = timeAllowsRegistrationFrom(form, today, lawOn(application, rows));
-    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from).whole_days).registration;
+    const dated = from > latestDate ? null : requireCitizenship(assessOn(from, from).whole_days).registration;
     const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
     return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };
   };
   const { inclusive: cautious, whole_days: homeOffice } = assessOn(application, today);
-  const [answer, withTravelDays] = [citizenshipOf(homeOffice), citizenshipOf(cautious)];
+  const [answer, withTravelDays] = [requireCitizenship(homeOffice), requireCitizenship(cautious)];
   // Assessed on its own day, the first good day cannot be earlier. Past the calendar's end there is no day.
   const assessedWhenTimeAllows =
     timeAllowsFrom > latestDate ? null : assessOn(timeAllowsFrom, timeAllowsFrom);
   const firstGoodDate = (counting: CountingMethod) =>
-    assessedWhenTimeAllows === null ? null : citizenshipOf(assessedWhenTimeAllows[counting]).firstGoodDate;
+    assessedWhenTimeAllows === null
+      ? null
+      : requireCitizenship(assessedWhenTimeAllows[counting]).firstGoodDate;
   const typed = form.recentAbsences;
   // More days than the journeys show by either count: no journey covers them.
   const typedIsMore = typed > withTravelDays.finalYearDays;
@@ -127,7 +134,7 @@ export function findTripAbsences(
 }
 
 /** The answer about citizenship; the request always asks for it. */
-export function citizenshipOf({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
+export function requireCitizenship({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
   if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
   return citizenship;
 }

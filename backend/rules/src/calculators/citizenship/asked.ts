@@ -16,7 +16,7 @@ export function citizenshipAsked(form: CitizenshipForm): CitizenshipRequest {
 }
 
 /** The person in the form. An unticked test may still be passed later. */
-export function personOf({ dateOfBirth, englishLevel, lifeInUK }: CitizenshipForm): AssessedPerson {
+export function toAssessedPerson({ dateOfBirth, englishLevel, lifeInUK }: CitizenshipForm): AssessedPerson {
   return {
     ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
     ...(englishLevel === undefined ? {} : { englishLevel }),

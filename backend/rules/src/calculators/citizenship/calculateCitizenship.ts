@@ -7,7 +7,7 @@ import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
 import { findTripAbsences, typedAbsences } from './absences';
 import { classifyArrival } from './arrival';
-import { citizenshipAsked, personOf } from './asked';
+import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipCalculation } from './citizenshipCalculation';
 import type { CitizenshipForm } from './citizenshipForm';
 import { requireSoundCitizenshipForm } from './citizenshipProblems';
@@ -20,7 +20,7 @@ import {
 } from './citizenshipRules';
 import { headlineFor } from './headline';
 import { citizenshipReasons } from './reasons';
-import { registrationOf } from './registration';
+import { assessRegistrationForm } from './registration';
 import { suggestionsFor } from './suggestions';
 
 /**
@@ -59,7 +59,7 @@ export function calculateCitizenship(
   const hasMinimumSettlementPeriod = settledFrom === null || settledFrom <= application;
   const hasMinimumUKResidence = residentFrom <= application;
   const physicalPresenceExactDate = form.physicalPresenceExactDate && absences.presentOnFirstDay;
-  const person = personOf(form);
+  const person = toAssessedPerson(form);
   const english = englishStatus(law.citizenshipEnglish, application, person);
   const lifeInUk = lifeInUkStatus({ lifeInTheUk: 'adults' }, application, person);
   const englishLanguage = english.met ?? form.englishLanguage;
@@ -163,7 +163,7 @@ export function calculateCitizenship(
       adultFrom: isAdult ? null : adultFrom,
     }),
     settlementLapse: absences.settlementLapse,
-    registration: registrationOf(form, absences, { application, today, law }),
+    registration: assessRegistrationForm(form, absences, { application, today, law }),
     english,
     lifeInUk,
     intentionAsked: !spouse,

@@ -3,7 +3,7 @@ import type { CivilDate } from '../../calendar/civilDate';
 import { needsNoSettlement } from '../../citizenship/settlementHeld';
 import { FieldProblems } from '../fieldProblems';
 import type { CitizenshipForm } from './citizenshipForm';
-import { kindOfStatus, yearsOf } from './citizenshipRules';
+import { kindOfStatus, residenceYears } from './citizenshipRules';
 
 /**
  * Rejects impossible values: an entry, birth or settlement after the application, or more days away in the final year
@@ -24,7 +24,7 @@ export function requireSoundCitizenshipForm(
   problems.require(form.recentAbsences <= 365, 'recentAbsences', 'Enter at most 365 days');
   if (form.useDetailedAbsences) problems.trips('absenceRecords', form.absenceRecords);
   else {
-    const most = 365 * yearsOf(form.isSpouseRoute);
+    const most = 365 * residenceYears(form.isSpouseRoute);
     problems.require(isDays(form.totalAbsences), 'totalAbsences', 'Enter 0 or more whole days');
     problems.require(
       form.totalAbsences <= most,
@@ -61,7 +61,7 @@ function checkDates(form: CitizenshipForm, application: CivilDate, problems: Fie
 }
 
 function describeRecentExcess({ recentAbsences, totalAbsences, isSpouseRoute }: CitizenshipForm): string {
-  return `You typed ${dayCount(recentAbsences)} in the last 12 months, but ${dayCount(totalAbsences)} in all ${yearsOf(isSpouseRoute)} years. The last 12 months are part of these years.`;
+  return `You typed ${dayCount(recentAbsences)} in the last 12 months, but ${dayCount(totalAbsences)} in all ${residenceYears(isSpouseRoute)} years. The last 12 months are part of these years.`;
 }
 
 function isDays(days: number): boolean {

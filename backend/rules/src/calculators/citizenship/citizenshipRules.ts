@@ -14,7 +14,7 @@ export function periodLimit(spouse: boolean, { threeYears, fiveYears }: LawOnDay
 }
 
 /** The years of residence: 5, or 3 for the spouse of a British citizen. */
-export function yearsOf(spouse: boolean): number {
+export function residenceYears(spouse: boolean): number {
   return (spouse ? absenceLimits.threeYears : absenceLimits.fiveYears).years;
 }
 
@@ -29,7 +29,7 @@ export function settledLongEnough(settlement: CivilDate, spouse: boolean, law: L
  */
 export function citizenshipByTime(settlement: CivilDate, entry: CivilDate, spouse: boolean): CivilDate {
   const settled = settledLongEnough(settlement, spouse, lawOn(settlement));
-  const resident = residentLongEnough(entry, yearsOf(spouse));
+  const resident = residentLongEnough(entry, residenceYears(spouse));
   return settled > resident ? settled : resident;
 }
 

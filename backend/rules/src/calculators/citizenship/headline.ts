@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../calendar/civilDate';
 import { headlineSentences } from '../../sentences/citizenshipCalculator';
-import { sentenceOf } from '../../sentences/table';
+import { formatSentence } from '../../sentences/table';
 import type { Arrival } from './arrival';
 import type { ResultHeadline } from './citizenshipCalculation';
 
@@ -24,18 +24,18 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',
-      message: sentenceOf(headlineSentences, 'settlement_may_have_lapsed', {}),
+      message: formatSentence(headlineSentences, 'settlement_may_have_lapsed', {}),
     };
   if (adultFrom !== null)
     return {
       code: 'under_18',
-      message: sentenceOf(headlineSentences, 'under_18', { fullAge, on: adultFrom }),
+      message: formatSentence(headlineSentences, 'under_18', { fullAge, on: adultFrom }),
     };
   if (arrival === 'irregular') return arrivalHeadline(arrival, fee);
   if (hasCriminalRecord)
     return {
       code: 'criminal_record',
-      message: sentenceOf(headlineSentences, 'criminal_record', { timeAndDays }),
+      message: formatSentence(headlineSentences, 'criminal_record', { timeAndDays }),
     };
   return arrivalHeadline(arrival, fee);
 }
@@ -48,12 +48,12 @@ export function arrivalHeadline(arrival: Arrival, fee: string): ResultHeadline |
   if (arrival === 'irregular')
     return {
       code: 'irregular_arrival',
-      message: sentenceOf(headlineSentences, 'irregular_arrival', { fee }),
+      message: formatSentence(headlineSentences, 'irregular_arrival', { fee }),
     };
   if (arrival === 'not_known')
     return {
       code: 'irregular_arrival_possible',
-      message: sentenceOf(headlineSentences, 'irregular_arrival_possible', { fee }),
+      message: formatSentence(headlineSentences, 'irregular_arrival_possible', { fee }),
     };
   return null;
 }

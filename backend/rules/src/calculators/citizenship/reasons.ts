@@ -8,9 +8,9 @@ import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
 import { classifyArrival } from './arrival';
-import { citizenshipAsked, personOf } from './asked';
+import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { firstDayOfYears, monthsOfSettlement, periodLimit, yearsOf } from './citizenshipRules';
+import { firstDayOfYears, monthsOfSettlement, periodLimit, residenceYears } from './citizenshipRules';
 import { against, met, toKnow } from './said';
 
 /** All facts that a citizenship answer is built from. */
@@ -56,7 +56,7 @@ function setFirstDayStatus(reason: Reason): Reason {
 
 function timeReasons({ form, law, application, residentFrom }: CitizenshipFindings) {
   const monthsAsked = monthsOfSettlement(form.isSpouseRoute, law);
-  const years = yearsOf(form.isSpouseRoute);
+  const years = residenceYears(form.isSpouseRoute);
   const residence = residentFrom <= application ? met : against;
   return [
     residence('residence', { years, entry: form.ukEntryDate, from: residentFrom }, sources.nationalityAct, {
@@ -68,7 +68,7 @@ function timeReasons({ form, law, application, residentFrom }: CitizenshipFindin
       monthsAsked,
       toDayNumber(application),
     ),
-    ...personReasons(personOf(form), toDayNumber(application), form.isSpouseRoute, law),
+    ...personReasons(toAssessedPerson(form), toDayNumber(application), form.isSpouseRoute, law),
   ];
 }
 

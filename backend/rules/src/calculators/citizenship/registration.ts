@@ -22,7 +22,7 @@ interface JudgedDays {
  * Registration under section 4(2) for British Nationals (Overseas), from journeys or typed totals. Null for others,
  * and for typed totals of three years.
  */
-export function registrationOf(
+export function assessRegistrationForm(
   form: CitizenshipForm,
   { total, recent, registration }: AbsencesFound,
   { application, today, law }: JudgedDays,

@@ -18,9 +18,9 @@ import { requireSoundIlrForm } from './ilrProblems';
 import type { Judgement } from './judgement';
 import { judgeByTrips } from './judgeByTrips';
 import { judgeByYears } from './judgeByYears';
-import { absenceLimitOf } from './qualifyingYears';
+import { calculateAbsenceLimit } from './qualifyingYears';
 import { ilrResultSentences } from '../../sentences/ilrCalculator';
-import { requirementsOf, type Requirements } from './requirements';
+import { checkRequirements, type Requirements } from './requirements';
 import { toKnow } from './said';
 import { settlementAsked, type SettlementAsked } from './settlementAsked';
 import { answersOf, noCounts, echoForm, withoutSettlement } from './withoutSettlement';
@@ -68,10 +68,10 @@ function buildAnswer(found: Found): IlrCalculation {
   const law = lawOn(on, rows);
   const { period, earliest, absencesKept } = judgement;
   const closed = route.closes !== null && findLater(earliest, on) > route.closes.on;
-  const requirements = requirementsOf(form, known ? route : null, findLater(earliest, on), rows);
+  const requirements = checkRequirements(form, known ? route : null, findLater(earliest, on), rows);
   const eligibleByTime = judgement.verdict === 'eligible' && !closed;
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
-  const absenceLimit = absenceLimitOf(route, years, period, law);
+  const absenceLimit = calculateAbsenceLimit(route, years, period, law);
   // CR 1.1: years may be counted to the day of the decision, which is today or later.
   const decided =
     form.awaitingDecisionSince === null || form.awaitingDecisionSince === undefined ? on : today;
@@ -115,11 +115,11 @@ function assessBothCounts({ form, on, known, rows, judgement: { counts } }: Foun
   if (counts === null) return noCounts;
   const { cautious, homeOffice, travelMargin } = counts;
   // For an unknown visa the days are known, but not the route's limits.
-  const byTripsAlone = (counting: 'inclusive' | 'whole_days') =>
+  const countTripsOnly = (counting: 'inclusive' | 'whole_days') =>
     assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) }, rows);
   return {
-    cautious: known ? cautious : byTripsAlone('inclusive'),
-    homeOffice: known ? homeOffice : byTripsAlone('whole_days'),
+    cautious: known ? cautious : countTripsOnly('inclusive'),
+    homeOffice: known ? homeOffice : countTripsOnly('whole_days'),
     travelMargin,
   };
 }

@@ -48,7 +48,7 @@ export interface IlrCalculation {
   readonly meetsAbsenceTotal: boolean;
   /** The route's absence rule is kept in the checked years: usually 180 days in any twelve months. */
   readonly absencesValid: boolean;
-  /** The most days that the rule allows in all the years, see `absenceLimitOf`; null without such a rule. */
+  /** The most days that the rule allows in all the years, see `calculateAbsenceLimit`; null without such a rule. */
   readonly absenceLimit: number | null;
   /** Days away in `period` that the route counts; without a period, all given days. */
   readonly absenceDaysTotal: number;

@@ -10,7 +10,7 @@ import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
 import type { Judgement } from './judgement';
-import { calendarYearsOf, isOverInYear, yearsLookedAt } from './qualifyingYears';
+import { listCalendarYears, isOverInYear, findCheckedYears } from './qualifyingYears';
 import type { SettlementAsked } from './settlementAsked';
 
 /** Codes of reasons for a broken absence rule. */
@@ -54,7 +54,7 @@ export function judgeByTrips({
   );
   const answer = homeOffice.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
-  const period = yearsLookedAt(answer, years, asOf);
+  const period = findCheckedYears(answer, years, asOf);
   const away = listCountedDays(form, route, asked, 'inclusive');
   const wholeDaysAway = listCountedDays(form, route, asked, 'whole_days');
   const broken = answer.reasons.filter(({ code }) => overLimitCodes.has(code));
@@ -69,7 +69,7 @@ export function judgeByTrips({
     totalKept: broken.every(({ code }) => code !== 'total_over_limit'),
     days: countDays(clip(away, period.first, period.last)),
     wholeDays: countDays(clip(wholeDaysAway, period.first, period.last)),
-    byYear: calendarYearsOf(period).map(({ year, first, last }) => {
+    byYear: listCalendarYears(period).map(({ year, first, last }) => {
       const wholeDays = countDays(clip(wholeDaysAway, first, last));
       return {
         year,

@@ -11,11 +11,11 @@ import type { IlrForm, YearlyTotal } from './ilrForm';
 import type { Judgement } from './judgement';
 import { missingTotals, missingTrips, type GivenYear } from './missingTotals';
 import {
-  calendarYearsOf,
+  listCalendarYears,
   countsTwelveMonthsIn,
   isOverInYear,
   limitsTwelveMonths,
-  yearsLookedAt,
+  findCheckedYears,
   yearsServed,
 } from './qualifyingYears';
 import { against, toKnow } from './said';
@@ -55,7 +55,7 @@ export function judgeByYears(question: JudgeInput): Judgement {
   const { answer, judged, restartReasons } = restartAfterYearsOver({ question, route, law }, fromGrant);
   // The displayed years are those of the visa, not those of a restarted count.
   const displayed = answer.verdict === 'eligible' ? answer : fromGrant;
-  const period = yearsLookedAt(displayed, years, asOf);
+  const period = findCheckedYears(displayed, years, asOf);
   const typed = findGivenYears(period, form.absencesPerYear).map(withDays);
   const typedDays = typed.reduce((total, { days }) => total + days, 0);
   const isOver = restartReasons.length > 0 && answer.verdict !== 'eligible';
@@ -114,14 +114,14 @@ function restartAfterYearsOver(
   const { form, years, today, asked } = question;
   const asOf = toDayNumber(today);
   // Days before the entry can delay the years, and so change the calendar years they cover.
-  const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
+  const served = yearsServed(answer) ?? findCheckedYears(answer, years, asOf);
   const judged = findGivenYears(clipToCountedDays(route, served), form.absencesPerYear);
   const obstacle = findYearObstacle(route, judged.map(withDays), law);
   // While permissions are missing, restarted years would give an unreliable day.
   if (obstacle === null || answer.missing.length > 0) return { answer, judged, restartReasons };
   const restart = dayNumberOf(obstacle.year + 1, 1, 1);
-  const anew = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
-  return restartAfterYearsOver(judging, anew, [...restartReasons, obstacle.reason]);
+  const restarted = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
+  return restartAfterYearsOver(judging, restarted, [...restartReasons, obstacle.reason]);
 }
 
 /** The assumption of continuous permission if no visas were given. */
@@ -163,7 +163,7 @@ function clipToCountedDays({ ignoredAbsences: ignored }: Route, { first, last }:
 
 function findGivenYears(period: DaySpan, totals: readonly YearlyTotal[]): readonly GivenYear[] {
   const daysByYear = new Map(totals.map(({ year, days }) => [year, days]));
-  return calendarYearsOf(period).map((span) => {
+  return listCalendarYears(period).map((span) => {
     const days = daysByYear.get(span.year);
     return { ...span, days: days === undefined ? null : Math.min(days, countSpanDays(span)) };
   });

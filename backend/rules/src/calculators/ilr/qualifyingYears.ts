@@ -9,7 +9,7 @@ import type { Route } from '../../routes/route';
  * The qualifying years whose days away the answer checked: the years for the application if only time is missing,
  * which restart after a break. Otherwise the coming years, or the last complete years if they are in the past.
  */
-export function yearsLookedAt(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
+export function findCheckedYears(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
   const served = yearsServed(answer);
   const counts = answer.verdict === 'eligible' || answer.verdict === 'not_yet';
   if (counts && served !== null) return served;
@@ -47,7 +47,10 @@ function findYearsStart(day: DayNumber, years: number): DayNumber {
 }
 
 /** The calendar years of a period, each with its days in the period. */
-export function calendarYearsOf({ first, last }: DaySpan): readonly (DaySpan & { readonly year: number })[] {
+export function listCalendarYears({
+  first,
+  last,
+}: DaySpan): readonly (DaySpan & { readonly year: number })[] {
   const years: (DaySpan & { year: number })[] = [];
   for (let year = partsOfDay(first).year; year <= partsOfDay(last).year; year += 1)
     years.push({
@@ -91,7 +94,7 @@ export function isOverInYear(
  * limit in days for the whole period. Keeping to it is necessary but not sufficient: each twelve months are checked
  * separately.
  */
-export function absenceLimitOf(
+export function calculateAbsenceLimit(
   route: Route,
   years: number,
   { first, last }: DaySpan,

@@ -7,7 +7,7 @@ import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import type { IlrForm } from './ilrForm';
 import { against, met, toKnow } from './said';
-import { personOf } from './settlementAsked';
+import { toAssessedPerson } from './settlementAsked';
 
 /** Requirements other than years and days away, with their reasons. */
 export interface Requirements {
@@ -36,8 +36,13 @@ const withoutMoneyTest: ReadonlySet<string> = new Set([
  * @param on the day of the application
  * @param rows rows other than those of the rule set
  */
-export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate, rows?: Law): Requirements {
-  const english = route === null ? null : englishStatus(route.english, on, personOf(form));
+export function checkRequirements(
+  form: IlrForm,
+  route: Route | null,
+  on: CivilDate,
+  rows?: Law,
+): Requirements {
+  const english = route === null ? null : englishStatus(route.english, on, toAssessedPerson(form));
   const noEnglish = english?.asked === 'none';
   const noMoney = route !== null && withoutMoneyTest.has(route.key);
   const englishLanguage = meetsEnglish(form, english);

@@ -46,7 +46,7 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
       }),
       ...(permissions.length === 0 ? {} : { permissions }),
     },
-    person: personOf(form),
+    person: toAssessedPerson(form),
     grant,
     entry: entryDate ?? grant,
     positions: held.map(({ position }) => position),
@@ -54,7 +54,7 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
 }
 
 /** The applicant, as far as the form tells. */
-export function personOf({ dateOfBirth, englishLevel }: IlrForm): AssessedPerson {
+export function toAssessedPerson({ dateOfBirth, englishLevel }: IlrForm): AssessedPerson {
   const level = englishLevel === 'not_sure' ? null : englishLevel;
   return pickGiven({ dateOfBirth, englishLevel: level });
 }

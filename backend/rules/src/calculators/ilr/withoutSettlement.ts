@@ -9,7 +9,7 @@ import { assessedTrips } from '../calculatorTrip';
 import { noOpenQuestions } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
-import { requirementsOf, type Requirements } from './requirements';
+import { checkRequirements, type Requirements } from './requirements';
 import { toKnow } from './said';
 
 /** The version of the answer's shape and of the meaning of its fields. */
@@ -21,7 +21,7 @@ export function withoutSettlement(
   today: CivilDate,
   route: Route & { readonly key: RouteKey },
 ): IlrCalculation {
-  const requirements = requirementsOf(form, null, today);
+  const requirements = checkRequirements(form, null, today);
   const missing = missingRule(route);
   const trips = assessedTrips(form.detailedAbsences).map(({ departureDate, returnDate }) => ({
     departureDate,

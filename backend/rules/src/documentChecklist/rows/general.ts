@@ -30,15 +30,15 @@ export function sparedByAge({ age, dateOfBirth, on: day }: ChecklistCase): strin
 }
 
 /** The level of English of a settlement application. */
-export const englishOf = ({ route, role, on: day }: ChecklistCase) =>
+export const findEnglish = ({ route, role, on: day }: ChecklistCase) =>
   settlementEnglish(route, role, day).value;
 
 const requiresEnglish = (one: ChecklistCase): boolean =>
-  englishOf(one) !== 'none' || (one.form === 'SET(LR)' && one.role === 'main');
+  findEnglish(one) !== 'none' || (one.form === 'SET(LR)' && one.role === 'main');
 const findLevel = (one: ChecklistCase): 'B1' | 'B2' =>
   (one.form === 'SET(LR)'
     ? englishLevelOn(routeOf('long_residence').english, one.on).value
-    : englishOf(one)) === 'B2'
+    : findEnglish(one)) === 'B2'
     ? 'B2'
     : 'B1';
 const requiresTest = ({ route, form }: ChecklistCase): boolean =>
@@ -223,14 +223,14 @@ export const generalRows: readonly Requirement[] = [
           kind: 'one_of',
           text: (one) => `Proof of English, level ${findLevel(one)}.`,
           why: (one) =>
-            englishOf(one) === 'route'
+            findEnglish(one) === 'route'
               ? 'You met the level when your visa was granted. Say in the form how.'
               : `On your planned day the level is ${findLevel(one)}. A test serves for ${inWordsOn(documentRules.englishTestServes, one.on)}.`,
           needs: (one) => [englishPapers(findLevel(one))],
           alternatives: englishWays,
           // Evidence shown for the visa does not expire.
           notBefore: (one, documentType) =>
-            englishOf(one) === 'route' ? null : testNotBefore(one, documentType),
+            findEnglish(one) === 'route' ? null : testNotBefore(one, documentType),
         }),
         from: null,
         source: sources.englishLanguage,

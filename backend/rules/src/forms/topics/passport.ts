@@ -7,7 +7,7 @@ import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../questi
 
 const dash = '–';
 /** The passports in the vault, the latest expiry first. */
-export const passportsOf = ({ person }: Pick<FormCase, 'person'>): readonly VaultDocument[] =>
+export const findPassports = ({ person }: Pick<FormCase, 'person'>): readonly VaultDocument[] =>
   person.documents
     .filter(({ documentType }) => documentType === 'passport')
     .toSorted((one, other) => ((one.expiryDate ?? '') < (other.expiryDate ?? '') ? 1 : -1));
@@ -34,7 +34,10 @@ export const passportBlock: FormBlock = {
       format: 'date',
       help: 'The day that stands in the passport.',
       answer: (one) =>
-        dateOr(passportsOf(one)[0]?.issuedOn ?? null, 'The passport in your documents has no day of issue.'),
+        dateOr(
+          findPassports(one)[0]?.issuedOn ?? null,
+          'The passport in your documents has no day of issue.',
+        ),
     }),
     fromRecord('documents', {
       id: 'passport_expires',
@@ -42,7 +45,7 @@ export const passportBlock: FormBlock = {
       format: 'date',
       help: 'The last day that stands in the passport.',
       answer(one) {
-        const ends = passportsOf(one)[0]?.expiryDate ?? null;
+        const ends = findPassports(one)[0]?.expiryDate ?? null;
         const isOver = ends !== null && ends < one.on;
         return dateOr(ends, 'The passport in your documents has no last day.', [
           ...(isOver
@@ -65,7 +68,7 @@ export const passportBlock: FormBlock = {
       answer: (one) =>
         listAnswer({
           columns: ['Document', 'Issued on', 'Valid until'],
-          lines: passportsOf(one)
+          lines: findPassports(one)
             .slice(1)
             .map(({ id, issuedOn, expiryDate }) => ({
               id,
