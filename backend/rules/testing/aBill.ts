@@ -1,11 +1,11 @@
 import type { FeesQuestion, FeeStep } from '../src/fees/question';
 import { sumOfFees } from '../src/fees/sumOfFees';
 
-/** An adult, unless a day of birth is given. */
+/** An adult, unless a date of birth is given. */
 export const adult = { dateOfBirth: '1990-01-01' };
 export const child = { dateOfBirth: '2015-01-01' };
 
-/** A question of one adult on 22 November 2026, with what a test is about. */
+/** A question of one adult on 22 November 2026, with overrides. */
 export const asked = (steps: readonly FeeStep[], rest: Partial<FeesQuestion> = {}): FeesQuestion => ({
   asOf: '2026-11-22',
   people: [adult],

@@ -1,7 +1,7 @@
 import { checklistOf } from '../src/documentChecklist/checklistOf';
 import type { ChecklistQuestion, ChecklistQuestionOfRecord } from '../src/documentChecklist/question';
 
-// A list of somebody on a Skilled Worker visa, unless a test says otherwise.
+// The list of a person on a Skilled Worker visa, unless a test overrides it.
 
 export const born = '1990-01-01';
 type Asking = Partial<Omit<ChecklistQuestionOfRecord, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
@@ -17,9 +17,9 @@ export function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {})
     ...rest,
   });
 }
-export const idsOf = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
+export const listIds = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
 
-export function lineOf(id: string, asking: Asking = {}) {
+export function findLine(id: string, asking: Asking = {}) {
   const found = ask(asking).requirements.find((line) => line.id === id);
   if (found === undefined) throw new Error(`${id} is not in the list`);
   return found;

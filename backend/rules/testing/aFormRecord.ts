@@ -1,6 +1,6 @@
 import type { FormDependant, FormJourney, FormRecord, FormWords } from '../src/forms/record';
 
-// A person on whom nothing is missing for form AN on 27 November 2026, unless a test says otherwise.
+// A person whose form AN is complete on 27 November 2026, unless a test overrides it.
 
 export const on = '2026-11-27';
 type Part = Exclude<keyof FormRecord, 'today'>;
@@ -174,7 +174,7 @@ const complete: FormRecord = {
   dependants: [],
 };
 
-/** @param changes parts of the record that a test says otherwise; a list is replaced */
+/** @param changes parts of the record to override; a list is replaced */
 export function aFormRecord(changes: Changes = {}): FormRecord {
   const { profile, status, declarations, ...lists } = changes;
   return {

@@ -3,14 +3,14 @@ import type { JourneyBesideAddresses } from '../src/addressHistory/checkAddresse
 import type { AddressStay, DaysOfStay } from '../src/addressHistory/stay';
 import { fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
 
-/** Whether an address covers a day by its words: a month alone covers all its days. */
+/** Whether an address covers a day: a month without a day covers all its days. */
 export function coversDay({ from, to }: DaysOfStay, day: string): boolean {
-  // Dates as text sort as time does; a month is compared with the month of the day.
+  // Dates as text sort by time; a month is compared with the month of the day.
   const begun = day.slice(0, from.length) >= from;
   return begun && (to === null || day.slice(0, to.length) <= to);
 }
 
-/** Everything that `checkAddresses` says of single days, found by looking at each day. It is slow and simple. */
+/** The results of `checkAddresses` about single days, found by checking each day. Slow and simple. */
 export function addressesDayByDay(
   stays: readonly AddressStay[],
   journeys: readonly JourneyBesideAddresses[],
@@ -56,7 +56,7 @@ export const dayOrMonth = fc.oneof(
   aDay,
   aDay.map((day) => day.slice(0, 7)),
 );
-export const inOrder = (from: string, to: string) => to.slice(0, from.length) >= from.slice(0, to.length);
+export const sorted = (from: string, to: string) => to.slice(0, from.length) >= from.slice(0, to.length);
 
 const aStay = fc
   .record({
@@ -65,9 +65,9 @@ const aStay = fc
     isTemporary: fc.boolean(),
     isAbroad: fc.boolean(),
   })
-  .filter(({ from, to }) => to === null || inOrder(from, to));
+  .filter(({ from, to }) => to === null || sorted(from, to));
 
-/** Addresses that lie so close together that many touch, overlap and leave gaps. */
+/** Addresses so close together that many touch, overlap and leave gaps. */
 export const anyStays = fc
   .array(aStay, { maxLength: 7 })
   .map((stays) => stays.map((stay, position): AddressStay => ({ id: `address ${position}`, ...stay })));

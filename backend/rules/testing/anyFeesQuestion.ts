@@ -43,7 +43,7 @@ const stepFor = (people: number): fc.Arbitrary<FeeStep> => {
   );
 };
 
-/** Whatever may be asked: some people, for some steps, on some days. */
+/** Any valid question: some people, for some steps, on some days. */
 export const anyFeesQuestion: fc.Arbitrary<FeesQuestion> = fc
   .integer({ min: 1, max: 5 })
   .chain((people) =>

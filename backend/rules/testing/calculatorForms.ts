@@ -18,7 +18,7 @@ export function anIlrForm(part: Partial<IlrForm> = {}): IlrForm {
   };
 }
 
-/** Somebody in the UK since 2018 and settled since 2025, with every requirement ticked; trips, of which there are none. */
+/** A person in the UK since 2018 and settled since 2025, with every requirement ticked, and no journeys. */
 export function aCitizenshipForm(part: Partial<CitizenshipForm> = {}): CitizenshipForm {
   return {
     immigrationRoute: 'skilled_worker',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CountingMethod, Trip } from '../src/absences/trip';
 import { fromDayNumber, toDayNumber, type DayNumber } from '../src/calendar/civilDate';
 
-/** Every day away, found by looking at each day of each trip. It is slow, and simple enough to check by reading. */
+/** Every day away, found by checking each day of each journey. Slow and simple enough to verify by reading. */
 export function daysAwayDayByDay(trips: readonly Trip[], counting: CountingMethod): ReadonlySet<DayNumber> {
   const away = new Set<DayNumber>();
   for (const { departureDate, returnDate } of trips) {
@@ -22,14 +22,14 @@ const anyTrip = (from: DayNumber) =>
       returnDate: fromDayNumber(from + start + nights),
     }));
 
-/** Trips that lie so close together that many of them touch, overlap, contain one another or are the same. */
+/** Journeys so close together that many touch, overlap, contain one another or are equal. */
 export const anyTrips = fc.array(anyTrip(toDayNumber('2023-11-01')), { maxLength: 12 });
 export const anyCounting = fc.constantFrom<CountingMethod>('inclusive', 'whole_days');
 
-/** Counts each twelve months that start or end on a day away, a day at a time. */
+/** Counts each twelve months that start or end on a day away, day by day. */
 export function mostInTwelveMonthsDayByDay(trips: readonly Trip[], counting: CountingMethod) {
   const away = daysAwayDayByDay(trips, counting);
-  const inOrder = [...away].sort((a, b) => a - b);
+  const sorted = [...away].sort((a, b) => a - b);
   const countFrom = (first: DayNumber) => {
     const end = anniversary(first, 1);
     let days = 0;
@@ -42,13 +42,13 @@ export function mostInTwelveMonthsDayByDay(trips: readonly Trip[], counting: Cou
     return days;
   };
   return {
-    forward: () => inOrder.reduce((most, day) => Math.max(most, countFrom(day)), 0),
-    backward: () => inOrder.reduce((most, day) => Math.max(most, countUntil(day)), 0),
-    startsOver: (limit: number) => inOrder.filter((day) => countFrom(day) > limit),
+    forward: () => sorted.reduce((most, day) => Math.max(most, countFrom(day)), 0),
+    backward: () => sorted.reduce((most, day) => Math.max(most, countUntil(day)), 0),
+    startsOver: (limit: number) => sorted.filter((day) => countFrom(day) > limit),
   };
 }
 
-/** The same day and month of another year, found by trying dates; 28 February in place of 29 February. */
+/** The same day and month of another year, found by trying dates; 28 February instead of 29 February. */
 export function anniversary(day: DayNumber, years: number): DayNumber {
   const date = new Date(day * 86_400_000);
   const year = date.getUTCFullYear() + years;

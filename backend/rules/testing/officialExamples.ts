@@ -1,6 +1,6 @@
 /**
- * The examples of the Home Office’s guidance and the boundaries of its text, by their ids in the sheet of facts.
- * Dates and numbers are those of the documents named.
+ * The examples of the Home Office’s guidance and the limits in its text, by their ids in the facts. Dates and numbers
+ * are from the named documents.
  */
 export const tripExamples = [
   ['O7a', '2015-07-01', '2015-11-28', 149],

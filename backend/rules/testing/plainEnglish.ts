@@ -1,4 +1,4 @@
-/** The words that a person who reads English second stumbles over, and what an earlier table said. */
+/** Words that are hard for people who read English as a second language, and phrases of an earlier table. */
 const stumbles = [
   /\bnone need\b/i,
   /\bbe overlooked\b/i,
@@ -12,10 +12,7 @@ const stumbles = [
 const date =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
 
-/**
- * What only names a thing, and is no number to be held in the head: a day, a calendar year, an age, a part of a law, the
- * length of a time.
- */
+/** Numbers that are only names: a day, a calendar year, an age, a part of a law, a length of time. */
 const names = [
   date,
   /\b(?:19|20)\d\d\b/g,
@@ -23,25 +20,27 @@ const names = [
   /\b\d+½? (?:calendar |working )?(?:month|year|week|hour)s?\b/g,
 ];
 
-/** Days away, a limit, an amount. The limit beside its number is one with it, as in `216 of 180 days`; so are `10 to 90`. */
+/**
+ * Days away, a limit, an amount. A number with its limit counts as one, as in `216 of 180 days`; so does `10 to 90`.
+ */
 const figure = /(?<![\w(.-])£?\d[\d,]*(?:\.\d+)?(?: (?:of|to|more than the limit of) £?\d[\d,]*)?\b(?![-’])/g;
 
 const figuresIn = (sentence: string): number =>
   names.reduce((text, name) => text.replace(name, 'it'), sentence).match(figure)?.length ?? 0;
 
-/** A stretch of time needs both its days; every other sentence holds one. */
+/** A period needs both its days; every other sentence has one. */
 const stretch = new RegExp(`from ${date.source} to ${date.source}`, 'i');
 const twoTogether = /^One visa ended on/;
 
 const mostWords = 25;
 
-/** Whom to ask is one name, however long it is. */
+/** The adviser counts as one name, although it is long. */
 const adviserNamed = /a regulated adviser \(Immigration Advice Authority, formerly OISC\) or a solicitor/g;
 
-/** The sentences of a text: a full stop or a question mark, and a capital after it. */
+/** The sentences of a text: split at a full stop or question mark before a capital. */
 export const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.?])\s+(?=[A-Z“])/);
 
-/** What makes a text hard to read, each with the sentence that does; empty where nothing does. */
+/** The problems that make a text hard to read, each with its sentence; empty if there are none. */
 export function hardToRead(text: string): readonly string[] {
   return sentencesIn(text).flatMap((sentence) => {
     const words = sentence.replace(adviserNamed, 'adviser').split(/\s+/).length;

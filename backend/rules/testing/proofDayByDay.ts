@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AddressPeriod } from '../src/addressHistory/question';
 import type { DaysOfStay } from '../src/addressHistory/stay';
 import { fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
-import { coversDay, inOrder } from './addressesDayByDay';
+import { coversDay, sorted } from './addressesDayByDay';
 
 const everyDay = ({ from, to }: AddressPeriod): readonly string[] => {
   const days: string[] = [];
@@ -10,7 +10,7 @@ const everyDay = ({ from, to }: AddressPeriod): readonly string[] => {
   return days;
 };
 
-/** The same day some months on, or back; the last of a month that has no such day. Counted on paper, not by the engine. */
+/** The same day a number of months later or earlier, or the last day of a shorter month. Independent of the engine. */
 function monthsOn(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0));
@@ -25,7 +25,7 @@ function monthsOn(date: string, months: number): string {
     .slice(0, 10);
 }
 
-/** Which days of a home in a period have a proof and which have none, found by looking at each day. It is slow and simple. */
+/** The days of a home with and without a proof, found by checking each day. Slow and simple. */
 export function proofDayByDay(
   stay: DaysOfStay,
   proofs: readonly AddressPeriod[],
@@ -42,8 +42,9 @@ export function proofDayByDay(
   return { proven: lived.filter(isProven), missing: lived.filter((day) => !isProven(day)) };
 }
 
-/** The days of some stretches, in order. */
-export const daysOf = (stretches: readonly AddressPeriod[]): readonly string[] => stretches.flatMap(everyDay);
+/** The days of some periods, in order. */
+export const listDays = (stretches: readonly AddressPeriod[]): readonly string[] =>
+  stretches.flatMap(everyDay);
 
 const start = toDayNumber('2020-01-01');
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => fromDayNumber(start + days));
@@ -52,16 +53,16 @@ const dayOrMonth = fc.oneof(
   day.map((date) => date.slice(0, 7)),
 );
 
-/** A home of some years, perhaps still lived in, perhaps known by its months alone. */
+/** A home of some years, possibly current, possibly known only by months. */
 export const aHome: fc.Arbitrary<DaysOfStay> = fc
   .record({ from: dayOrMonth, to: fc.option(dayOrMonth, { freq: 4 }) })
-  .filter(({ from, to }) => to === null || inOrder(from, to));
+  .filter(({ from, to }) => to === null || sorted(from, to));
 
 export const aStretch: fc.Arbitrary<AddressPeriod> = fc
   .tuple(day, day)
   .map(([one, other]) => (one <= other ? { from: one, to: other } : { from: other, to: one }));
 
-/** Papers of a day, and some of a longer time. */
+/** Documents of one day, and some of a longer time. */
 export const someProofs = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: day.map((date): AddressPeriod => ({ from: date, to: date })) },

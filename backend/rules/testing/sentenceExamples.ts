@@ -36,18 +36,18 @@ import type { SentencesFor } from '../src/sentences/table';
 import { waitingSentences } from '../src/sentences/waiting';
 import { warningSentences } from '../src/sentences/warnings';
 
-/** The sentences of one table, said with values that a person might have. */
+/** The sentences of one table, with realistic values. */
 export interface Topic {
   readonly title: string;
   readonly said: readonly {
     readonly code: string;
     readonly examples: readonly string[];
-    /** What each example is said with. */
+    /** The values of each example. */
     readonly values: readonly unknown[];
   }[];
 }
 
-/** Every code with at least one example: the compiler asks for it. */
+/** At least one example for every code: the compiler checks it. */
 type ExamplesFor<Values> = {
   readonly [Code in keyof Values]: readonly [Values[Code], ...(readonly Values[Code][])];
 };

@@ -2,14 +2,14 @@ import { assess } from '../src/assessment/assess';
 import type { SettlementAnswer } from '../src/assessment/answer';
 import type { AssessedPerson, AssessedTrip, SettlementRequest } from '../src/assessment/request';
 
-/** A journey with its two days of travel, and what was said about it. */
+/** A journey with its two travel days and the statements about it. */
 export const journey = (
   departureDate: string,
   returnDate: string,
   more: Partial<AssessedTrip> = {},
 ): AssessedTrip => ({ departureDate, returnDate, ...more });
 
-/** What the engine says about settlement on a day, by the Home Office's count. */
+/** The engine's settlement answer on a day, by the Home Office's count. */
 export function settle(
   settlement: SettlementRequest,
   asOf: string,
@@ -27,5 +27,6 @@ export function settle(
   return answer;
 }
 
-/** The names of an answer's reasons, in its order. */
-export const codesOf = ({ reasons }: SettlementAnswer): readonly string[] => reasons.map(({ code }) => code);
+/** The codes of an answer's reasons, in order. */
+export const listCodes = ({ reasons }: SettlementAnswer): readonly string[] =>
+  reasons.map(({ code }) => code);

@@ -6,11 +6,11 @@ import { anniversary } from './dayByDay';
 export interface SlowTrip {
   readonly departure: number;
   readonly arrival: number;
-  /** On the islands from the first day to the last. */
+  /** Whether it was entirely on the islands. */
   readonly island?: boolean;
 }
 
-/** The days away of one trip, found day by day. */
+/** The days away of one journey, found day by day. */
 export function walk({ departure, arrival }: SlowTrip, counting: CountingMethod): DayNumber[] {
   const days: DayNumber[] = [];
   for (let day = departure; day <= arrival; day += 1)
@@ -24,14 +24,14 @@ function count(away: ReadonlySet<DayNumber>, from: DayNumber, to: DayNumber): nu
   return days;
 }
 
-/** True when the twelve months from some day away of the period hold more than 180 of its days away. */
+/** Whether the twelve months from a day away in the period have more than 180 days away. */
 function brokenByTwelveMonths(away: ReadonlySet<DayNumber>, from: DayNumber, to: DayNumber): boolean {
   for (let day = from; day <= to; day += 1)
     if (away.has(day) && count(away, day, Math.min(to, anniversary(day, 1) - 1)) > 180) return true;
   return false;
 }
 
-/** The first completion day of five years of continuous residence, trying every start day after day. */
+/** The first completion day of five years of continuous residence, found by trying every start. */
 export function firstCountingDaySlowly(
   trips: readonly SlowTrip[],
   counting: CountingMethod,
@@ -45,7 +45,7 @@ export function firstCountingDaySlowly(
   return anniversary(start, 5);
 }
 
-/** The same for long residence: ten years, two regimes. */
+/** As above, for long residence: ten years, two rules. */
 export function firstLongResidenceDaySlowly(trips: readonly SlowTrip[], grant: DayNumber): DayNumber {
   const change = toDayNumber('2024-04-11');
   const before = trips.filter(({ departure }) => departure < change);
@@ -62,10 +62,10 @@ export function firstLongResidenceDaySlowly(trips: readonly SlowTrip[], grant: D
   return anniversary(start, 10);
 }
 
-/** The trips that count for citizenship: the islands belong to the UK. */
+/** The journeys that count for citizenship: the islands belong to the UK. */
 const abroad = (trips: readonly SlowTrip[]) => trips.filter(({ island }) => island !== true);
 
-/** The first day of application for citizenship that meets everything, trying day after day. */
+/** The first citizenship application day that meets everything, found by trying each day. */
 export function firstCitizenshipDaySlowly(
   trips: readonly SlowTrip[],
   counting: CountingMethod,
@@ -83,13 +83,13 @@ export function firstCitizenshipDaySlowly(
   }
 }
 
-/** The years outside the UK without a break after which each kind of settlement lapses. */
+/** The years outside the UK after which each kind of settlement lapses. */
 const yearsOutside = { ilr: 2, eu_settled_status: 5, eu_settled_status_swiss: 4 } as const;
 export type SlowKind = keyof typeof yearsOutside | 'irish' | 'right_of_abode';
 
 /**
- * The last day on which settlement stands for certain, found by walking: each day outside the UK after the grant adds to
- * the stay, a day in the UK (also one of travel) begins it anew. Null where it never lapses by these trips.
+ * The last day on which settlement certainly exists, found day by day. Each day outside the UK after the grant
+ * extends the absence; a day in the UK (also a travel day) restarts it. Null if it never lapses by these journeys.
  */
 export function settlementStandsUntilSlowly(
   trips: readonly SlowTrip[],
@@ -100,7 +100,8 @@ export function settlementStandsUntilSlowly(
   const outside = new Set(abroad(trips).flatMap((trip) => walk(trip, 'whole_days')));
   const last = Math.max(settled, ...abroad(trips).map(({ arrival }) => arrival));
   for (let day = settled; day <= last; day += 1) {
-    // Somebody who is away on the day of the grant has been away since that day. Anybody else left the day before the first day away.
+    // A person who is away on the day of the grant has been away since that day. Others left the day before
+    // the first day away.
     const begins = outside.has(day) && (day === settled || !outside.has(day - 1));
     if (!begins) continue;
     const left = day === settled ? day : day - 1;
@@ -112,7 +113,7 @@ export function settlementStandsUntilSlowly(
   return null;
 }
 
-/** Most days that count as away and the judgement of the whole period, the worst last. */
+/** The upper limit of days of each band for the whole period, the worst last. */
 const wholePeriod = {
   5: [
     [450, 'meets'],
@@ -126,7 +127,7 @@ const wholePeriod = {
   ],
 } as const;
 
-/** An application judged day by day through its years: totals, bands and presence on the first day. */
+/** An application assessed day by day through its years: totals, bands and presence on the first day. */
 export function citizenshipSlowly(
   trips: readonly SlowTrip[],
   counting: CountingMethod,

@@ -11,14 +11,14 @@ export interface SlowPermission {
   readonly gapBefore: 'excepted' | 'breaks';
 }
 
-/** What a settlement question is asked of, in day numbers. */
+/** The input of a settlement assessment, in day numbers. */
 export interface SlowQuestion {
   readonly trips: readonly SlowTrip[];
   readonly counting: CountingMethod;
   readonly grant: DayNumber;
   readonly entry: DayNumber;
   readonly permissions: readonly SlowPermission[];
-  /** From this day on a start is looked for; the first completion on this day or later is wanted. */
+  /** The search for a start begins on this day; the result is the first completion on this day or later. */
   readonly completeFrom: DayNumber;
 }
 
@@ -30,7 +30,7 @@ function daysBetween(from: DayNumber, to: DayNumber): DayNumber[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, position) => from + position);
 }
 
-/** The end of five years from a start, found day by day: each day that does not count moves the end by one day. */
+/** The end of five years from a start, found day by day: each uncounted day moves the end by one day. */
 function completion(start: DayNumber, uncounted: ReadonlySet<DayNumber>): DayNumber {
   if (uncounted.size === 0) return anniversary(start, 5);
   let left = anniversary(start, 5) - start;
@@ -39,7 +39,7 @@ function completion(start: DayNumber, uncounted: ReadonlySet<DayNumber>): DayNum
   return end;
 }
 
-/** The days without permission before each permission: those that do not count, and those that break. */
+/** The days without permission before each permission: those that do not count, and those that break residence. */
 function gapDays(permissions: readonly SlowPermission[]) {
   const uncounted = new Set<DayNumber>();
   const breaking: DayNumber[] = [];
@@ -55,20 +55,20 @@ function gapDays(permissions: readonly SlowPermission[]) {
     const extended = ended >= day('2020-01-24') && ended <= day('2020-07-31');
     const countsFrom = extended ? ended : day('2020-08-01');
     if (gapBefore === 'breaks' && !short && !pandemic) breaking.push(...gap);
-    // August 2020 counts, also without permission.
+    // August 2020 counts, even without permission.
     else for (const one of gap) if (one < countsFrom || one > day('2020-08-31')) uncounted.add(one);
   }
   return { uncounted, breaking };
 }
 
-/** Tries start after start until five years from it keep the rule given. */
+/** Tries each start until five years from it keep the given rule. */
 function firstStartThat(
   question: SlowQuestion,
   keeps: (first: DayNumber, last: DayNumber) => boolean,
 ): DayNumber {
   const { uncounted, breaking } = gapDays(question.permissions);
   for (let start = question.grant; ; start += 1) {
-    // A period that began with days that do not count is the one that begins after them.
+    // A period that starts with uncounted days equals the one that starts after them.
     if (uncounted.has(start)) continue;
     const completes = completion(start, uncounted);
     if (completes < question.completeFrom) continue;
@@ -77,18 +77,21 @@ function firstStartThat(
   }
 }
 
-function awayOf({ trips, counting, grant, entry }: SlowQuestion): Set<DayNumber> {
+function findDaysAway({ trips, counting, grant, entry }: SlowQuestion): Set<DayNumber> {
   return new Set([...trips.flatMap((trip) => walk(trip, counting)), ...daysBetween(grant, entry - 1)]);
 }
 
-/** True when twelve months from some day away of the period hold more than `most` of its days away. */
+/** Whether twelve months from a day away in the period have more than `most` days away. */
 function crowded(away: readonly DayNumber[], first: DayNumber, last: DayNumber, most: number): boolean {
   const inside = away.filter((one) => one >= first && one <= last);
-  // The day that stands so many places later is still within twelve months of this day away.
+  // The day away `most` places later is within twelve months of this one.
   return inside.some((from, position) => (inside[position + most] ?? Infinity) < anniversary(from, 1));
 }
 
-/** True when a year that ends on the period's last day and month, or its clipped first one, holds more than `most`. */
+/**
+ * Whether a year that ends on the period's last day and month, or its clipped first one, has more than `most` days
+ * away.
+ */
 function crowdedYear(away: readonly DayNumber[], first: DayNumber, last: DayNumber, most: number): boolean {
   for (let back = 0; anniversary(last, -back) >= first; back += 1) {
     const from = Math.max(first, anniversary(last, -back - 1) + 1);
@@ -100,8 +103,9 @@ function crowdedYear(away: readonly DayNumber[], first: DayNumber, last: DayNumb
 
 /** Continuous residence: fixed years under permission granted before 11 January 2018, any twelve months after. */
 export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
-  const away = [...awayOf(question)].sort((a, b) => a - b);
-  // No permission granted before 2018 lasted longer than five years and four months, whatever end is given.
+  const away = [...findDaysAway(question)].sort((a, b) => a - b);
+  // No permission granted before 2018 lasted longer than five years and four months, regardless of its given
+  // end.
   const old = (one: DayNumber) =>
     question.permissions.length === 0
       ? question.grant < rollingChange && one < monthsOn(question.grant, 64)
@@ -118,15 +122,15 @@ export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
 }
 
 /** The nights of the trips: each day from the departure to the one before the return. */
-function nightsOf({ trips }: SlowQuestion): DayNumber[] {
+function listNights({ trips }: SlowQuestion): DayNumber[] {
   const nights = new Set(trips.flatMap(({ departure, arrival }) => daysBetween(departure, arrival - 1)));
   return [...nights].sort((a, b) => a - b);
 }
 
 /** EU Settlement Scheme: six months in any twelve or, for periods complete since 16 July 2025, thirty in all. */
 export function euSettlementSlowly(question: SlowQuestion): DayNumber {
-  const away = nightsOf(question);
-  // For each night away: how many nights six months from it have, and when the twelve months are over.
+  const away = listNights(question);
+  // For each night away: the nights in the six months from it, and the end of its twelve months.
   const limits = away.map((from) => ({ most: monthsOn(from, 6) - from, end: anniversary(from, 1) }));
   const crowdedMonths = (first: DayNumber, last: DayNumber) => {
     const inside = away.filter((one) => one >= first && one <= last);
@@ -143,7 +147,7 @@ export function euSettlementSlowly(question: SlowQuestion): DayNumber {
   });
 }
 
-/** A child born in the UK, private life: not away for more than six months at a time, nor 550 days in all of seven years. */
+/** A child born in the UK, private life: at most six months away at a time, and at most 550 days in all seven years. */
 export function childBornHereSlowly(trips: readonly SlowTrip[], grant: DayNumber): DayNumber {
   const away = new Set(trips.flatMap((trip) => walk(trip, 'whole_days')));
   for (let start = grant; ; start += 1) {
@@ -159,9 +163,9 @@ export function childBornHereSlowly(trips: readonly SlowTrip[], grant: DayNumber
 }
 
 /**
- * Protection, by walking: settlement is applied for on the last 28 days of the five years of permission, or as long as
- * more permission follows. On the day after, nobody knows what somebody has.
- * @param ends the last days of permissions without a gap from the grant on; empty where none was given
+ * Protection, day by day: the application is made in the last 28 days of the five years of permission, or later while
+ * more permission follows. After that the permission is unknown.
+ * @param ends the last days of unbroken permissions from the grant on; empty if none was given
  */
 export function protectionSlowly(
   grant: DayNumber,
@@ -170,7 +174,7 @@ export function protectionSlowly(
 ): 'not_yet' | 'eligible' | 'not_enough' {
   let fiveYears = grant;
   while (fiveYears + 1 < anniversary(grant, 5)) fiveYears += 1;
-  // A permission of five years and some days is still the one whose last days count.
+  // A permission of five years and some days still counts as the five-year one.
   const own = ends.filter((end) => end >= fiveYears && end < fiveYears + 28);
   const last = Math.max(fiveYears, ...own);
   const permitted = ends.length === 0 ? last : Math.max(...ends);
@@ -178,7 +182,7 @@ export function protectionSlowly(
   return asOf > last - 28 ? 'eligible' : 'not_yet';
 }
 
-/** The same day of the month some months on, or the month’s last day: found by trying the days of that month. */
+/** The same day a number of months later, or the month’s last day: found by trying the days of that month. */
 function monthsOn(from: DayNumber, months: number): DayNumber {
   const date = new Date(from * 86_400_000);
   const month = date.getUTCMonth() + months;

@@ -3,7 +3,7 @@ import type { OwnHome, PartnerHome } from '../src/addressHistory/livedTogether';
 import { isSameAddress, type AddressPlace } from '../src/addressHistory/sameAddress';
 import type { DaysOfStay } from '../src/addressHistory/stay';
 import { addMonths, fromDayNumber, toDayNumber } from '../src/calendar/civilDate';
-import { coversDay, dayOrMonth, inOrder } from './addressesDayByDay';
+import { coversDay, dayOrMonth, sorted } from './addressesDayByDay';
 
 const nextDay = (day: string) => fromDayNumber(toDayNumber(day) + 1);
 
@@ -13,15 +13,15 @@ function daysFromTo(from: string, to: string): string[] {
   return days;
 }
 
-/** Every day that the words can mean: the day itself, or each day of the month. */
+/** Every possible day: the day itself, or each day of the month. */
 const meanings = (date: string): readonly string[] =>
   date.length === 10 ? [date] : daysFromTo(`${date}-01`, `${date}-31`).filter((day) => day.startsWith(date));
 
-/** Whether somebody lived there on a day, whichever days are meant. */
+/** Whether the person certainly lived there on a day, for all possible days. */
 const surelyCovers = ({ from, to }: DaysOfStay, day: string): boolean =>
   meanings(from).every((first) => first <= day) && (to === null || meanings(to).every((last) => day <= last));
 
-/** Everything that `livedTogether` says, found by looking at each day. It is slow and simple. */
+/** The results of `livedTogether`, found by checking each day. Slow and simple. */
 export function togetherDayByDay(
   own: readonly OwnHome[],
   partner: readonly PartnerHome[],
@@ -36,7 +36,7 @@ export function togetherDayByDay(
           (mine) => covers(mine, day) && (theirs.place === null || isSameAddress(mine.place, theirs.place)),
         ),
     );
-  /** Whoever moves within a month, and says no more, lives at one of the two on each of its days. */
+  /** A person who moves within a month lives at one of the two homes on each of its days. */
   const isBetweenHomes = (day: string) =>
     own.some(({ to }) => to === day.slice(0, 7) && own.some(({ from }) => from === to));
   const together = days.filter((day) => atOneAddress(day, coversDay));
@@ -54,19 +54,24 @@ export function togetherDayByDay(
   return {
     days: together.length,
     certainDays: certain.length,
-    stretches: runsOf(days, (day) => (together.includes(day) ? 'together' : null)).map((run) => ({
+    stretches: findRuns(days, (day) => (together.includes(day) ? 'together' : null)).map((run) => ({
       from: run.first,
       to: run.last,
       days: run.days,
-      inMonths: monthsOf(run.first, run.last),
+      inMonths: countMonths(run.first, run.last),
       certainDays: certain.filter((day) => day >= run.first && day <= run.last).length,
     })),
-    apart: runsOf(days, why).map((run) => ({ from: run.first, to: run.last, days: run.days, why: run.what })),
+    apart: findRuns(days, why).map((run) => ({
+      from: run.first,
+      to: run.last,
+      days: run.days,
+      why: run.what,
+    })),
   };
 }
 
-/** Days in a row of which the same is said; those of which nothing is said are left out. */
-function runsOf(days: readonly string[], said: (day: string) => string | null) {
+/** Consecutive days with the same label; days without a label are skipped. */
+function findRuns(days: readonly string[], said: (day: string) => string | null) {
   const runs: { what: string; first: string; last: string; days: number }[] = [];
   let before: string | null = null;
   for (const day of days) {
@@ -81,8 +86,8 @@ function runsOf(days: readonly string[], said: (day: string) => string | null) {
   return runs;
 }
 
-/** The most whole months that end before the day after the last, and each day after them. */
-function monthsOf(first: string, last: string) {
+/** The whole months that end before the day after the last, and the remaining days. */
+function countMonths(first: string, last: string) {
   const end = nextDay(last);
   let months = 0;
   while (addMonths(first, months + 1) <= end) months += 1;
@@ -97,9 +102,9 @@ const places: readonly AddressPlace[] = [
 const somewhere = fc.constantFrom(...places);
 const when = fc
   .record({ from: dayOrMonth, to: fc.option(dayOrMonth, { freq: 6 }) })
-  .filter(({ from, to }) => to === null || inOrder(from, to));
+  .filter(({ from, to }) => to === null || sorted(from, to));
 
-/** Homes of two people, of which many are one address in different words. */
+/** Homes of two people, many of which are one address in different words. */
 export const anyOwnHomes = fc
   .array(fc.tuple(when, somewhere), { maxLength: 5 })
   .map((homes) => homes.map(([days, place], position): OwnHome => ({ ...days, place, id: `${position}` })));

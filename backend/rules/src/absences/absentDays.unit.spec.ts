@@ -61,7 +61,7 @@ describe('days away', () => {
     expect(countAll(trip('2025-01-01', '2025-01-31'), trip('2025-01-05', '2025-01-06'))).toBe(31);
   });
 
-  it('count the day once on which somebody comes back and leaves again', () =>
+  it('count the day of a return and a new departure once', () =>
     expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-10', '2025-01-20'))).toBe(20));
 
   it('are none without trips', () => expect(absentDays([], 'inclusive')).toStrictEqual([]));
@@ -101,7 +101,7 @@ describe('days away', () => {
       }),
     ));
 
-  it('are as many 400 years later, when the calendar begins anew', () =>
+  it('are as many 400 years later, when the calendar repeats', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, (trips, counting) => {
         const later = trips.map(({ departureDate, returnDate }) =>

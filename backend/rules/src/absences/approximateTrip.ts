@@ -11,13 +11,16 @@ export interface TripBounds {
 }
 
 interface ApproximateTrip extends Trip {
-  /** Null or left out where both days are exact. */
+  /** Null or omitted if both days are exact. */
   readonly approximate?: Approximation | null | undefined;
   /** The person has not come back: the last day is exact. */
   readonly stillAway?: true | undefined;
 }
 
-/** Calculates the bounds of a trip; for exact dates both are the trip. @param today a return in the past stays there */
+/**
+ * Calculates the bounds of a journey. Both bounds equal the journey if its dates are exact.
+ * @param today a return in the past stays in the past
+ */
 export function findTripBounds(
   { departureDate, returnDate, approximate = null, stillAway }: ApproximateTrip,
   today: CivilDate,

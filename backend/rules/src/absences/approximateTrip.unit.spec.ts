@@ -37,6 +37,6 @@ it.each([
   expect(daysBetween(departure, arrival, approximate)).toEqual(days);
 });
 
-it('of somebody who is still away only the departure is approximate', () => {
+it('only the departure is approximate while the person is away', () => {
   expect(daysBetween('2026-11-10', today, 'week', true)).toEqual([5, 19]);
 });

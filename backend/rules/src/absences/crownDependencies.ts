@@ -4,8 +4,8 @@ const names =
 const elsewhere = /\bnew jersey\b/giu;
 
 /**
- * True for a destination, as a person typed it, that names Jersey, Guernsey or the Isle of Man. For citizenship days
- * there are no days away (BNA 1981 s.50), so whoever names one is asked whether they spent the whole journey there.
+ * Whether a typed destination names Jersey, Guernsey or the Isle of Man. Days there are not days away for citizenship
+ * (BNA 1981 s.50), so the person is asked whether the whole journey was there.
  */
 export function namesCrownDependency(destination: string): boolean {
   return names.test(destination.replaceAll(elsewhere, ' '));

@@ -1,11 +1,11 @@
 import type { DayNumber } from '../calendar/civilDate';
 import type { DaySet } from './absentDays';
-import { lengthOf, type DaySpan } from './trip';
+import { countSpanDays, type DaySpan } from './trip';
 
 /** A set of days with running totals, so that any window of it is counted in O(log n). */
 export interface DayIndex {
   readonly spans: DaySet;
-  /** For each span, how many days of the set come before it. */
+  /** The number of days of the set before each span. */
   readonly daysBefore: readonly number[];
   readonly total: number;
 }
@@ -16,17 +16,17 @@ export function indexDays(spans: DaySet): DayIndex {
   let total = 0;
   for (const span of spans) {
     daysBefore.push(total);
-    total += lengthOf(span);
+    total += countSpanDays(span);
   }
   return { spans, daysBefore, total };
 }
 
-/** How many days of the set fall from one day to another, both included. O(log n). */
+/** The number of days of the set from one day to another, both included. O(log n). */
 export function daysWithin(index: DayIndex, first: DayNumber, last: DayNumber): number {
   return last < first ? 0 : daysThrough(index, last) - daysThrough(index, first - 1);
 }
 
-/** The n-th day of the set on or after a day (the first for n = 1), or null where there are fewer. O(log n). */
+/** The n-th day of the set on or after a day (the first for n = 1); null if there are fewer. O(log n). */
 export function nthDayFrom(index: DayIndex, day: DayNumber, n: number): DayNumber | null {
   const rank = daysThrough(index, day - 1) + n;
   const position = lastWhere(index.daysBefore, (before) => before < rank);
@@ -37,15 +37,15 @@ export function nthDayFrom(index: DayIndex, day: DayNumber, n: number): DayNumbe
 
 /** The n-th day outside of the set on or after a day (the first for n = 1). O(log n). */
 export function nthDayOutside(index: DayIndex, day: DayNumber, n: number): DayNumber {
-  // A day outside is the number of days outside up to it, and of the days of the set before it.
+  // A day outside equals the number of days outside up to it plus the days of the set before it.
   const rank = day - 1 - daysThrough(index, day - 1) + n;
   const position = lastWhere(index.spans, ({ first }, at) => first - (index.daysBefore[at] ?? 0) <= rank);
   const span = index.spans[position];
-  return span === undefined ? rank : rank + (index.daysBefore[position] ?? 0) + lengthOf(span);
+  return span === undefined ? rank : rank + (index.daysBefore[position] ?? 0) + countSpanDays(span);
 }
 
-/** The first day of the set on or after a day, Infinity where there is none. O(log n). */
-export function nextDayOf(index: DayIndex, day: DayNumber): DayNumber {
+/** The first day of the set on or after a day; Infinity if there is none. O(log n). */
+export function findNextDay(index: DayIndex, day: DayNumber): DayNumber {
   const span = firstEndingFrom(index.spans, day);
   return span === undefined ? Infinity : Math.max(day, span.first);
 }
@@ -69,7 +69,7 @@ export function firstEndingFrom<Span extends DaySpan>(
   return spans[firstPositionEndingFrom(spans, day)];
 }
 
-/** Where that span stands among them; their number where there is none. O(log n). */
+/** The index of that span; the number of spans if there is none. O(log n). */
 export function firstPositionEndingFrom(spans: readonly DaySpan[], day: DayNumber): number {
   return lastWhere(spans, ({ last }) => last < day) + 1;
 }
@@ -82,7 +82,7 @@ export function lastStartingBy<Span extends DaySpan>(
   return spans[lastPositionStartingBy(spans, day)];
 }
 
-/** Position of the last of ordered spans that starts on a day or before; -1 where there is none. O(log n). */
+/** The index of the last of ordered spans that starts on a day or before; -1 if there is none. O(log n). */
 function lastPositionStartingBy(spans: readonly DaySpan[], day: DayNumber): number {
   // Not `lastWhere`: long searches spend most of their time here, and a function for each comparison takes twice as long.
   let low = 0;
@@ -95,7 +95,7 @@ function lastPositionStartingBy(spans: readonly DaySpan[], day: DayNumber): numb
   return low - 1;
 }
 
-/** How many days of the set there are up to a day, itself included. O(log n). */
+/** The number of days of the set up to a day, itself included. O(log n). */
 export function daysThrough(index: DayIndex, day: DayNumber): number {
   const position = lastPositionStartingBy(index.spans, day);
   const span = index.spans[position];
@@ -103,7 +103,10 @@ export function daysThrough(index: DayIndex, day: DayNumber): number {
   return (index.daysBefore[position] ?? 0) + Math.min(span.last, day) - span.first + 1;
 }
 
-/** Position of the last element a condition holds for, where it holds for all before it; -1 for none. */
+/**
+ * The index of the last element for which a condition holds; -1 for none. The condition must hold for all elements
+ * before it.
+ */
 export function lastWhere<T>(
   ordered: readonly T[],
   condition: (element: T, position: number) => boolean,

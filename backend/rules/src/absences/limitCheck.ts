@@ -1,27 +1,30 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 
-/** Where days away stand against a limit. `near`: still allowed, and close enough to be told of. */
+/** Days away compared with a limit. `near`: still allowed, but close enough to report. */
 export type LimitStanding = 'within' | 'near' | 'over';
 
-/** The colour of a standing: green, amber, red. Red is for over a limit that decides what the person applies for next. */
+/** The colour of a standing: green, amber, red. Red means over a limit of the person's next application. */
 export type LimitTone = 'within' | 'soon' | 'over';
 
-/** The colour of a number among others: what is within its limit has none while another is red. */
+/** The colour of a number in a list. A number within its limit has no colour while another is red. */
 export type ToneInList = LimitTone | 'plain';
 
-/** What a number of days means against a limit. */
+/** A number of days compared with a limit. */
 export interface AgainstLimit {
   readonly days: number;
   readonly limit: number;
-  /** Days that are left; 0 once the limit is reached. */
+  /** Days left; 0 once the limit is reached. */
   readonly remaining: number;
   readonly standing: LimitStanding;
 }
 
 type Limit = Pick<AbsenceLimitOnDay, 'days' | 'nearDays'>;
 
-/** The one place that decides how close a number of days away is to a limit. One more than the limit is over. */
+/**
+ * Decides how close a number of days away is to a limit. Only this function decides it. One more day than the limit
+ * is over.
+ */
 export function againstLimit(days: number, { days: limit, nearDays }: Limit): AgainstLimit {
   return {
     days,
@@ -31,7 +34,7 @@ export function againstLimit(days: number, { days: limit, nearDays }: Limit): Ag
   };
 }
 
-/** A limit that has no row of its own for when it is near: the same share of it as of a limit that has one. */
+/** Gives a limit without its own "near" row the same share as a similar limit. */
 export const withNearOf = (limit: number, like: Limit): Limit => ({
   days: limit,
   nearDays: Math.round((limit * like.nearDays) / like.days),
@@ -40,28 +43,29 @@ export const withNearOf = (limit: number, like: Limit): Limit => ({
 const tones: Readonly<Record<LimitStanding, LimitTone>> = { within: 'within', near: 'soon', over: 'over' };
 
 /**
- * The colour of a standing, on every page and in every notification. Over a limit that only matters later is a warning:
- * nothing is lost by it yet. @param decides whether it is a limit of what the person applies for next
+ * The colour of a standing, on every page and in every notification. Over a limit that only matters later is amber,
+ * because nothing is lost yet.
+ * @param decides whether it is a limit of the person's next application
  */
 export const toneOfLimit = (standing: LimitStanding, decides = true): LimitTone =>
   standing === 'over' && !decides ? 'soon' : tones[standing];
 
-/** The limits that days away are held against: of ILR, and those of citizenship. */
+/** The limits for days away: one of ILR and three of citizenship. */
 export const limitKinds = ['settlement', 'final_year', 'three_years', 'five_years'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Days away by the Home Office’s count, held against one limit, with what they mean for this person. */
+/** Days away by the Home Office’s count compared with one limit, and the effect for this person. */
 export interface LimitCheck extends AgainstLimit {
   readonly kind: LimitKind;
   readonly tone: ToneInList;
-  /** Whether it is a limit of what this person applies for next. */
+  /** Whether it is a limit of the person's next application. */
   readonly decides: boolean;
-  /** First and last day of the time that the days were counted in; null where nothing was counted. */
+  /** First and last day of the counted time; null if nothing was counted. */
   readonly from: CivilDate | null;
   readonly to: CivilDate | null;
-  /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
+  /** The name of the limit, for example `ILR: 180 in any 12 months`. */
   readonly means: string;
-  /** The margin: the same with the days of travel. */
+  /** The margin: the comparison with the days of travel counted. */
   readonly cautious: AgainstLimit;
 }
 
@@ -78,11 +82,14 @@ export interface LimitQuestion {
   readonly means: string;
   /** Whole days away, by the Home Office’s count. */
   readonly counted: CountedDays;
-  /** Days with the days of travel. */
+  /** Days away including the days of travel. */
   readonly cautiousDays: number;
 }
 
-/** Holds days away against a limit. The Home Office’s count decides standing and colour. Source: Continuous residence guidance, page 30. */
+/**
+ * Compares days away with a limit. The Home Office’s count decides standing and colour. Source: Continuous residence
+ * guidance, page 30.
+ */
 export function limitCheck(question: LimitQuestion): LimitCheck {
   const { kind, limit, decides, means, counted, cautiousDays } = question;
   const { from, to, days } = counted;
@@ -99,19 +106,19 @@ export function limitCheck(question: LimitQuestion): LimitCheck {
   };
 }
 
-interface Counted {
+interface CountedStanding {
   readonly standing: LimitStanding;
-  /** With the days of travel. */
+  /** Including the days of travel. */
   readonly cautious: { readonly standing: LimitStanding };
 }
 
-/** Whether the limit is kept only because the Home Office leaves out the days of travel, which may have to be proved. */
-export const needsTravelProof = ({ standing, cautious }: Counted): boolean =>
+/** Whether the limit is kept only because the Home Office does not count days of travel. They may have to be proved. */
+export const needsTravelProof = ({ standing, cautious }: CountedStanding): boolean =>
   standing !== 'over' && cautious.standing === 'over';
 
 const closeness: readonly LimitStanding[] = ['over', 'near', 'within'];
 
-/** The closest to its limit first. */
+/** Sorts checks by how close they are to their limit, closest first. */
 export const closestFirst = <Check extends Pick<LimitCheck, 'standing'>>(
   checks: readonly Check[],
 ): readonly Check[] =>
@@ -119,20 +126,20 @@ export const closestFirst = <Check extends Pick<LimitCheck, 'standing'>>(
 
 type Coloured = Pick<LimitCheck, 'tone'>;
 
-/** The colour of a number among others, of which one may be red. */
+/** The colour of a number in a list in which another may be red. */
 export const toneBeside = (tone: ToneInList, others: readonly Coloured[]): ToneInList =>
   tone === 'within' && others.some((other) => other.tone === 'over') ? 'plain' : tone;
 
 /**
- * The numbers of one list with the colours that they have beside each other. No green number stands beside a red one: it would
- * read as good news of an answer that is none. Every list of limits takes its colours from here.
+ * Colours the numbers of one list. No number is green while another is red, because it would look like good news.
+ * Every list of limits takes its colours from here.
  */
 export function tonesTogether<Checks extends readonly LimitCheck[]>(checks: Checks): Checks;
 export function tonesTogether(checks: readonly LimitCheck[]): readonly LimitCheck[] {
   return checks.map((check) => ({ ...check, tone: toneBeside(check.tone, checks) }));
 }
 
-/** The number that decides first: limits of the next application before others, and of those the closest first; with their colours. */
+/** Sorts checks, with their colours: limits of the next application first, then the closest. */
 export function decidingFirst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
   const place = ({ decides, standing }: LimitCheck) =>
     decides ? closeness.indexOf(standing) : closeness.length;

@@ -64,7 +64,7 @@ describe('The number that decides', () => {
     expect(closestFirst(checks).map(({ kind }) => kind)).toEqual(['five_years', 'final_year']);
   });
 
-  test('is by the Home Office’s count, with the margin beside it', () => {
+  test('is by the Home Office’s count, with the margin', () => {
     const { standing, tone, remaining, cautious } = check('final_year', 89, true);
     expect([standing, tone, remaining]).toEqual(['near', 'soon', 1]);
     expect(cautious).toEqual({ days: 91, limit: 90, remaining: 0, standing: 'over' });
@@ -79,7 +79,7 @@ describe('The number that decides', () => {
     const tonesOf = (...checks: readonly ReturnType<typeof check>[]) =>
       tonesTogether(checks).map(({ tone }) => tone);
 
-    test('leaves nothing green beside red', () => {
+    test('has no green while another is red', () => {
       const [red, green, amber] = [
         check('settlement', 216, true),
         check('final_year', 10, false),
@@ -89,7 +89,7 @@ describe('The number that decides', () => {
       expect(decidingFirst([green, red]).map(({ tone }) => tone)).toEqual(['over', 'plain']);
     });
 
-    test('keeps green beside amber: near the limit, or over one that comes later', () => {
+    test('keeps green with amber: near the limit, or over one that matters later', () => {
       const green = check('five_years', 10, true);
       expect(tonesOf(check('final_year', 89, true), green).at(-1)).toBe('within');
       expect(tonesOf(check('final_year', 300, false), green).at(-1)).toBe('within');

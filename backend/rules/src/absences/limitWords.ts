@@ -1,14 +1,14 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { AgainstLimit, LimitKind } from './limitCheck';
 
-/** Whose limit it is, as it stands before the word limit: `the ILR limit`. */
+/** The owner of a limit, as written before the word limit: `the ILR limit`. */
 export type LimitOwner = 'ILR' | 'settled status' | 'citizenship';
 
 export const ownerOfLimit = (kind: LimitKind): LimitOwner => (kind === 'settlement' ? 'ILR' : 'citizenship');
 
 /**
- * What a standing is called, and against whose limit: `Close to the ILR limit`. Every page, notification and lawyer's view
- * takes its words from here, so that no number is within a limit on one page and over it on another.
+ * The title of a standing: `Close to the ILR limit`. Every page, notification and lawyer's view uses these words, so
+ * that all pages agree.
  */
 export function standingTitle(
   { standing, remaining }: Pick<AgainstLimit, 'standing' | 'remaining'>,
@@ -24,7 +24,10 @@ export function standingTitle(
   }
 }
 
-/** The standing as a sentence: `Your days away are over the citizenship limit`; within, they are within all of its limits. */
+/**
+ * The standing as a sentence: `Your days away are over the citizenship limit`. If within, the sentence covers all
+ * limits of the owner.
+ */
 export function whereDaysStand(against: AgainstLimit, owner: LimitOwner): string {
   const { standing, remaining } = against;
   switch (standing) {
@@ -37,18 +40,18 @@ export function whereDaysStand(against: AgainstLimit, owner: LimitOwner): string
   }
 }
 
-type InTime = AgainstLimit & {
-  /** The last day of the time that was counted. */
+type DatedStanding = AgainstLimit & {
+  /** The last day of the counted time. */
   readonly to?: CivilDate | null | undefined;
 };
 
 /**
- * The title and the days that are left, or too many: `Close to the ILR limit` and `5 left`. No days are left of a time that
- * is over: `Close to the ILR limit` and `within it`. A pill has the title alone, which fits in two lines of a phone.
- * @param today without it the time is taken to run still
+ * The title and the days left or over: `Close to the ILR limit` and `5 left`. A time in the past has no days left:
+ * `Close to the ILR limit` and `within it`. A pill shows only the title, which fits in two lines on a phone.
+ * @param today if omitted, the time is assumed to continue
  */
 export function standingAndRest(
-  against: InTime,
+  against: DatedStanding,
   owner: LimitOwner,
   today?: CivilDate,
 ): { readonly words: string; readonly rest: string | null } {
@@ -63,12 +66,12 @@ export function standingAndRest(
 const withinIt = 'within it';
 
 /** The same in one line: `Over the ILR limit by 36 days`, `Close to the ILR limit: 5 days left`. */
-export function standingInWords(against: InTime, owner: LimitOwner, today?: CivilDate): string {
+export function standingInWords(against: DatedStanding, owner: LimitOwner, today?: CivilDate): string {
   const { standing, days, limit, remaining } = against;
   const { words, rest } = standingAndRest(against, owner, today);
-  if (standing === 'over') return `${words} by ${inDays(days - limit)}`;
+  if (standing === 'over') return `${words} by ${formatDays(days - limit)}`;
   if (rest === withinIt) return `${words}, and ${rest}`;
-  return rest === null ? words : `${words}: ${remaining === 0 ? 'no days' : inDays(remaining)} left`;
+  return rest === null ? words : `${words}: ${remaining === 0 ? 'no days' : formatDays(remaining)} left`;
 }
 
 const lengths: Readonly<Record<LimitKind, string>> = {
@@ -78,7 +81,7 @@ const lengths: Readonly<Record<LimitKind, string>> = {
   five_years: '5 years',
 };
 
-/** The number with its limit, and the time that it was counted in: `216 of 180 days in 12 months`. */
+/** The number with its limit and the counted time: `216 of 180 days in 12 months`. */
 export const numberOfLimit = ({
   days,
   limit,
@@ -86,7 +89,7 @@ export const numberOfLimit = ({
 }: Pick<AgainstLimit, 'days' | 'limit'> & { readonly kind: LimitKind }): string =>
   `${days} of ${limit} days in ${lengths[kind]}`;
 
-/** The length of the time that a limit looks at: `12 months`, `5 years`. */
+/** The length of the time that a limit covers: `12 months`, `5 years`. */
 export const lengthOfLimit = (kind: LimitKind): string => lengths[kind];
 
-const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const formatDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

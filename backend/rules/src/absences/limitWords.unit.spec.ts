@@ -181,7 +181,7 @@ describe('What a number of days means', () => {
     ]);
   });
 
-  test('is a sentence for somebody who looks at all limits of a goal', () =>
+  test('is a sentence about all limits of a goal', () =>
     expect(
       [10, 151, 180, 181].map((days) => whereDaysStand(againstLimit(days, settlementYear), 'ILR')),
     ).toEqual([

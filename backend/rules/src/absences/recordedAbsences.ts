@@ -1,7 +1,7 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { lengthOf, type CountingMethod, type DaySpan, type OpenTrip } from './trip';
+import { countSpanDays, type CountingMethod, type DaySpan, type OpenTrip } from './trip';
 
-/** An absence: the day of leaving, and the days that count as away, which are none for a day trip by whole days. */
+/** An absence: the day of departure, and the days that count as away. A day trip has none by whole days. */
 export interface Absence extends DaySpan {
   readonly departure: DayNumber;
   readonly arrival: DayNumber;
@@ -13,7 +13,10 @@ export interface TripDays {
   readonly arrival: DayNumber | null;
 }
 
-/** Reads a trip's dates, once for all the counting. @throws RangeError for a day that does not exist */
+/**
+ * Reads a journey's dates.
+ * @throws RangeError for a day that does not exist
+ */
 export function tripDays({ departureDate, returnDate }: OpenTrip): TripDays {
   return {
     departure: toDayNumber(departureDate),
@@ -22,10 +25,10 @@ export function tripDays({ departureDate, returnDate }: OpenTrip): TripDays {
 }
 
 /**
- * The absence of one trip. Without a return date it counts to the day before `asOf`.
- * Both travel days count by `inclusive`, neither by `whole_days`.
+ * The absence of one journey. Without a return date it counts to the day before `asOf`. Both travel days count by
+ * `inclusive`, neither by `whole_days`.
  */
-export function absenceOf(trip: TripDays, counting: CountingMethod, asOf: DayNumber): Absence {
+export function toAbsence(trip: TripDays, counting: CountingMethod, asOf: DayNumber): Absence {
   const { departure } = trip;
   const first = counting === 'inclusive' ? departure : departure + 1;
   if (trip.arrival === null) {
@@ -36,19 +39,18 @@ export function absenceOf(trip: TripDays, counting: CountingMethod, asOf: DayNum
   return { departure, arrival, first, last: counting === 'inclusive' ? arrival : arrival - 1 };
 }
 
-/** How many days an absence takes. */
 export function daysOfAbsence(absence: Absence): number {
-  return lengthOf(absence);
+  return countSpanDays(absence);
 }
 
 /**
- * Absences in order, those that overlap made one. Coming back and leaving again on one day ends an absence and begins
- * another, although by the inclusive count they share that day. O(n log n).
+ * Absences in order, with overlapping ones merged. Returning and leaving again on one day ends one absence and starts
+ * another, although both share that day by the inclusive count. O(n log n).
  */
 export function distinctAbsences(absences: readonly Absence[]): readonly Absence[] {
-  const inOrder = [...absences].sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
+  const sorted = [...absences].sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
   const distinct: Absence[] = [];
-  for (const absence of inOrder) {
+  for (const absence of sorted) {
     const previous = distinct.at(-1);
     if (previous !== undefined && absence.departure < previous.arrival) {
       distinct[distinct.length - 1] = {

@@ -1,16 +1,16 @@
 import { toneOfLimit, type AgainstLimit, type LimitTone } from './limitCheck';
 import { standingTitle, type LimitOwner } from './limitWords';
 
-/** What a line of requirements is called, where the bare “met” or “not met” would say less than the number beside it. */
+/** The label of a requirement if plain “met” or “not met” would say less than the number shown with it. */
 export interface RequirementVerdict {
   readonly words: string;
   readonly tone: LimitTone;
 }
 
 /**
- * The verdict of a requirement on days away, in the words and the colour that its number has on every page: one that is met
- * is amber where the limit is near.
- * @param check undefined where no single number decides
+ * The verdict of a requirement on days away, in the words and colour that its number has on every page. A met
+ * requirement is amber if the limit is near.
+ * @param check undefined if no single number decides
  */
 export function verdictOnDaysAway(
   met: boolean,

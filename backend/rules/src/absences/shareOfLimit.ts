@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { toneOfLimit, type AgainstLimit, type LimitTone } from './limitCheck';
 import { standingInWords, type LimitOwner } from './limitWords';
 
-/** Percent of a limit above which the bar of a calculator takes another colour. */
+/** Percent of a limit above which a calculator's bar changes colour. */
 export type ShareStep = keyof typeof toneAbove;
 
 /** `nearOver`: closer than `soon`. */
@@ -11,8 +11,9 @@ export type ShareTone = LimitTone | 'nearOver';
 const toneAbove = { 75: 'soon', 90: 'nearOver' } as const;
 
 /**
- * The colour and the words of a bar that changes before its limit is near. The words name the step that the colour shows:
- * no colour says more than they do. @param steps the smallest first
+ * The colour and words of a bar that changes before its limit is near. The words name the step, because colour alone
+ * must not carry information.
+ * @param steps the smallest first
  */
 export function verdictByShare(
   against: AgainstLimit & { readonly to?: CivilDate | null | undefined },

@@ -13,7 +13,7 @@ export interface PeriodTotal extends AgainstLimit {
   readonly to: CivilDate;
 }
 
-/** What a person's journeys add up to on a day. */
+/** The totals of a person's journeys on a day. */
 export interface TravelRecord {
   readonly asOf: CivilDate;
   readonly counting: CountingMethod;
@@ -21,13 +21,13 @@ export interface TravelRecord {
   readonly lastYear: PeriodTotal;
   readonly lastThreeYears: PeriodTotal;
   readonly lastFiveYears: PeriodTotal;
-  /** A settlement rule of thumb for the tracker: any of the three periods over its limit. */
+  /** A rule of thumb for settlement in the tracker: one of the three periods is over its limit. */
   readonly settlementAtRisk: boolean;
-  /** The final year or the five years over their limit. */
+  /** The final year or the five years are over their limit. */
   readonly citizenshipAtRisk: boolean;
 }
 
-/** @param asOf the last day of every period, itself included; the limits are those of this day */
+/** @param asOf the last day of every period, itself included; its limits apply */
 export function travelRecord(
   trips: readonly Trip[],
   asOf: CivilDate,
@@ -57,7 +57,7 @@ function periodTotal(days: DaySet, limit: AbsenceLimitOnDay, asOf: CivilDate): P
   return { years: limit.years, from, to: asOf, ...againstLimit(countDaysBetween(days, from, asOf), limit) };
 }
 
-/** Days and trips of a group, with the group's part of the whole. */
+/** Days and journeys of a group, with the group's share of all days. */
 export interface GroupTotal<Key> {
   readonly key: Key;
   readonly trips: number;
@@ -67,8 +67,8 @@ export interface GroupTotal<Key> {
 }
 
 /**
- * Trips added up by a key, most days first. Each trip counts in full here, so the groups of overlapping trips can add
- * up to more than the total of days away.
+ * Sums journeys by a key, most days first. Each journey counts in full, so groups of overlapping journeys can sum to
+ * more than the total of days away.
  */
 export function totalsBy<T extends Trip, Key>(
   trips: readonly T[],
@@ -92,7 +92,7 @@ export function quarterOf(trip: Trip): string {
   return `${year} Q${Math.ceil(month / 3)}`;
 }
 
-/** The trips that were not over before the period began: the ones whose return falls in its last `years` years. */
+/** The journeys that return within the last `years` years. */
 export function returnedWithin<T extends Trip>(
   trips: readonly T[],
   asOf: CivilDate,

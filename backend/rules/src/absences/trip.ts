@@ -1,37 +1,40 @@
 import { toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
 
-/** A stay outside the UK: the day of leaving and the day of coming back. */
+/** A journey outside the UK: the day of departure and the day of return. */
 export interface Trip {
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate;
 }
 
-/** A stay outside the UK as it is recorded: without a return while the person is still away. */
+/** A recorded journey. It has no return date while the person is away. */
 export interface OpenTrip {
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate | null;
 }
 
-/** Counts a trip that goes on as if the person came back on `today`. @param today in London */
+/**
+ * Treats an open journey as if the person returned on `today`.
+ * @param today in London
+ */
 export function tripUpTo<T extends OpenTrip>(trip: T, today: CivilDate): T & Trip {
   const { departureDate, returnDate } = trip;
   return { ...trip, returnDate: returnDate ?? (departureDate > today ? departureDate : today) };
 }
 
 /**
- * `inclusive`: both travel days count as days away; the cautious count, for totals and for the margin beside an answer.
- * `whole_days`: only days spent wholly outside the UK; the Home Office's count, by which every answer goes.
+ * `inclusive`: both travel days count as days away. This is the cautious count, for totals and margins.
+ * `whole_days`: only days spent wholly outside the UK. This is the Home Office's count, which decides every answer.
  * Source: Continuous residence guidance, page 30.
  */
 export type CountingMethod = 'inclusive' | 'whole_days';
 
-/** Days from `first` to `last`, both included. Empty when `last` comes before `first`. */
+/** Days from `first` to `last`, both included. Empty if `last` is before `first`. */
 export interface DaySpan {
   readonly first: DayNumber;
   readonly last: DayNumber;
 }
 
-/** The days of a trip that count as days away. */
+/** The days of a journey that count as days away. */
 export function absentSpan(trip: Trip, counting: CountingMethod): DaySpan {
   const departure = toDayNumber(trip.departureDate);
   const arrival = toDayNumber(trip.returnDate);
@@ -40,12 +43,12 @@ export function absentSpan(trip: Trip, counting: CountingMethod): DaySpan {
     : { first: departure + 1, last: arrival - 1 };
 }
 
-/** How many days a trip takes; 0 for a day trip by the Home Office's count, 1 by the cautious one. */
+/** The days away of a journey; a day trip has 0 by the Home Office's count, 1 by the cautious count. */
 export function daysOfTrip(trip: Trip, counting: CountingMethod): number {
-  return lengthOf(absentSpan(trip, counting));
+  return countSpanDays(absentSpan(trip, counting));
 }
 
-export function lengthOf({ first, last }: DaySpan): number {
+export function countSpanDays({ first, last }: DaySpan): number {
   return Math.max(0, last - first + 1);
 }
 

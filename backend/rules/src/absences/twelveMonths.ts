@@ -19,25 +19,25 @@ export function firstOfTwelveMonths(last: DayNumber): DayNumber {
 }
 
 /**
- * The twelve months with the most days away, over all that start on a day away; the earliest of equals. Null without
- * days away. CR 3.1; every start is looked at, where the guidance speaks of the date of departure. O(n log n).
+ * The twelve months with the most days away, of all that start on a day away; the earliest if equal. Null without
+ * days away. CR 3.1; the guidance only checks dates of departure, this checks every start. O(n log n).
  */
 export function worstTwelveMonths(index: DayIndex): CountedWindow | null {
-  return worstOf(
+  return findWorst(
     index,
-    startsThatMatter(index).map(({ first }) => ({ first, last: lastOfTwelveMonths(first) })),
+    findRelevantStarts(index).map(({ first }) => ({ first, last: lastOfTwelveMonths(first) })),
   );
 }
 
 /**
- * The same over the twelve months that end on a day away. The two differ about 29 February alone: counted backward
- * from 28 February of the year after a leap year, twelve months hold the leap day as well.
+ * As above, for the twelve months that end on a day away. The results differ only around 29 February: counted
+ * backward from 28 February of the year after a leap year, twelve months also hold the leap day.
  */
 export function worstTwelveMonthsBackward(index: DayIndex): CountedWindow | null {
-  // Between these days a window that ends a day earlier gains at most the one day that it loses.
-  const leapEnds = daysOfYears(index, (year) => (isLeapYear(year - 1) ? dayNumberOf(year, 2, 28) : null));
+  // Between these days a window that ends a day earlier gains at most the one day it loses.
+  const leapEnds = listYearlyDays(index, (year) => (isLeapYear(year - 1) ? dayNumberOf(year, 2, 28) : null));
   const ends = [...index.spans.map(({ last }) => last), ...leapEnds.filter((day) => includesDay(index, day))];
-  return worstOf(
+  return findWorst(
     index,
     ends.map((last) => ({ first: firstOfTwelveMonths(last), last })),
   );
@@ -46,17 +46,17 @@ export function worstTwelveMonthsBackward(index: DayIndex): CountedWindow | null
 /** The days away from which twelve months hold more than a limit, as runs in order. O(n log n). */
 export function startsOver(index: DayIndex, limit: number): readonly DaySpan[] {
   const over = (start: DayNumber) => daysWithin(index, start, lastOfTwelveMonths(start)) > limit;
-  return startsThatMatter(index)
+  return findRelevantStarts(index)
     .filter(({ first }) => over(first))
     .map(({ first, last }) => ({ first, last: lastDayWhere(first, last, over) }));
 }
 
 /**
- * The days away in stretches in which a later start never counts more: a span of days away, cut before 1 March of a
- * year before a leap year, where the window's end moves by two days.
+ * The days away, in stretches in which a later start never counts more. A span of days away is cut before 1 March of
+ * a year before a leap year, because the window's end moves by two days there.
  */
-function startsThatMatter(index: DayIndex): readonly DaySpan[] {
-  const cuts = daysOfYears(index, (year) => (isLeapYear(year + 1) ? dayNumberOf(year, 3, 1) : null));
+function findRelevantStarts(index: DayIndex): readonly DaySpan[] {
+  const cuts = listYearlyDays(index, (year) => (isLeapYear(year + 1) ? dayNumberOf(year, 3, 1) : null));
   if (cuts.length === 0) return index.spans;
   const starts: DaySpan[] = [];
   let next = 0;
@@ -74,21 +74,21 @@ function startsThatMatter(index: DayIndex): readonly DaySpan[] {
   return starts;
 }
 
-/** The days that a rule names for each year of the set, in order, where it names one. */
-function daysOfYears(index: DayIndex, dayOf: (year: number) => DayNumber | null): readonly DayNumber[] {
+/** One day for each year of the set, in order, if the rule gives one. */
+function listYearlyDays(index: DayIndex, findDay: (year: number) => DayNumber | null): readonly DayNumber[] {
   const first = index.spans[0]?.first;
   const last = index.spans.at(-1)?.last;
   if (first === undefined || last === undefined) return [];
   const days: DayNumber[] = [];
   const lastYear = partsOfDay(last).year;
   for (let year = partsOfDay(first).year; year <= lastYear; year += 1) {
-    const day = dayOf(year);
+    const day = findDay(year);
     if (day !== null) days.push(day);
   }
   return days;
 }
 
-function worstOf(index: DayIndex, windows: readonly DaySpan[]): CountedWindow | null {
+function findWorst(index: DayIndex, windows: readonly DaySpan[]): CountedWindow | null {
   let worst: CountedWindow | null = null;
   for (const { first, last } of windows) {
     const days = daysWithin(index, first, last);
@@ -97,13 +97,13 @@ function worstOf(index: DayIndex, windows: readonly DaySpan[]): CountedWindow | 
   return worst;
 }
 
-/** The last day of a stretch for which a condition holds that holds for its first day and, once lost, stays lost. */
+/** The last day for which a condition holds. It must hold for the first day and never return once lost. */
 export function lastDayWhere(
   first: DayNumber,
   last: DayNumber,
   condition: (day: DayNumber) => boolean,
 ): DayNumber {
-  // Most stretches keep it to the end.
+  // Most stretches meet the condition to the end.
   if (condition(last)) return last;
   let low = first;
   let high = last - 1;

@@ -3,7 +3,7 @@ import type { CountedDays } from './limitCheck';
 import type { CountingMethod, Trip } from './trip';
 import { twelveMonthsLine } from './twelveMonthsLine';
 
-/** The trips that share days with one; coming back and leaving again on one day is ordinary travel. O(n). */
+/** The journeys that overlap another. Returning and leaving again on one day is ordinary travel. O(n). */
 export function tripsOverlapping<T extends Trip>(trip: Trip, others: readonly T[]): readonly T[] {
   return others.filter(
     ({ departureDate, returnDate }) => trip.departureDate < returnDate && departureDate < trip.returnDate,
@@ -11,8 +11,8 @@ export function tripsOverlapping<T extends Trip>(trip: Trip, others: readonly T[
 }
 
 /**
- * Of the twelve months that hold a day of a trip, those with the most days away: what the trip leads to at worst. Of
- * equals those that end with the return. O(n log n) in the other trips.
+ * The fullest twelve months that contain a day of a journey: its worst effect. If equal, the one that ends with the
+ * return. O(n log n) in the other journeys.
  */
 export function fullestTwelveMonthsWith(
   trip: Trip,

@@ -1,11 +1,11 @@
 import { clip, countDays, unionOf, without, type DaySet } from '../absences/absentDays';
-import { lengthOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
-import { overlapsOf, type AddressOverlap } from './overlaps';
+import { findOverlaps, type AddressOverlap } from './overlaps';
 import { certainSpan, widestSpan, type AddressStay } from './stay';
 import type { AddressPeriod } from './question';
 
-/** A journey abroad; the return is null while somebody is away. */
+/** A journey abroad; the return is null while the person is away. */
 export interface JourneyBesideAddresses {
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate | null;
@@ -14,18 +14,18 @@ export interface JourneyBesideAddresses {
 /** Days of the period that no address covers. */
 export interface AddressGap extends AddressPeriod {
   readonly days: number;
-  /** The journey that holds the whole gap: a form takes it as the answer. */
+  /** The journey that covers the whole gap: a form accepts it as the answer. */
   readonly explainedBy: JourneyBesideAddresses | null;
 }
 
-/** An address abroad for days on which no journey says that the person was away. */
+/** An address abroad on days without a journey. */
 export interface AbroadWithoutJourney extends AddressPeriod {
   readonly address: string;
   readonly days: number;
 }
 
 export interface CheckedAddresses {
-  /** Whether nothing is missing that no journey explains. */
+  /** Whether every gap is explained by a journey. */
   readonly covered: boolean;
   readonly missingDays: number;
   /** In order of time. */
@@ -36,9 +36,9 @@ export interface CheckedAddresses {
 }
 
 /**
- * Checks the addresses of a person for the days that a form asks about. The order of addresses and journeys plays no
- * part. O(n log n) in both, beside the overlaps that there are.
- * @param cameOn the first day in the UK: nobody was on a journey up to it; null where it is not known
+ * Checks a person's addresses for the days of a form. The order of addresses and journeys does not matter. O(n log n)
+ * in both, plus the number of overlaps.
+ * @param cameOn the first day in the UK; earlier days are not journeys. Null if unknown
  */
 export function checkAddresses(
   stays: readonly AddressStay[],
@@ -49,8 +49,8 @@ export function checkAddresses(
   const period: DaySpan = { first: toDayNumber(from), last: toDayNumber(to) };
   const lived = unionOf(stays.map(widestSpan));
   const open = without([period], lived);
-  const away = journeys.map((journey) => ({ journey, span: spanOfJourney(journey) }));
-  const gaps = open.map((span) => gapOf(span, away));
+  const away = journeys.map((journey) => ({ journey, span: toSpan(journey) }));
+  const gaps = open.map((span) => toGap(span, away));
   const missingDays = gaps.reduce((sum, { days, explainedBy }) => sum + (explainedBy ? 0 : days), 0);
   const before = cameOn === null ? [] : [{ first: -Infinity, last: toDayNumber(cameOn) }];
   const onJourneys = unionOf([...away.map(({ span }) => span), ...before]);
@@ -58,20 +58,20 @@ export function checkAddresses(
     covered: missingDays === 0,
     missingDays,
     gaps,
-    overlaps: overlapsOf(stays, period),
-    abroadWithoutJourney: stays.flatMap((stay) => abroadWithout(stay, onJourneys, period)),
+    overlaps: findOverlaps(stays, period),
+    abroadWithoutJourney: stays.flatMap((stay) => findAbroadWithoutJourney(stay, onJourneys, period)),
   };
 }
 
-/** A journey holds both its days of travel. */
-function spanOfJourney({ departureDate, returnDate }: JourneyBesideAddresses): DaySpan {
+/** A journey includes both travel days. */
+function toSpan({ departureDate, returnDate }: JourneyBesideAddresses): DaySpan {
   return {
     first: toDayNumber(departureDate),
     last: returnDate === null ? Infinity : toDayNumber(returnDate),
   };
 }
 
-function gapOf(
+function toGap(
   { first, last }: DaySpan,
   away: readonly { readonly journey: JourneyBesideAddresses; readonly span: DaySpan }[],
 ): AddressGap {
@@ -79,13 +79,13 @@ function gapOf(
   return {
     from: fromDayNumber(first),
     to: fromDayNumber(last),
-    days: lengthOf({ first, last }),
+    days: countSpanDays({ first, last }),
     explainedBy: around?.journey ?? null,
   };
 }
 
-/** Only days that are certain: of a month alone nobody knows on which day somebody moved. */
-function abroadWithout(
+/** Uses only certain days: if only the month of a move is known, its day is unknown. */
+function findAbroadWithoutJourney(
   stay: AddressStay,
   onJourneys: DaySet,
   period: DaySpan,

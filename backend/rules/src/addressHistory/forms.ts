@@ -10,9 +10,9 @@ import { registrationRules } from '../parameters/registrationRules';
 import { sources } from '../parameters/sources';
 import type { AddressForm, AddressPeriod } from './question';
 
-/** What a form asks for, and how that is known. */
+/** A form's requirement, with its source. */
 export interface AddressFormRule {
-  /** What the form asks for, in a sentence. */
+  /** The requirement, as a sentence. */
   readonly asks: string;
   readonly source: Source;
   readonly confidence: Confidence;
@@ -20,15 +20,15 @@ export interface AddressFormRule {
 }
 
 interface Words {
-  /** How people know the form. */
+  /** The form's common name. */
   readonly title: string;
-  /** @param time that it goes back, as `five years` */
+  /** @param time the period, for example `five years` */
   readonly asks: (time: string) => string;
 }
 
-const partners = (time: string) =>
+const partnerRequirement = (time: string) =>
   `Be ready with the addresses of both partners since your last permission, ${time}.`;
-const present = (time: string) =>
+const currentAddressRequirement = (time: string) =>
   `Be ready with your present address, and earlier ones if you have lived there for less than ${time}.`;
 
 const words: Readonly<Record<AddressForm, Words>> = {
@@ -45,14 +45,14 @@ const words: Readonly<Record<AddressForm, Words>> = {
     title: 'T: registering a child who was born here and is ten or older',
     asks: (time) => `The form asks where the child lived, year by year, in the first ${time} of life.`,
   },
-  'SET(M)': { title: 'SET(M): settlement as a partner', asks: partners },
-  'FLR(M)': { title: 'FLR(M): extension as a partner', asks: partners },
-  'SET(O)': { title: 'SET(O): settlement on a work visa and others', asks: present },
+  'SET(M)': { title: 'SET(M): settlement as a partner', asks: partnerRequirement },
+  'FLR(M)': { title: 'FLR(M): extension as a partner', asks: partnerRequirement },
+  'SET(O)': { title: 'SET(O): settlement on a work visa and others', asks: currentAddressRequirement },
   'SET(LR)': {
     title: 'SET(LR): settlement after long residence',
     asks: (time) => `Be ready with the addresses of all ${time}.`,
   },
-  BNO: { title: 'Settlement as a British National (Overseas)', asks: present },
+  BNO: { title: 'Settlement as a British National (Overseas)', asks: currentAddressRequirement },
   EUSS: {
     title: 'EU Settlement Scheme: settled status',
     asks: (time) =>
@@ -66,9 +66,9 @@ const words: Readonly<Record<AddressForm, Words>> = {
 
 export const addressFormTitle = (form: AddressForm): string => words[form].title;
 
-/** What a form asks for on the day of the application. */
+/** The requirement of a form on the day of the application. */
 export function addressFormRule(form: AddressForm, applicationOn: CivilDate): AddressFormRule {
-  const asks = words[form].asks(timeInWords(monthsBack(form, applicationOn)));
+  const asks = words[form].asks(formatTime(monthsBack(form, applicationOn)));
   if (form === 'T')
     return { asks, source: sources.childRegistration, confidence: 'quoted', standing: 'practice' };
   const parameter = addressRules[form];
@@ -84,15 +84,15 @@ export function addressFormRule(form: AddressForm, applicationOn: CivilDate): Ad
 const monthsBack = (form: AddressForm, on: CivilDate): number =>
   form === 'T' ? valueOn(registrationRules.yearsLivedHere, on) * 12 : valueOn(addressRules[form], on);
 
-function timeInWords(months: number): string {
+function formatTime(months: number): string {
   const years = inLetters(Math.floor(months / 12));
   if (months % 12 === 0) return `${years} years`;
   return months % 12 === 6 ? `${years} and a half years` : `${months} months`;
 }
 
 /**
- * The days that a form asks about: they end on the day of the application, and begin the day after the same day before.
- * Nobody lived anywhere before they were born; form T asks for the first years of life.
+ * The days that a form asks about. They end on the day of the application, and begin the day after the same date of
+ * the first year. They do not begin before birth; form T asks about the first years of life.
  */
 export function periodOfForm(
   form: AddressForm,
@@ -113,13 +113,12 @@ export function periodOfForm(
 }
 
 /**
- * The last day that is looked at: of days to come nobody lacks an address. Where no day of the period is there yet, all of
- * it is.
+ * The last day to check: future days need no address yet. If the whole period is in the future, all of it is checked.
  */
 export const lookedAtUpTo = ({ from, to }: AddressPeriod, today: CivilDate): CivilDate =>
   today >= from && today < to ? today : to;
 
-/** The days that the law looks at, with what it is known from. */
+/** The days that matter in law, with their source. */
 export interface PeriodInLaw extends AddressPeriod {
   readonly source: Source;
   readonly confidence: Confidence;
@@ -127,8 +126,8 @@ export interface PeriodInLaw extends AddressPeriod {
 }
 
 /**
- * The days that count in law for citizenship: for the husband, wife or civil partner of a British citizen three years,
- * whatever the form asks. Null for the other forms, whose days no law names.
+ * The days that matter in law for citizenship: three years for the spouse or civil partner of a British citizen, even
+ * if the form asks for more. Null for other forms, which have no period in law.
  */
 export function periodInLaw(
   form: AddressForm,

@@ -1,5 +1,5 @@
 import { clip, countDays, inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
-import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
 import { fromDayNumber, type CivilDate } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import { periodOfForm } from './forms';
@@ -7,7 +7,7 @@ import type { AddressForm, AddressPeriod } from './question';
 import { isSameAddress, type AddressPlace } from './sameAddress';
 import { certainSpan, firstDayOf, isMonthAlone, lastDayOf, widestSpan, type DaysOfStay } from './stay';
 
-/** One's own address, with where it is. */
+/** The person's own address, with its place. */
 export interface OwnHome extends DaysOfStay {
   readonly id: string;
   readonly place: AddressPlace;
@@ -15,25 +15,25 @@ export interface OwnHome extends DaysOfStay {
 
 /** An address of the partner. */
 export interface PartnerHome extends DaysOfStay {
-  /** Null where the partner lived wherever one lived oneself. */
+  /** Null if the partner lived at the person's own address at that time. */
   readonly place: AddressPlace | null;
 }
 
-/** Whole months, and the days that are left. */
+/** Whole months, and the remaining days. */
 export interface MonthsAndDays {
   readonly months: number;
   readonly days: number;
 }
 
-/** Days in a row on which both lived at one address, whichever it was. */
+/** Consecutive days on which both lived at one address, even if it changed. */
 export interface StretchTogether extends AddressPeriod {
   readonly days: number;
   readonly inMonths: MonthsAndDays;
-  /** Of these days, those that are certain whatever the day of a move within a month was. */
+  /** The days that are certain even if only the month of a move is known. */
   readonly certainDays: number;
 }
 
-/** Why days are no days together: an address is missing, or they lived at two. */
+/** The reason that days do not count: a missing address, or two addresses. */
 export type ReasonApart = 'own_missing' | 'partner_missing' | 'two_addresses';
 
 export interface DaysApart extends AddressPeriod {
@@ -46,20 +46,20 @@ export interface LivedTogether {
   readonly periodDays: number;
   /** In order of time. */
   readonly stretches: readonly StretchTogether[];
-  /** Which of one's own addresses were shared, by id, and when. In order of time. */
+  /** The person's shared addresses by id, with their days. In order of time. */
   readonly shared: readonly (AddressPeriod & { readonly own: string })[];
   /** In order of time. */
   readonly apart: readonly DaysApart[];
   readonly days: number;
-  /** Fewer than `days` where a month alone leaves open on which of its days somebody moved. */
+  /** Fewer than `days` if only the month of a move is known. */
   readonly certainDays: number;
-  /** The months of the stretches and the days that are left of each, added up. */
+  /** The sum of the months and remaining days of the stretches. */
   readonly inMonths: MonthsAndDays;
 }
 
 /**
- * The days of a period on which two people lived at one address. A month alone begins on its first day and ends on its
- * last, as for gaps; `certainDays` says how many hold whatever the days were. O(n × m) in the lists.
+ * The days of a period on which two people lived at one address. A month without a day runs from its first to its
+ * last day, as for gaps; `certainDays` counts the days that are certain. O(n × m) in the lists.
  */
 export function livedTogether(
   own: readonly OwnHome[],
@@ -72,33 +72,33 @@ export function livedTogether(
     mine,
     with: partner.filter(({ place }) => place === null || isSameAddress(mine.place, place)),
   }));
-  const daysOf = (home: (typeof homes)[number], span: typeof widestSpan) =>
+  const listDays = (home: (typeof homes)[number], span: typeof widestSpan) =>
     home.with.map((theirs) => shared(span(home.mine), span(theirs)));
-  const together = within(unionOf(homes.flatMap((home) => daysOf(home, widestSpan))));
+  const together = within(unionOf(homes.flatMap((home) => listDays(home, widestSpan))));
   const certain = within(
     unionOf([
-      ...homes.flatMap((home) => daysOf(home, certainSpan)),
+      ...homes.flatMap((home) => listDays(home, certainSpan)),
       ...partner
         .filter(({ place }) => place === null)
-        .flatMap((theirs) => movingMonths(own).map((month) => shared(month, certainSpan(theirs)))),
+        .flatMap((theirs) => findMovingMonths(own).map((month) => shared(month, certainSpan(theirs)))),
     ]),
   );
   const stretches = together.map((span): StretchTogether => ({
-    ...datesOf(span),
-    days: lengthOf(span),
-    inMonths: monthsAndDays(span),
+    ...toPeriod(span),
+    days: countSpanDays(span),
+    inMonths: toMonthsAndDays(span),
     certainDays: countDays(clip(certain, span.first, span.last)),
   }));
   return {
     period,
-    periodDays: lengthOf(asked),
+    periodDays: countSpanDays(asked),
     stretches,
     shared: homes
       .flatMap((home) =>
-        within(unionOf(daysOf(home, widestSpan))).map((span) => ({ own: home.mine.id, ...datesOf(span) })),
+        within(unionOf(listDays(home, widestSpan))).map((span) => ({ own: home.mine.id, ...toPeriod(span) })),
       )
       .toSorted((one, other) => one.from.localeCompare(other.from)),
-    apart: apartOf(without([asked], together), own, partner),
+    apart: findDaysApart(without([asked], together), own, partner),
     days: countDays(together),
     certainDays: countDays(certain),
     inMonths: {
@@ -109,8 +109,8 @@ export function livedTogether(
 }
 
 /**
- * The days that a partner's form asks about: those since the last permission was given, or as many as the form names
- * where nobody knows that day.
+ * The days that a partner's form asks about: since the last permission was granted, or the form's usual period if
+ * that day is unknown.
  */
 export function periodSinceGrant(
   form: AddressForm,
@@ -122,15 +122,15 @@ export function periodSinceGrant(
     : { from: grantedOn, to: applicationOn };
 }
 
-/** Months alone in which one address ends and the next one begins: on each of their days it was one of the two. */
-const movingMonths = (own: readonly OwnHome[]): readonly DaySpan[] =>
+/** Months in which one address ends and the next one begins: each of their days belongs to one of the two. */
+const findMovingMonths = (own: readonly OwnHome[]): readonly DaySpan[] =>
   own.flatMap(({ to }) =>
     to !== null && isMonthAlone(to) && own.some(({ from }) => from === to)
       ? [{ first: firstDayOf(to), last: lastDayOf(to) }]
       : [],
   );
 
-function apartOf(
+function findDaysApart(
   apart: DaySet,
   own: readonly OwnHome[],
   partner: readonly PartnerHome[],
@@ -138,7 +138,7 @@ function apartOf(
   const [mine, theirs] = [unionOf(own.map(widestSpan)), unionOf(partner.map(widestSpan))];
   const ownKnown = inBoth(apart, mine);
   const because = (why: ReasonApart, days: DaySet) =>
-    days.map((span) => ({ ...datesOf(span), days: lengthOf(span), why }));
+    days.map((span) => ({ ...toPeriod(span), days: countSpanDays(span), why }));
   return [
     ...because('own_missing', without(apart, mine)),
     ...because('partner_missing', without(ownKnown, theirs)),
@@ -146,8 +146,8 @@ function apartOf(
   ].toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** A month is over with the day before the same day of the next. */
-function monthsAndDays({ first, last }: DaySpan): MonthsAndDays {
+/** A month ends on the day before the same day of the next. */
+function toMonthsAndDays({ first, last }: DaySpan): MonthsAndDays {
   let months = 0;
   while (monthsLater(first, months + 1) - 1 <= last) months += 1;
   return { months, days: last - monthsLater(first, months) + 1 };
@@ -158,7 +158,7 @@ const shared = (one: DaySpan, other: DaySpan): DaySpan => ({
   last: Math.min(one.last, other.last),
 });
 
-const datesOf = ({ first, last }: DaySpan): AddressPeriod => ({
+const toPeriod = ({ first, last }: DaySpan): AddressPeriod => ({
   from: fromDayNumber(first),
   to: fromDayNumber(last),
 });

@@ -6,17 +6,17 @@ import { registrationRules } from '../parameters/registrationRules';
 import type { AddressGap } from './checkAddresses';
 import type { AddressForm, AddressPeriod } from './question';
 
-/** As much of a child as decides how they are registered. */
+/** The facts that decide how a child is registered. */
 export interface ChildWhoRegisters {
   readonly dateOfBirth: CivilDate;
-  /** Null where nobody has said. */
+  /** Null if unknown. */
   readonly bornInUk: boolean | null;
   readonly isSettled: boolean;
 }
 
 /**
- * The form by which a child becomes British: T for one who was born here and has lived here long enough, MN1 for any other
- * who is settled. Null for adults, who naturalise, and for children who are not there yet.
+ * The form to register a child as British: T for a child born in the UK who has lived there long enough, MN1 for
+ * another settled child. Null for adults, who naturalise, and for children who cannot register yet.
  */
 export function registrationFormOf(
   { dateOfBirth, bornInUk, isSettled }: ChildWhoRegisters,
@@ -28,26 +28,26 @@ export function registrationFormOf(
   return isSettled ? 'MN1' : null;
 }
 
-/** A year of life within a period, with the days in it that no address covers and no journey explains. */
+/** A year of life within a period, with the number of its days without an address or journey. */
 export interface YearOfChild extends AddressPeriod {
-  /** The first is 1. */
+  /** Starts at 1. */
   readonly year: number;
   readonly missingDays: number;
 }
 
-/** The years of a period that begins at birth, one by one, as form T asks about them. */
+/** Splits a period that begins at birth into years, as form T asks about them. */
 export function yearsOfChild(period: AddressPeriod, gaps: readonly AddressGap[]): readonly YearOfChild[] {
   const years: YearOfChild[] = [];
   for (let year = 1; birthday(period.from, year - 1) <= period.to; year += 1) {
     const from = birthday(period.from, year - 1);
     const end = addDays(birthday(period.from, year), -1);
     const to = end < period.to ? end : period.to;
-    years.push({ year, from, to, missingDays: missingIn({ from, to }, gaps) });
+    years.push({ year, from, to, missingDays: countMissing({ from, to }, gaps) });
   }
   return years;
 }
 
-const missingIn = (year: AddressPeriod, gaps: readonly AddressGap[]): number =>
+const countMissing = (year: AddressPeriod, gaps: readonly AddressGap[]): number =>
   gaps
     .filter(({ explainedBy }) => explainedBy === null)
     .map(({ from, to }) => {

@@ -23,7 +23,7 @@ describe('The form of a child', () => {
     expect(formOf('2017-03-02', true, false)).toBeNull();
   });
 
-  it('is none of somebody of full age', () => {
+  it('is none for an adult', () => {
     expect(formOf('2009-03-01', true)).toBeNull();
     expect(formOf('2009-03-02', false)).toBe('MN1');
   });

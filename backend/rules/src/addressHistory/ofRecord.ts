@@ -6,28 +6,28 @@ import type { RouteKey } from '../routes/routes';
 import { addressForms, type AddressForm } from './question';
 import { registrationFormOf } from './ofChild';
 
-/** For what addresses are asked about. */
+/** The application for which addresses are needed. */
 export interface AddressesAsked {
-  /** Null where the record leads to none. */
+  /** Null if the record leads to no form. */
   readonly form: AddressForm | null;
-  /** Null where no day is known. */
+  /** Null if unknown. */
   readonly on: CivilDate | null;
 }
 
-interface WhoApplies {
-  /** Null where the record does not know it. */
+interface Applicant {
+  /** Null if unknown. */
   readonly route: RouteKey | null;
-  /** Empty where the record does not know it. */
+  /** Empty if unknown. */
   readonly dateOfBirth: string;
-  /** Null where the record does not know it. */
+  /** Null if unknown. */
   readonly bornInUk: boolean | null;
   readonly today: CivilDate;
 }
 
-/** The next application of the record, on the day for which checklist and fees plan it. */
+/** The next application of the record, on the day planned in checklist and fees. */
 export function addressesAskedOf(
   record: DaysOfRecord,
-  { route, dateOfBirth, bornInUk, today }: WhoApplies,
+  { route, dateOfBirth, bornInUk, today }: Applicant,
 ): AddressesAsked {
   const on = plannedDayOf(record, today);
   const isSettledNow = isSettled(record);
@@ -40,6 +40,6 @@ export function addressesAskedOf(
   return { form: child ?? addressFormOf(formOfRecord(record, route, dateOfBirth, day)), on };
 }
 
-/** The form as the addresses know it. What has no list of its own asks no more than SET(O) does. */
+/** The address form of a checklist form. A form without its own list asks no more than SET(O) does. */
 const addressFormOf = (form: ChecklistForm): AddressForm =>
   addressForms.find((one) => one === form) ?? 'SET(O)';

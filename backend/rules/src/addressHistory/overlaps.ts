@@ -1,23 +1,23 @@
-import { lengthOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber } from '../calendar/civilDate';
 import type { AddressPeriod } from './question';
 import { isMonthAlone, widestSpan, type AddressStay } from './stay';
 
-/** Days on which somebody has two homes. */
+/** Days with two homes. */
 export interface AddressOverlap extends AddressPeriod {
-  /** The ids of both; the one that began first comes first. */
+  /** The ids of both; the earlier one is first. */
   readonly a: string;
   readonly b: string;
-  /** One of them is temporary or abroad, or the exact day of the move is not known. */
+  /** Whether one of them is temporary or abroad, or the exact day of the move is unknown. */
   readonly allowed: boolean;
 }
 
 /**
- * The overlaps within a period, in order of time. Moving out and in on one day is no overlap, nor within one month where
- * both days are not known. O(n log n), and the number of overlaps.
+ * The overlaps within a period, in order of time. Moving out and in on one day is no overlap, nor within one month if
+ * both days are unknown. O(n log n), plus the number of overlaps.
  */
-export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): readonly AddressOverlap[] {
-  const inOrder = stays
+export function findOverlaps(stays: readonly AddressStay[], period: DaySpan): readonly AddressOverlap[] {
+  const sorted = stays
     .map((stay) => ({ stay, span: widestSpan(stay) }))
     .sort(
       (one, other) =>
@@ -26,20 +26,20 @@ export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): read
         (one.stay.id < other.stay.id ? -1 : 1),
     );
   const overlaps: (AddressOverlap & { readonly first: number })[] = [];
-  for (const [position, one] of inOrder.entries())
-    for (let next = position + 1; next < inOrder.length; next += 1) {
-      const other = inOrder[next];
+  for (const [position, one] of sorted.entries())
+    for (let next = position + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
       if (other === undefined || other.span.first > one.span.last) break;
       const first = Math.max(other.span.first, period.first);
       const last = Math.min(one.span.last, other.span.last, period.last);
-      if (lengthOf({ first, last }) === 0 || isMove(one.stay, other.stay)) continue;
+      if (countSpanDays({ first, last }) === 0 || isMove(one.stay, other.stay)) continue;
       overlaps.push({
         a: one.stay.id,
         b: other.stay.id,
         first,
         from: fromDayNumber(first),
         to: fromDayNumber(last),
-        allowed: isBeside(one.stay) || isBeside(other.stay) || mayBeAMove(one.stay, other.stay),
+        allowed: isSecondHome(one.stay) || isSecondHome(other.stay) || mayBeMove(one.stay, other.stay),
       });
     }
   return overlaps
@@ -47,18 +47,18 @@ export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): read
     .map(({ first: _first, ...overlap }) => overlap);
 }
 
-/** A home beside another: everybody may have one. */
-const isBeside = ({ isTemporary, isAbroad }: AddressStay): boolean => isTemporary || isAbroad;
+/** Whether it may be a second home. */
+const isSecondHome = ({ isTemporary, isAbroad }: AddressStay): boolean => isTemporary || isAbroad;
 
-/** The one ends when the other begins: on one day, or within one month that both give alone. */
+/** Whether one ends when the other begins: on one day, or in one month if neither day is known. */
 const isMove = (one: AddressStay, other: AddressStay): boolean =>
   one.to === other.from || other.to === one.from;
 
-/** The one gives the day of the move and the other its month alone: they may well agree. */
-const mayBeAMove = (one: AddressStay, other: AddressStay): boolean =>
-  dayWithin(one.to, other.from) || dayWithin(other.to, one.from);
+/** Whether one has the day of the move and the other only its month, so that they may agree. */
+const mayBeMove = (one: AddressStay, other: AddressStay): boolean =>
+  isInMonth(one.to, other.from) || isInMonth(other.to, one.from);
 
-function dayWithin(end: string | null, start: string): boolean {
+function isInMonth(end: string | null, start: string): boolean {
   if (end === null || isMonthAlone(end) === isMonthAlone(start)) return false;
   return end.slice(0, 'yyyy-MM'.length) === start.slice(0, 'yyyy-MM'.length);
 }

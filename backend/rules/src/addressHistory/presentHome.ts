@@ -2,15 +2,15 @@ import { type CivilDate, toDayNumber } from '../calendar/civilDate';
 import { isSameAddress, partsOf, type AddressPlace } from './sameAddress';
 import { firstDayOf, lastDayOf, type DaysOfStay } from './stay';
 
-/** A home of the address history, as far as it can be the one of now. */
+/** A home of the address history that may be the current one. */
 export interface HomeOfList extends DaysOfStay {
   readonly role: string;
   readonly country: string;
 }
 
 /**
- * Where somebody lives on a day, by their address history: the main home that has begun and not ended. One that is open
- * comes before one with a last day, one in the UK before one abroad, and then the newest. Null where there is none.
+ * The home on a day by the address history: a main home that has begun and not ended. An open one comes before one
+ * with a last day, one in the UK before one abroad, then the newest. Null if there is none.
  */
 export function presentHomeOf<Home extends HomeOfList>(
   homes: readonly Home[],
@@ -38,30 +38,30 @@ function descending(one: readonly number[], other: readonly number[]): number {
   return differs === -1 ? 0 : (other[differs] ?? 0) - (one[differs] ?? 0);
 }
 
-/** What an address that somebody states as their own of now is, beside the one of their address history. */
+/** The relation of a stated current address to the address history. */
 export type StatedAddress =
-  /** Nothing is stated, or the same words in other places. */
+  /** Nothing is stated, or the same words in other fields. */
   | 'same'
-  /** The same home, perhaps in other words. */
+  /** The same home in other words. */
   | 'reworded'
-  /** Most likely the same home, with a mistake in one of the two: the postcode is the same, or all but the postcode. */
+  /** Probably the same home with a mistake in one of the two: either only the postcode or only the rest is equal. */
   | 'correction'
-  /** Another home. Nobody has said since when, so the list cannot follow by itself. */
+  /** Another home. Its first day is unknown, so the list cannot be updated automatically. */
   | 'another';
 
 export function statedBeside(stated: AddressPlace, home: AddressPlace): StatedAddress {
-  const said = partsOf(stated);
-  if (said.length === 0) return 'same';
+  const statedParts = partsOf(stated);
+  if (statedParts.length === 0) return 'same';
   if (isSameAddress(stated, home)) return 'reworded';
-  // A profile can have a town in a line of the street, as the lines of the account settings fill it.
-  if (said.join() === partsOf(home).join()) return 'same';
-  const code = partsOf({ ...nowhere, postcode: stated.postcode }).join();
-  if (code !== '' && code === partsOf({ ...nowhere, postcode: home.postcode }).join()) return 'correction';
+  // A profile can have the town in a street line, as the account settings fill it.
+  if (statedParts.join() === partsOf(home).join()) return 'same';
+  const code = partsOf({ ...emptyPlace, postcode: stated.postcode }).join();
+  if (code !== '' && code === partsOf({ ...emptyPlace, postcode: home.postcode }).join()) return 'correction';
   return isSameAddress({ ...stated, postcode: null }, { ...home, postcode: null }) ? 'correction' : 'another';
 }
 
-/** Whether a profile's address and the one of the list are the same fact: only then may the list speak for both. */
+/** Whether a profile's address and the listed one are the same fact, so that the list can be used for both. */
 export const isSameHome = (stated: AddressPlace, home: AddressPlace): boolean =>
   ['same', 'reworded'].includes(statedBeside(stated, home));
 
-const nowhere: AddressPlace = { line1: '', line2: null, town: '', postcode: null };
+const emptyPlace: AddressPlace = { line1: '', line2: null, town: '', postcode: null };

@@ -37,7 +37,7 @@ describe('The home of a day', () => {
   });
 });
 
-describe('An address that is stated beside the one of the list', () => {
+describe('An address stated in addition to the listed one', () => {
   const listed = { line1: '14 Harbour Street', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA' };
   it.each([
     ['reworded', {}],

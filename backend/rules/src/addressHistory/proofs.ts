@@ -8,17 +8,17 @@ import { widestSpan, type DaysOfStay } from './stay';
 
 interface ProofRow {
   readonly kind: string;
-  /** In a sentence: `a council tax bill`. */
+  /** Its name in a sentence: `a council tax bill`. */
   readonly name: string;
-  /** Types of the vault that are of this kind, whatever they are called. */
+  /** Document types that are always of this kind. */
   readonly types: readonly string[];
-  /** Words by which a paper of another type says that it is of this kind. */
+  /** Words that identify this kind if the type does not. */
   readonly named: RegExp;
 }
 
-const never = /(?!)/;
+const matchesNothing = /(?!)/;
 
-/** What proves an address, the strongest first. The order is practice: no official list gives one. */
+/** The proofs of an address, the strongest first. The order is practice: there is no official list. */
 const rows = [
   { kind: 'council_tax', name: 'a council tax bill', types: [], named: /\bcouncil[ -]?tax\b/i },
   {
@@ -48,43 +48,48 @@ const rows = [
     types: ['school_letter'],
     named: /\b(school|nursery|college|university)\b/i,
   },
-  { kind: 'employer', name: 'a letter of an employer', types: ['employer_letter', 'payslip'], named: never },
-  { kind: 'other', name: 'another proof of address', types: ['address_proof'], named: never },
+  {
+    kind: 'employer',
+    name: 'a letter of an employer',
+    types: ['employer_letter', 'payslip'],
+    named: matchesNothing,
+  },
+  { kind: 'other', name: 'another proof of address', types: ['address_proof'], named: matchesNothing },
 ] as const satisfies readonly ProofRow[];
 
 export type AddressProofKind = (typeof rows)[number]['kind'];
 export const addressProofKinds: readonly AddressProofKind[] = rows.map(({ kind }) => kind);
 
-/** Types that hold papers of any kind: what they are called decides. */
-const ofAnyKind: ReadonlySet<string> = new Set(['address_proof', 'financial_statement', 'other']);
+/** Document types of any kind: their title decides. */
+const generalTypes: ReadonlySet<string> = new Set(['address_proof', 'financial_statement', 'other']);
 
-/** Which proof of an address a document is; null where it is none. Its words come before its type where that says little. */
+/** The kind of proof of a document; null if it is none. Its title decides before a general type. */
 export function addressProofKindOf(documentType: string, title: string): AddressProofKind | null {
   const byWords =
-    ofAnyKind.has(documentType) || documentType === 'utility_bill' || documentType === 'tax_document';
+    generalTypes.has(documentType) || documentType === 'utility_bill' || documentType === 'tax_document';
   const named = byWords ? rows.find((row) => row.named.test(title)) : undefined;
   const row = named ?? rows.find(({ types }) => (types as readonly string[]).includes(documentType));
   return row?.kind ?? null;
 }
 
-/** Whether papers of a type can prove where somebody lived, whatever they are called. */
+/** Whether documents of a type can prove an address, regardless of their title. */
 export const mayProveAddress = (documentType: string): boolean =>
-  ofAnyKind.has(documentType) || addressProofKindOf(documentType, '') !== null;
+  generalTypes.has(documentType) || addressProofKindOf(documentType, '') !== null;
 
 export const addressProofName = (kind: AddressProofKind): string =>
   rows.find((row) => row.kind === kind)?.name ?? '';
 
-/** Which days of a home, as far as a form asks about them, have a proof. */
+/** The days of a home, within a form's period, that have a proof. */
 export interface ProofCoverage {
   readonly proven: readonly AddressPeriod[];
   readonly missing: readonly AddressPeriod[];
-  /** Days after today without a proof: nobody lacks one of them yet. */
+  /** Future days without a proof: none is needed yet. */
   readonly toCome: readonly AddressPeriod[];
 }
 
 /**
- * A paper serves for the days that it covers, and for the months before and after for which one paper is enough: so two
- * that are a year apart leave nothing open between them. It serves for no day of another home.
+ * Calculates which days are proved. A document proves the days it covers and the months before and after for which
+ * one document is enough. So two documents a year apart leave no gap. It proves no day of another home.
  */
 export function proofCoverage(
   stay: DaysOfStay,
@@ -105,11 +110,11 @@ export function proofCoverage(
   const open = without(lived, served);
   const now = toDayNumber(today);
   return {
-    proven: periodsOf(without(lived, open)),
-    missing: periodsOf(clip(open, first, Math.min(last, now))),
-    toCome: periodsOf(clip(open, Math.max(first, now + 1), last)),
+    proven: toPeriods(without(lived, open)),
+    missing: toPeriods(clip(open, first, Math.min(last, now))),
+    toCome: toPeriods(clip(open, Math.max(first, now + 1), last)),
   };
 }
 
-const periodsOf = (set: DaySet): readonly AddressPeriod[] =>
+const toPeriods = (set: DaySet): readonly AddressPeriod[] =>
   set.map(({ first, last }) => ({ from: fromDayNumber(first), to: fromDayNumber(last) }));

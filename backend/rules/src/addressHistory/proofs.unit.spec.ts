@@ -76,7 +76,7 @@ describe('The days of a home that have a proof', () => {
     });
   });
 
-  test('lack none of a day to come: those after today are told apart', () => {
+  test('do not include future days, which are listed separately', () => {
     const lease = { from: '2021-06-01', to: '2024-05-31' };
     const on = (today: string, paper = lease) => {
       const { missing, toCome } = proofCoverage({ from: '2021-06', to: null }, [paper], period, today);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { examples } from '../../testing/examples';
-import { aHome, aStretch, daysOf, proofDayByDay, someProofs } from '../../testing/proofDayByDay';
+import { aHome, aStretch, listDays, proofDayByDay, someProofs } from '../../testing/proofDayByDay';
 import { documentRules } from '../parameters/documentRules';
 import { valueOn } from '../parameters/parameter';
 import { proofCoverage } from './proofs';
@@ -13,20 +13,20 @@ test('which days of a home have a proof agrees with looking at each day, and the
     fc.property(aHome, someProofs, aStretch, aStretch, (stay, proofs, period, { to: today }) => {
       const { proven, missing, toCome } = proofCoverage(stay, proofs, period, today);
       const slow = proofDayByDay(stay, proofs, period, months);
-      expect(daysOf(proven)).toEqual(slow.proven);
-      expect(daysOf(missing)).toEqual(slow.missing.filter((day) => day <= today));
-      expect(daysOf(toCome)).toEqual(slow.missing.filter((day) => day > today));
+      expect(listDays(proven)).toEqual(slow.proven);
+      expect(listDays(missing)).toEqual(slow.missing.filter((day) => day <= today));
+      expect(listDays(toCome)).toEqual(slow.missing.filter((day) => day > today));
       seen.proven += slow.proven.length;
       seen.missing += slow.missing.length;
       expect(proofCoverage(stay, proofs.toReversed(), period, today)).toEqual({ proven, missing, toCome });
       // No two stretches of one kind touch: they would be one.
       for (const stretches of [proven, missing, toCome])
-        expect(daysOf(stretches)).toHaveLength(new Set(daysOf(stretches)).size);
+        expect(listDays(stretches)).toHaveLength(new Set(listDays(stretches)).size);
       // A paper more never leaves more days without a proof.
       const [one] = proofs;
       if (one !== undefined)
-        expect(daysOf(missing).length).toBeLessThanOrEqual(
-          daysOf(proofCoverage(stay, proofs.slice(1), period, today).missing).length,
+        expect(listDays(missing).length).toBeLessThanOrEqual(
+          listDays(proofCoverage(stay, proofs.slice(1), period, today).missing).length,
         );
     }),
     examples(300),

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
 
-/** The forms that ask where somebody has lived. */
+/** The forms that ask for addresses. */
 export const addressForms = [
   'AN',
   'MN1',
@@ -15,7 +15,7 @@ export const addressForms = [
 ] as const;
 export type AddressForm = (typeof addressForms)[number];
 
-/** The days, both included, that something covers. */
+/** A period; both days are included. */
 export interface AddressPeriod {
   readonly from: CivilDate;
   readonly to: CivilDate;

@@ -1,4 +1,4 @@
-/** Where an address is, as somebody typed it. */
+/** An address as typed. */
 export interface AddressPlace {
   readonly line1: string;
   readonly line2: string | null;
@@ -6,8 +6,8 @@ export interface AddressPlace {
   readonly postcode: string | null;
 }
 
-/** Ends of street names that people shorten. `St` at the beginning is a saint. */
-const ends: Readonly<Record<string, string>> = {
+/** Common abbreviations at the end of street names. `St` at the beginning means saint. */
+const endAbbreviations: Readonly<Record<string, string>> = {
   ave: 'avenue',
   cl: 'close',
   cres: 'crescent',
@@ -21,63 +21,65 @@ const ends: Readonly<Record<string, string>> = {
   st: 'street',
   terr: 'terrace',
 };
-const beginnings: Readonly<Record<string, string>> = { apartment: 'flat', apt: 'flat' };
+const startAbbreviations: Readonly<Record<string, string>> = { apartment: 'flat', apt: 'flat' };
 
 /**
- * Whether two people wrote the same address: the same lines with the same postcode, or with the same town where one of
- * them gave no postcode. Capitals, spaces, points, the order of the lines and the usual short forms play no part.
+ * Whether two texts are the same address: the same lines with the same postcode, or with the same town if one has no
+ * postcode. Capitals, spaces, points, the order of lines and usual abbreviations are ignored.
  */
 export function isSameAddress(one: AddressPlace, other: AddressPlace): boolean {
-  if (linesOf(one) !== linesOf(other)) return false;
-  const [code, otherCode] = [postcodeOf(one), postcodeOf(other)];
+  if (normaliseLines(one) !== normaliseLines(other)) return false;
+  const [code, otherCode] = [normalisePostcode(one), normalisePostcode(other)];
   return code === '' || otherCode === ''
-    ? wordsOf(one.town).join(' ') === wordsOf(other.town).join(' ')
+    ? splitWords(one.town).join(' ') === splitWords(other.town).join(' ')
     : code === otherCode;
 }
 
-/** Whether they have one postcode and different lines: the same home written in two ways, or a neighbour's. */
+/** Whether they have one postcode and different lines: the same home written differently, or a neighbour's. */
 export function mayBeSameAddress(one: AddressPlace, other: AddressPlace): boolean {
-  const code = postcodeOf(one);
-  return code !== '' && code === postcodeOf(other) && linesOf(one) !== linesOf(other);
+  const code = normalisePostcode(one);
+  return code !== '' && code === normalisePostcode(other) && normaliseLines(one) !== normaliseLines(other);
 }
 
-/** All that is written of it, in an order of its own: lines that stand in each other's place are the same. */
+/** All its parts in a fixed order, so that swapped lines are equal. */
 export const partsOf = ({ line1, line2, town, postcode }: AddressPlace): readonly string[] =>
-  [...[line1, line2 ?? '', town].flatMap((line) => line.split(/[,;]/)).map(inFull), postcode ?? '']
-    .map((part) => wordsOf(part).join(' '))
-    .map(withoutGapOfPostcode)
+  [
+    ...[line1, line2 ?? '', town].flatMap((line) => line.split(/[,;]/)).map(expandAbbreviations),
+    postcode ?? '',
+  ]
+    .map((part) => splitWords(part).join(' '))
+    .map(joinPostcode)
     .filter((part) => part !== '')
     .toSorted();
 
-const withoutGapOfPostcode = (part: string): string =>
-  part.replace(/^([a-z]{1,2}\d[a-z\d]?) (\d[a-z]{2})$/, '$1$2');
+const joinPostcode = (part: string): string => part.replace(/^([a-z]{1,2}\d[a-z\d]?) (\d[a-z]{2})$/, '$1$2');
 
-const postcodeOf = ({ postcode }: AddressPlace): string => wordsOf(postcode ?? '').join('');
+const normalisePostcode = ({ postcode }: AddressPlace): string => splitWords(postcode ?? '').join('');
 
-/** The parts of both lines in an order of their own: `Flat 2, 14 Harbour St` is `14 Harbour Street` with `Flat 2`. */
-const linesOf = ({ line1, line2 }: AddressPlace): string =>
+/** The parts of both lines in a fixed order: `Flat 2, 14 Harbour St` equals `14 Harbour Street` with `Flat 2`. */
+const normaliseLines = ({ line1, line2 }: AddressPlace): string =>
   [line1, line2 ?? '']
     .flatMap((line) => line.split(/[,;]/))
-    .map(inFull)
+    .map(expandAbbreviations)
     .filter((part) => part !== '')
     .toSorted()
     .join(', ');
 
-function inFull(part: string): string {
-  const words = wordsOf(part);
+function expandAbbreviations(part: string): string {
+  const words = splitWords(part);
   return words
     .map((word, position) => {
-      if (position === 0) return valueIn(beginnings, word);
-      return position === words.length - 1 ? valueIn(ends, word) : word;
+      if (position === 0) return lookUp(startAbbreviations, word);
+      return position === words.length - 1 ? lookUp(endAbbreviations, word) : word;
     })
     .join(' ');
 }
 
-const valueIn = (words: Readonly<Record<string, string>>, word: string): string =>
+const lookUp = (words: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 
-/** Without accents, apostrophes and points: `St. Mary’s` is `st marys`. */
-const wordsOf = (text: string): readonly string[] =>
+/** Words without accents, apostrophes and points: `St. Mary’s` becomes `st marys`. */
+const splitWords = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()

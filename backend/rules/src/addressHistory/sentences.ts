@@ -1,7 +1,7 @@
 import { dayCount, writtenDate } from '../assessment/wording';
 import type { AbroadWithoutJourney } from './checkAddresses';
 
-/** Says that an address abroad and the journeys cannot both be right. */
+/** Says that an address abroad contradicts the journeys. */
 export function conflictInWords({ from, to, days }: AbroadWithoutJourney): string {
   const when = from === to ? `on ${writtenDate(from)}` : `from ${writtenDate(from)} to ${writtenDate(to)}`;
   return [

@@ -7,7 +7,7 @@ import type { RouteKey } from '../routes/routes';
 import type { Reason } from './reason';
 import type { EnglishHeld } from './request';
 
-/** A stretch of time and the days away in it, against a limit; exactly the limit is fine. */
+/** A time span and its days away, compared with a limit. A number equal to the limit is allowed. */
 export interface LimitedWindow {
   readonly days: number;
   readonly from: CivilDate;
@@ -17,17 +17,17 @@ export interface LimitedWindow {
 }
 
 /**
- * `not_enough`: what was given does not cover the qualifying period, or the rule is not known; `missing` says what is
- * missing, and no date is named.
+ * `not_enough`: the data does not cover the qualifying period, or the rule is unknown. `missing` lists the gaps, and
+ * there is no date.
  */
 export const settlementVerdicts = ['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough'] as const;
 export type SettlementVerdict = (typeof settlementVerdicts)[number];
 
-/** Something that has to be known before anything can be said. */
+/** Data that is needed before an answer is possible. */
 export interface Missing {
   readonly code: string;
   readonly message: string;
-  /** The field of the request that would hold it, where there is one. */
+  /** The field of the request that would hold it; omitted if there is none. */
   readonly field?: string;
   readonly from?: CivilDate;
   readonly to?: CivilDate;
@@ -43,27 +43,27 @@ export const openQuestionCodes = [
   'medical_discharge',
 ] as const;
 
-/** A question whose answer changes the outcome, and has not been given or was "not sure". */
+/** A question whose answer changes the outcome and is not given or "not sure". */
 export interface OpenQuestion {
   readonly code: (typeof openQuestionCodes)[number];
   /** The question, for people. */
   readonly message: string;
-  /** Why it is asked. */
+  /** The reason for the question. */
   readonly why: string;
-  /** Position of the permission or trip in the request that it is about. */
+  /** Index in the request of the permission or trip in question. */
   readonly permission?: number;
   readonly trip?: number;
-  /** The days that it is about. */
+  /** The days in question. */
   readonly from?: CivilDate;
   readonly to?: CivilDate;
   readonly source: Source;
 }
 
-/** How the answer comes out when each open question is answered the other way than the answer itself takes them. */
+/** The outcome if each open question had the other answer. */
 export interface OtherOutcome {
-  /** What is supposed here: "if you applied in time". */
+  /** The assumption of this outcome: "if you applied in time". */
   readonly supposing: string;
-  /** What the answer itself supposes: "if you did not". */
+  /** The assumption of the main answer: "if you did not". */
   readonly otherwise: string;
   readonly verdict: SettlementVerdict;
   readonly periodStart: CivilDate;
@@ -72,17 +72,17 @@ export interface OtherOutcome {
   readonly firstCompliantCountingDate: CivilDate | null;
 }
 
-/** The level of English asked for on the day of application, and how it stands with the level held. */
+/** The level of English required on the day of application, compared with the level held. */
 export interface EnglishStatus {
-  /** `route`: met when the visa was granted. */
+  /** `route`: met when the permission was granted. */
   readonly asked: EnglishLevel;
   readonly on: CivilDate;
   readonly held: EnglishHeld | null;
-  /** Null as long as the level held is not known. */
+  /** Null while the level held is unknown. */
   readonly met: boolean | null;
-  /** Why it is not asked of this person. */
+  /** Why this person is exempt; null if not. */
   readonly exempt: 'age' | 'held_exempt' | null;
-  /** False where the source of the level is not certain. */
+  /** Whether the source of the level is certain. */
   readonly confirmed: boolean;
   readonly source: Source;
 }
@@ -90,7 +90,7 @@ export interface EnglishStatus {
 /** The Life in the UK test on the day of application. */
 export interface LifeInUkStatus {
   readonly asked: boolean;
-  /** Null as long as nobody said. */
+  /** Null while unknown. */
   readonly passed: boolean | null;
   readonly exempt: 'age' | null;
   readonly source: Source;
@@ -118,12 +118,12 @@ export interface SettlementAnswer {
   readonly practicalEarliestApplicationDate: CivilDate | null;
   /** The last day to apply: protection, the end of the permission. */
   readonly applyBy: CivilDate | null;
-  /** Eligible, and a journey given brings that to an end: the last day on which it holds. */
+  /** The last day of eligibility, if a known journey ends it. */
   readonly eligibleUntil: CivilDate | null;
-  /** The first day after `eligibleUntil` on which an application is good again. */
+  /** The first day after `eligibleUntil` on which an application is valid again. */
   readonly eligibleAgainFrom: CivilDate | null;
   readonly questions: readonly OpenQuestion[];
-  /** Null where no question is open. */
+  /** Null if no question is open. */
   readonly otherOutcome: OtherOutcome | null;
   readonly english: EnglishStatus | null;
   readonly lifeInUk: LifeInUkStatus | null;
@@ -139,18 +139,18 @@ export type DiscretionBand = (typeof discretionBands)[number];
 export const citizenshipVerdicts = ['eligible', 'not_yet', 'discretion', 'refused', 'not_enough'] as const;
 export type CitizenshipVerdict = (typeof citizenshipVerdicts)[number];
 
-/** Settlement lapses when somebody stays outside the UK for longer than so many years at a time. 2000 Order art. 13. */
+/** Settlement lapses after an absence longer than this many years. 2000 Order art. 13. */
 export interface SettlementLapse {
   readonly years: number;
   /** The first day of the absence. */
   readonly from: CivilDate;
-  /** The last day to come back on. */
+  /** The last day to return. */
   readonly returnBy: CivilDate;
-  /** True when the absence was longer: settlement may have lapsed. */
+  /** Whether the absence was longer, so that settlement may have lapsed. */
   readonly mayHaveLapsed: boolean;
 }
 
-/** Becoming British by registration, where naturalisation is not the only way. */
+/** Becoming British by registration, if there is a way other than naturalisation. */
 export interface RegistrationAnswer {
   readonly section: '4(2)';
   readonly verdict: CitizenshipVerdict;
@@ -175,16 +175,16 @@ export interface CitizenshipAnswer {
   readonly reasons: readonly Reason[];
   /** Empty unless the verdict is `not_enough`. */
   readonly missing: readonly Missing[];
-  /** The longest absence since settlement that endangers it, or the one going on; null where there is none. */
+  /** The longest absence since settlement that endangers it, or the current one; null if there is none. */
   readonly settlementLapse: SettlementLapse | null;
   readonly registration: RegistrationAnswer | null;
   readonly english: EnglishStatus;
   readonly lifeInUk: LifeInUkStatus;
-  /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
+  /** Whether the intention to live in the UK is required: section 6(1) only. */
   readonly intentionAsked: boolean;
 }
 
-/** Something to know about the trips as they were given. */
+/** A warning about the trips as given. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
@@ -196,7 +196,7 @@ export interface AssessmentAnswer {
   readonly asOf: CivilDate;
   readonly counting: CountingMethod;
   readonly ruleSet: RuleSet;
-  /** True when a trip has no return date, and is counted to the day before the assessment. */
+  /** Whether a trip has no return date, so that it counts to the day before the assessment. */
   readonly incomplete: boolean;
   readonly warnings: readonly Warning[];
   readonly trips: readonly (AssessedTripDays & { readonly days: number })[];

@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { unionOf } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
-import { absenceOf, daysOfAbsence } from '../absences/recordedAbsences';
+import { toAbsence, daysOfAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import { worstTwelveMonths } from '../absences/twelveMonths';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
@@ -21,26 +21,30 @@ import {
   type DatedTrip,
   type SettlementRequest,
 } from './request';
-import { warningsOf } from './warnings';
+import { findWarnings } from './warnings';
 
-/** By each way of counting days away. */
+/** One answer for each counting method. */
 type ByCount<Answer> = Readonly<Record<CountingMethod, Answer>>;
 
 /**
- * The whole assessment of a record of trips: days away, settlement, citizenship, by the count asked for. Where the
- * other count answers differently, a reason says so. Same request, same answer: no clock, nothing stored.
- * @param law other rows than those of the rule set @throws UnsoundAssessment naming each field that cannot be used
+ * Assesses a record of trips: days away, settlement and citizenship, by the requested count. If the other count gives
+ * another answer, a reason says so. Deterministic: no clock and no storage.
+ * @param law rows other than those of the rule set
+ * @throws UnsoundAssessment naming each field that cannot be used
  */
 export function assess({ counting, ...question }: AssessmentRequest, law?: Law): AssessmentAnswer {
-  return assessing(question, law)(counting);
+  return prepareAssessment(question, law)(counting);
 }
 
-/** As `assess` by each of the counts, with what both need worked out once. @throws UnsoundAssessment as there */
+/**
+ * As `assess`, for both counts; shared work is done once.
+ * @throws UnsoundAssessment as `assess` does
+ */
 export function assessBothWays(question: AssessmentQuestion, law?: Law): ByCount<AssessmentAnswer> {
-  return byCount(assessing(question, law));
+  return byCount(prepareAssessment(question, law));
 }
 
-function assessing(
+function prepareAssessment(
   question: AssessmentQuestion,
   law: Law | undefined,
 ): (counting: CountingMethod) => AssessmentAnswer {
@@ -48,12 +52,12 @@ function assessing(
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const asOf = toDayNumber(question.asOf);
   const trips = question.trips.map(datedTrip);
-  const warnings = warningsOf(trips, asOf);
-  const settlementBy = settlementOf(question, trips, asOf, law);
-  const citizenshipBy = citizenshipOf(question, trips, asOf, law);
+  const warnings = findWarnings(trips, asOf);
+  const settlementBy = assessSettlementByCount(question, trips, asOf, law);
+  const citizenshipBy = assessCitizenshipByCount(question, trips, asOf, law);
   const limit = lawOn(question.asOf, law).anyTwelveMonths.days;
   return (counting) => {
-    const absences = trips.map((trip) => absenceOf(trip, counting, asOf));
+    const absences = trips.map((trip) => toAbsence(trip, counting, asOf));
     const away = indexDays(unionOf(absences));
     const busiest = worstTwelveMonths(away);
     return {
@@ -67,9 +71,9 @@ function assessing(
         return { departureDate, returnDate, days: absence === undefined ? 0 : daysOfAbsence(absence) };
       }),
       totalDays: away.total,
-      busiestTwelveMonths: busiest && againstTwelveMonths(busiest.days, busiest, limit),
-      settlement: settlementBy && withOtherSettlement(settlementBy, counting),
-      citizenship: citizenshipBy && withOtherCitizenship(citizenshipBy, counting),
+      busiestTwelveMonths: busiest && toLimitedWindow(busiest.days, busiest, limit),
+      settlement: settlementBy && addSettlementDifference(settlementBy, counting),
+      citizenship: citizenshipBy && addCitizenshipDifference(citizenshipBy, counting),
     };
   };
 }
@@ -79,39 +83,42 @@ const byCount = <Answer>(answer: (counting: CountingMethod) => Answer): ByCount<
   whole_days: answer('whole_days'),
 });
 
-function againstTwelveMonths(days: number, { first, last }: DaySpan, limit: number): LimitedWindow {
+function toLimitedWindow(days: number, { first, last }: DaySpan, limit: number): LimitedWindow {
   return { days, from: fromDayNumber(first), to: fromDayNumber(last), limit, exceeded: days > limit };
 }
 
-function settlementOf(
-  { settlement: asked, citizenship, person }: AssessmentQuestion,
+function assessSettlementByCount(
+  { settlement: request, citizenship, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
   law: Law | undefined,
 ): ByCount<SettlementAnswer> | null {
-  if (asked === undefined) return null;
-  // One answer about the arrival, which citizenship asks for, holds for both questions.
+  if (request === undefined) return null;
+  // The answer about the arrival belongs to citizenship but applies to both questions.
   const arrival = citizenship?.arrivedWithoutPermission;
-  const settlement = { ...(arrival !== undefined && { arrivedWithoutPermission: arrival }), ...asked };
+  const settlement = { ...(arrival !== undefined && { arrivedWithoutPermission: arrival }), ...request };
   return byCount((counting) =>
-    assessSettlement({ settlement, trips, counting, asOf, ...known({ person, law }) }),
+    assessSettlement({ settlement, trips, counting, asOf, ...pickKnown({ person, law }) }),
   );
 }
 
-function withOtherSettlement(answers: ByCount<SettlementAnswer>, counting: CountingMethod): SettlementAnswer {
+function addSettlementDifference(
+  answers: ByCount<SettlementAnswer>,
+  counting: CountingMethod,
+): SettlementAnswer {
   const other = oppositeCount(counting);
   const differs = settlementByOtherCount(answers[counting], answers[other], other);
-  return withReason(answers[counting], differs);
+  return addReason(answers[counting], differs);
 }
 
-function withReason<Answer extends { readonly reasons: readonly Reason[] }>(
+function addReason<Answer extends { readonly reasons: readonly Reason[] }>(
   answer: Answer,
   reason: Reason | null,
 ): Answer {
   return reason === null ? answer : { ...answer, reasons: [...answer.reasons, reason] };
 }
 
-function citizenshipOf(
+function assessCitizenshipByCount(
   { citizenship, settlement, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
@@ -119,7 +126,9 @@ function citizenshipOf(
 ): ByCount<CitizenshipAnswer> | null {
   if (citizenship === undefined) return null;
   const beforeEntry =
-    settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);
+    settlement?.entryDate === undefined
+      ? null
+      : findTimeBeforeEntry(settlement.grantDate, settlement.entryDate);
   return byCount((counting) =>
     assessCitizenship({
       citizenship,
@@ -127,7 +136,7 @@ function citizenshipOf(
       asOf,
       beforeEntry,
       counting,
-      ...known({ person, law }),
+      ...pickKnown({ person, law }),
       hasProtection: settlement !== undefined && holdsProtection(settlement),
     }),
   );
@@ -138,20 +147,20 @@ const holdsProtection = ({ route, permissions = [] }: SettlementRequest): boolea
     (held) => held in protectionRoutes,
   );
 
-function withOtherCitizenship(
+function addCitizenshipDifference(
   answers: ByCount<CitizenshipAnswer>,
   counting: CountingMethod,
 ): CitizenshipAnswer {
   const other = oppositeCount(counting);
   const differs = citizenshipByOtherCount(answers[counting], answers[other], other);
-  return withReason(answers[counting], differs);
+  return addReason(answers[counting], differs);
 }
 
-function beforeEntryOf(grantDate: string, entryDate: string): DaySpan {
+function findTimeBeforeEntry(grantDate: string, entryDate: string): DaySpan {
   return { first: toDayNumber(grantDate), last: toDayNumber(entryDate) - 1 };
 }
 
-const known = ({
+const pickKnown = ({
   person,
   law,
 }: {

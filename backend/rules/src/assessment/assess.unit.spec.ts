@@ -8,7 +8,7 @@ import {
   firstLongResidenceDaySlowly,
   type SlowTrip,
 } from '../../testing/slowAssessment';
-import { absenceOf, distinctAbsences } from '../absences/recordedAbsences';
+import { toAbsence, distinctAbsences } from '../absences/recordedAbsences';
 import { addYears, fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
 import { assessSettlement } from '../settlement/assessSettlement';
@@ -137,7 +137,7 @@ const anyRequest = fc
 /** The return from the absence that was under way when the limits of long residence changed, or null without one. */
 const endOfAbsenceAtChange = (trips: readonly AssessedTrip[]) => {
   const change = toDayNumber('2024-04-11');
-  const absences = distinctAbsences(trips.map((trip) => absenceOf(datedTrip(trip), 'whole_days', change)));
+  const absences = distinctAbsences(trips.map((trip) => toAbsence(datedTrip(trip), 'whole_days', change)));
   const underWay = absences.find(({ departure, arrival }) => departure < change && arrival >= change);
   return underWay?.arrival ?? null;
 };
@@ -181,7 +181,7 @@ describe('an assessment', () => {
       }),
     ));
 
-  it('is the same 400 years later, when the calendar begins anew', () =>
+  it('is the same 400 years later, when the calendar repeats', () =>
     fc.assert(
       fc.property(anyRequest, (request) => {
         const later = (date: string) => addYears(date, 400);
@@ -295,7 +295,7 @@ describe('a permitted reason', () => {
     expect(away('family_life').settlement?.verdict).toBe('over_limit'));
 });
 
-describe('how somebody came to the UK', () => {
+describe('the arrival in the UK', () => {
   const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
     assess({
       asOf: '2026-11-28',

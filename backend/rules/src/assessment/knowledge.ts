@@ -9,7 +9,7 @@ import type { Route } from '../routes/route';
 import type { EnglishStatus, LifeInUkStatus } from './answer';
 import { englishHeld, type AssessedPerson, type EnglishHeld } from './request';
 
-/** True for somebody who is too young or too old to be asked; null where the birth date is not known. */
+/** Whether a person is exempt by age; null if the birth date is unknown. */
 export function exemptByAge(person: AssessedPerson | undefined, on: CivilDate): boolean | null {
   if (person?.dateOfBirth === undefined) return null;
   const age = ageOn(person.dateOfBirth, on);
@@ -17,7 +17,7 @@ export function exemptByAge(person: AssessedPerson | undefined, on: CivilDate): 
   return age < from || age > to;
 }
 
-/** How the level of English asked for on a day stands with what is known of a person. */
+/** Compares the level of English required on a day with the level a person holds. */
 export function englishStatus(
   english: Parameter<EnglishLevel>,
   on: CivilDate,
@@ -50,7 +50,7 @@ function isMet(asked: EnglishLevel, held: EnglishHeld | null): boolean | null {
   return held === 'exempt' || englishHeld.indexOf(held) >= englishHeld.indexOf(asked);
 }
 
-/** Whether the Life in the UK test is asked of a person on a day. */
+/** Whether a person must pass the Life in the UK test on a day. */
 export function lifeInUkStatus(
   { lifeInTheUk }: Pick<Route, 'lifeInTheUk'>,
   on: CivilDate,

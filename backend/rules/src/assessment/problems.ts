@@ -4,24 +4,24 @@ import type { AssessmentQuestion } from './request';
 
 /** The most trips of one assessment. */
 export const mostTrips = 2_000;
-/** A full record can be assessed with this many planned journeys more. */
+/** The number of planned journeys that may be added to a full record. */
 export const mostPlannedTrips = 10;
 
-/** The most permissions of one assessment: far more than anybody has held. */
+/** The most permissions of one assessment: far more than any person has held. */
 export const mostPermissions = 100;
 
-/** Days outside of these are slips of the pen, and leave room to count years back and on. */
+/** Days outside this range are typing errors. The range leaves room to count years back and forward. */
 export const earliestDate: CivilDate = '1900-01-01';
 export const latestDate: CivilDate = '2199-12-31';
 
-/** A field of a request that cannot be used, and what to do about it. */
+/** An invalid field of a request, with advice. */
 export interface Problem {
-  /** Its path, as a validator of JSON names it: `trips.3.returnDate`. */
+  /** Its path, as a JSON validator names it: `trips.3.returnDate`. */
   readonly field: string;
   readonly message: string;
 }
 
-/** A request that no answer can be given to. */
+/** The request is invalid, so there is no answer. */
 export class UnsoundAssessment extends Error {
   override readonly name = 'UnsoundAssessment';
   readonly code = 'unsound_assessment';
@@ -31,10 +31,10 @@ export class UnsoundAssessment extends Error {
   }
 }
 
-/** Everything that is wrong with a request; empty when it can be assessed. */
+/** All problems of a request; empty if it can be assessed. */
 export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
   const problems: Problem[] = [];
-  const dated = (field: string, date: CivilDate | null | undefined): boolean => {
+  const checkDate = (field: string, date: CivilDate | null | undefined): boolean => {
     if (date === null || date === undefined) return false;
     if (!isCivilDate(date)) {
       problems.push({ field, message: 'Enter a day that exists, as yyyy-MM-dd.' });
@@ -46,25 +46,25 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
     }
     return true;
   };
-  const ordered = (
+  const checkOrder = (
     first: readonly [field: string, date: CivilDate],
     last: readonly [field: string, date: CivilDate | null],
     message: string,
   ) => {
-    const bothDated = [dated(...first), dated(...last)].every(Boolean);
-    if (bothDated && last[1] !== null && last[1] < first[1]) problems.push({ field: last[0], message });
+    const areBothValid = [checkDate(...first), checkDate(...last)].every(Boolean);
+    if (areBothValid && last[1] !== null && last[1] < first[1]) problems.push({ field: last[0], message });
   };
 
   const ensure = (field: string, holds: boolean, message: string) => {
     if (!holds) problems.push({ field, message });
   };
 
-  dated('asOf', request.asOf);
+  checkDate('asOf', request.asOf);
   if (request.trips.length > mostTrips + mostPlannedTrips)
     problems.push({ field: 'trips', message: `Give at most ${mostTrips} trips.` });
   else
     request.trips.forEach(({ departureDate, returnDate }, position) =>
-      ordered(
+      checkOrder(
         [`trips.${position}.departureDate`, departureDate],
         [`trips.${position}.returnDate`, returnDate],
         'The return is before the departure.',
@@ -73,8 +73,8 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
 
   const { settlement, citizenship } = request;
   if (settlement !== undefined) {
-    dated('settlement.grantDate', settlement.grantDate);
-    dated('settlement.entryDate', settlement.entryDate);
+    checkDate('settlement.grantDate', settlement.grantDate);
+    checkDate('settlement.entryDate', settlement.entryDate);
     if (settlement.permissions !== undefined && settlement.permissions.length > mostPermissions)
       problems.push({
         field: 'settlement.permissions',
@@ -83,38 +83,38 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
     else
       settlement.permissions?.forEach(({ from, to, grantedOn, appliedOn, route }, position) => {
         const field = `settlement.permissions.${position}`;
-        ordered([`${field}.from`, from], [`${field}.to`, to], 'The permission ends before it begins.');
-        dated(`${field}.grantedOn`, grantedOn);
-        if (dated(`${field}.appliedOn`, appliedOn) && isCivilDate(from))
+        checkOrder([`${field}.from`, from], [`${field}.to`, to], 'The permission ends before it begins.');
+        checkDate(`${field}.grantedOn`, grantedOn);
+        if (checkDate(`${field}.appliedOn`, appliedOn) && isCivilDate(from))
           ensure(
             `${field}.appliedOn`,
             (appliedOn ?? from) <= from,
             'The application comes after the permission begins.',
           );
-        if (route !== undefined) ensure(`${field}.route`, isRouteKey(route), routeNotKnown);
+        if (route !== undefined) ensure(`${field}.route`, isRouteKey(route), unknownRouteMessage);
       });
     const { claimedOn, awaitingDecisionSince: waiting, grantDate } = settlement;
-    if (dated('settlement.claimedOn', claimedOn) && isCivilDate(grantDate))
+    if (checkDate('settlement.claimedOn', claimedOn) && isCivilDate(grantDate))
       ensure(
         'settlement.claimedOn',
         (claimedOn ?? '') <= grantDate,
         'The claim comes after the permission was granted.',
       );
     const { dischargedOn } = settlement;
-    if (dated('settlement.dischargedOn', dischargedOn) && isCivilDate(grantDate))
+    if (checkDate('settlement.dischargedOn', dischargedOn) && isCivilDate(grantDate))
       ensure(
         'settlement.dischargedOn',
         (dischargedOn ?? grantDate) >= grantDate,
         'The discharge comes before the first day of service.',
       );
-    if (dated('settlement.awaitingDecisionSince', waiting) && isCivilDate(request.asOf))
+    if (checkDate('settlement.awaitingDecisionSince', waiting) && isCivilDate(request.asOf))
       ensure(
         'settlement.awaitingDecisionSince',
         (waiting ?? '') <= request.asOf,
         'The application lies in the future.',
       );
     const { extensionAppliedOn: extension } = settlement;
-    if (dated('settlement.extensionAppliedOn', extension)) {
+    if (checkDate('settlement.extensionAppliedOn', extension)) {
       const applied = extension ?? '';
       const isDecided = (settlement.permissions ?? []).some(
         ({ from }) => isCivilDate(from) && from > applied,
@@ -134,22 +134,22 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
     problems.push(...routeProblems(settlement.route, settlement.qualifyingYears));
   }
   const { person } = request;
-  if (dated('person.dateOfBirth', person?.dateOfBirth) && isCivilDate(request.asOf))
+  if (checkDate('person.dateOfBirth', person?.dateOfBirth) && isCivilDate(request.asOf))
     ensure(
       'person.dateOfBirth',
       (person?.dateOfBirth ?? '') <= request.asOf,
       'The date of birth lies in the future.',
     );
-  dated('citizenship.applicationDate', citizenship?.applicationDate);
-  dated('citizenship.settledSince', citizenship?.settledSince);
+  checkDate('citizenship.applicationDate', citizenship?.applicationDate);
+  checkDate('citizenship.settledSince', citizenship?.settledSince);
   return problems;
 }
 
-const routeNotKnown = 'This route is not known.';
+const unknownRouteMessage = 'This route is not known.';
 
 function routeProblems(key: string, years: number | undefined): readonly Problem[] {
-  if (!isRouteKey(key)) return [{ field: 'settlement.route', message: routeNotKnown }];
-  // Those of every day: the years may change before somebody can apply.
+  if (!isRouteKey(key)) return [{ field: 'settlement.route', message: unknownRouteMessage }];
+  // Includes the years of every day, because they may change before an application.
   const known = [...new Set(routeOf(key).qualifyingYears.rows.flatMap(({ value }) => value))];
   if (years === undefined || known.length === 0 || known.includes(years)) return [];
   return [

@@ -1,10 +1,10 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/source';
 
-/** Whether a reason speaks against the answer, is met, or is for the person to know or to look up. */
+/** Whether a reason is against an application, is met, or is for the person to know or check. */
 export type ReasonStatus = 'against' | 'met' | 'to_know';
 
-/** Something the answer rests on: a sentence for people, with its numbers, days and source. */
+/** One reason of an answer: a sentence for people, with its numbers, days and source. */
 export interface Reason {
   readonly code: string;
   readonly message: string;

@@ -1,6 +1,6 @@
 import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Source } from '../parameters/source';
-import { sentenceOf, type SentencesFor } from '../sentences/table';
+import { formatSentence, type SentencesFor } from '../sentences/table';
 import type { Missing } from './answer';
 import type { Reason, ReasonStatus } from './reason';
 
@@ -12,7 +12,7 @@ export interface ReasonNumbers {
   readonly last?: DayNumber;
 }
 
-/** A reason in words that are already said. */
+/** Creates a reason from a finished sentence. */
 export function reason(
   standing: ReasonStatus,
   { code, message }: Pick<Reason, 'code' | 'message'>,
@@ -31,9 +31,9 @@ export function reason(
   };
 }
 
-/** Makes reasons whose sentences stand in a table. */
-export function reasonsIn<Values>(table: SentencesFor<Values>) {
-  const standing =
+/** Creates reasons with the sentences of a table. */
+export function createReasons<Values>(table: SentencesFor<Values>) {
+  const reasonFactory =
     (status: ReasonStatus) =>
     <Code extends keyof Values & string>(
       code: Code,
@@ -41,22 +41,22 @@ export function reasonsIn<Values>(table: SentencesFor<Values>) {
       source: Source,
       numbers?: ReasonNumbers,
     ): Reason =>
-      reason(status, { code, message: sentenceOf(table, code, values) }, source, numbers);
+      reason(status, { code, message: formatSentence(table, code, values) }, source, numbers);
   return {
-    /** What stands against an application. */
-    against: standing('against'),
-    /** What speaks for an application. */
-    met: standing('met'),
-    /** What a person should know, or only they can find out. */
-    toKnow: standing('to_know'),
+    /** A reason against an application. */
+    against: reasonFactory('against'),
+    /** A reason in favour of an application. */
+    met: reasonFactory('met'),
+    /** Information, or something that only the person can check. */
+    toKnow: reasonFactory('to_know'),
   };
 }
 
-/** Names what is missing, in sentences of a table. */
-export const missingIn =
+/** Creates entries for missing data, with the sentences of a table. */
+export const createMissing =
   <Values>(table: SentencesFor<Values>) =>
   <Code extends keyof Values & string>(
     code: Code,
     values: Values[Code],
     where: Omit<Missing, 'code' | 'message'> = {},
-  ): Missing => ({ code, message: sentenceOf(table, code, values), ...where });
+  ): Missing => ({ code, message: formatSentence(table, code, values), ...where });

@@ -3,7 +3,7 @@ import { tripDays, type TripDays } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { RouteKey } from '../routes/routes';
 
-/** Reasons for which CR 3.4 and CR 5.1 leave an absence uncounted, when it is proved. */
+/** Reasons for which CR 3.4 and CR 5.1 leave an absence uncounted, if proved. */
 export const permittedReasons = [
   'crisis_overseas',
   'travel_disruption',
@@ -12,12 +12,12 @@ export const permittedReasons = [
   'family_life',
   'partner_on_crown_service',
   'accompanying_main_applicant',
-  /** EU Settlement Scheme alone: one absence of up to twelve months. */
+  /** EU Settlement Scheme only: one absence of up to twelve months. */
   'important_reason',
 ] as const;
 export type PermittedReason = (typeof permittedReasons)[number];
 
-/** Why a gap before a permission does not break the residence; `section_3c` counts as well, the others do not. */
+/** Why a gap before a permission does not break residence. Only the days of `section_3c` count. */
 export const gapExceptions = [
   'overstayer_exception',
   'entry_clearance_in_time',
@@ -26,18 +26,18 @@ export const gapExceptions = [
 ] as const;
 export type GapException = (typeof gapExceptions)[number];
 
-/** An answer that can be left open: then both outcomes are shown. */
+/** An answer that can stay open; both outcomes are then shown. */
 export const openAnswers = ['yes', 'no', 'not_sure'] as const;
 export type OpenAnswer = (typeof openAnswers)[number];
 
 /**
- * A journey spent in Jersey, Guernsey or the Isle of Man from the first day to the last. For citizenship they are the
- * UK (BNA 1981 s.50). For settlement only time lived there with permission on an equivalent route is (CR 3.5).
+ * A journey spent entirely in Jersey, Guernsey or the Isle of Man. For citizenship they belong to the UK (BNA 1981
+ * s.50). For settlement only time lived there with permission on an equivalent route counts (CR 3.5).
  */
 export const crownDependencyStays = ['visited', 'lived_there'] as const;
 export type CrownDependencyStay = (typeof crownDependencyStays)[number];
 
-/** Who endorsed a person on Global Talent, which decides between three years and five. */
+/** The endorsement on Global Talent, which decides between three years and five. */
 export const endorsements = [
   'science_body',
   'prize',
@@ -47,15 +47,15 @@ export const endorsements = [
 ] as const;
 export type Endorsement = (typeof endorsements)[number];
 
-/** How old a person was at the first grant for private life; `half_of_life`: from 18 to 24, with half of their life in the UK. */
+/** The age at the first grant for private life. `half_of_life`: from 18 to 24, with half of their life in the UK. */
 export const firstGrants = ['child', 'half_of_life', 'adult', 'not_sure'] as const;
 export type FirstGrantedAs = (typeof firstGrants)[number];
 
-/** Levels of English that somebody can show; `exempt` where a long-term condition or a nationality excuses. */
+/** Levels of English that a person can prove; `exempt` for a long-term condition or a nationality. */
 export const englishHeld = ['none', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'exempt'] as const;
 export type EnglishHeld = (typeof englishHeld)[number];
 
-/** Which right to stay without a time limit somebody has. */
+/** The kind of right to stay without a time limit. */
 export const settlementKinds = [
   'ilr',
   'eu_settled_status',
@@ -65,18 +65,18 @@ export const settlementKinds = [
 ] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
-/** A stay outside the UK, the return unknown as long as somebody is away. */
+/** A journey outside the UK. The return is unknown while the person is away. */
 export interface AssessedTrip {
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate | null;
-  /** Said by the person; it has to be proved with the application. */
+  /** Stated by the person; it must be proved with the application. */
   readonly permittedReason?: PermittedReason;
   readonly crownDependency?: CrownDependencyStay;
-  /** The person has not come back: `returnDate` is only the day up to which the days are counted. */
+  /** The person has not returned: `returnDate` is only the day up to which days are counted. */
   readonly stillAway?: true;
 }
 
-/** A trip read once: its days, and what was said about it. */
+/** A journey with its days and the person's statements parsed. */
 export interface DatedTrip extends TripDays {
   readonly permittedReason: PermittedReason | null;
   readonly crownDependency: CrownDependencyStay | null;
@@ -101,13 +101,13 @@ export interface Permission {
   readonly to: CivilDate;
   /** The day of the decision, when it is not the first day. */
   readonly grantedOn?: CivilDate;
-  /** What excuses the days between the permission before and this one. */
+  /** What excuses the days between the previous permission and this one. */
   readonly gapBefore?: GapException;
-  /** What kind of permission it was, where that is known; without it, one of the route asked about. */
+  /** The kind of permission; if omitted, the route in question. */
   readonly route?: RouteKey;
   /** The day of the application for it. */
   readonly appliedOn?: CivilDate;
-  /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
+  /** Whether the application was made before the previous permission ended; used if `appliedOn` is not given. */
   readonly appliedInTime?: OpenAnswer;
 }
 
@@ -121,17 +121,20 @@ export interface SettlementRequest {
   readonly claimedOn?: CivilDate;
   /** Global Talent. */
   readonly endorsedBy?: Endorsement;
-  /** Private life; read where the date of birth does not decide. */
+  /** Private life; used if the date of birth does not decide. */
   readonly firstGrantedAs?: FirstGrantedAs;
   /** HM Armed Forces: the day of discharge, past or planned. */
   readonly dischargedOn?: CivilDate;
   /** HM Armed Forces: whether it is a medical discharge because of service. */
   readonly medicalDischarge?: OpenAnswer;
-  /** The ten-year family route: whether the person came to the UK without permission. Time on other routes then does not count. */
+  /**
+   * The ten-year family route: whether the person came to the UK without permission. If so, time on other routes does
+   * not count.
+   */
   readonly arrivedWithoutPermission?: OpenAnswer;
-  /** The day of an application for settlement that is not decided yet. */
+  /** The day of a pending application for settlement. */
   readonly awaitingDecisionSince?: CivilDate;
-  /** The day of an application to extend the permission that is not decided yet. */
+  /** The day of a pending application to extend the permission. */
   readonly extensionAppliedOn?: CivilDate;
 }
 
@@ -139,7 +142,7 @@ export interface CitizenshipRequest {
   readonly applicationDate?: CivilDate;
   readonly settledSince?: CivilDate;
   readonly spouseOfBritishCitizen: boolean;
-  /** Default `ilr`. Irish citizens and people with the right of abode need no day of settlement. */
+  /** Default `ilr`. Irish citizens and people with the right of abode need no settlement date. */
   readonly settledAs?: SettlementKind;
   /** Whether the person came to the UK without permission: citizenship is then normally refused. */
   readonly arrivedWithoutPermission?: OpenAnswer;
@@ -147,15 +150,15 @@ export interface CitizenshipRequest {
   readonly britishNationalOverseas?: boolean;
 }
 
-/** What is asked of a person beside time: English and the Life in the UK test, and who need not show them. */
+/** What a person must show other than time: English and the Life in the UK test, and who is exempt. */
 export interface AssessedPerson {
   readonly dateOfBirth?: CivilDate;
-  /** Left out where it is not known: then it stands beside the date as still to show. */
+  /** Omitted if unknown: the answer then lists it as still to show. */
   readonly englishLevel?: EnglishHeld;
   readonly lifeInUkPassed?: boolean;
 }
 
-/** What is asked of a record, whichever way days away are counted. */
+/** The question about a record, independent of the counting method. */
 export interface AssessmentQuestion {
   readonly asOf: CivilDate;
   readonly trips: readonly AssessedTrip[];

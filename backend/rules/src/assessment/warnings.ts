@@ -3,11 +3,11 @@ import type { AssessmentAnswer, Warning } from './answer';
 import type { DatedTrip } from './request';
 import { warningSentences as sentences } from '../sentences/warnings';
 
-/** What a person should look at again in the trips: those that overlap, have no return, or lie ahead. O(n log n). */
-export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
-  const overlapping = overlappingPositions(trips, asOf);
-  const open = positionsWhere(trips, ({ arrival }) => arrival === null);
-  const ahead = positionsWhere(trips, ({ departure }) => departure > asOf);
+/** Warnings about trips that overlap, have no return, or are in the future. O(n log n). */
+export function findWarnings(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
+  const overlapping = findOverlappingPositions(trips, asOf);
+  const open = findPositions(trips, ({ arrival }) => arrival === null);
+  const ahead = findPositions(trips, ({ departure }) => departure > asOf);
   const warnings: readonly Warning[] = [
     { code: 'overlapping_trips', message: sentences.overlapping_trips(), trips: overlapping },
     { code: 'no_return_date', message: sentences.no_return_date(), trips: open },
@@ -17,8 +17,8 @@ export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readon
 }
 
 /**
- * Says of an answer for a day that is past that it is for an application made then: nobody is to read in it that they can
- * apply now. The engine itself knows no today.
+ * Warns that an answer for a past day is about an application made then, not now. The engine itself knows no current
+ * date.
  */
 export function pastDayWarnings(
   { asOf, settlement, citizenship }: Pick<AssessmentAnswer, 'asOf' | 'settlement' | 'citizenship'>,
@@ -34,12 +34,12 @@ export function pastDayWarnings(
     .map((day) => ({ code: 'past_day', message: sentences.past_day({ day }), trips: [] }));
 }
 
-function positionsWhere(trips: readonly DatedTrip[], holds: (trip: DatedTrip) => boolean) {
+function findPositions(trips: readonly DatedTrip[], holds: (trip: DatedTrip) => boolean) {
   return trips.flatMap((trip, position) => (holds(trip) ? [position] : []));
 }
 
-function overlappingPositions(trips: readonly DatedTrip[], asOf: DayNumber): readonly number[] {
-  const inOrder = trips
+function findOverlappingPositions(trips: readonly DatedTrip[], asOf: DayNumber): readonly number[] {
+  const sorted = trips
     .map(({ departure, arrival }, position) => ({
       position,
       departure,
@@ -47,9 +47,9 @@ function overlappingPositions(trips: readonly DatedTrip[], asOf: DayNumber): rea
     }))
     .sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
   const overlapping = new Set<number>();
-  let furthest: (typeof inOrder)[number] | undefined;
-  for (const trip of inOrder) {
-    // Coming back and leaving again on one day is ordinary travel.
+  let furthest: (typeof sorted)[number] | undefined;
+  for (const trip of sorted) {
+    // Returning and leaving again on one day is ordinary travel.
     if (furthest !== undefined && trip.departure < furthest.arrival)
       overlapping.add(trip.position).add(furthest.position);
     if (furthest === undefined || trip.arrival > furthest.arrival) furthest = trip;

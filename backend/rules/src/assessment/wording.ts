@@ -2,24 +2,30 @@ import { toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDa
 import { partsOfDay } from '../calendar/dayNumbers';
 import { monthNames } from '../calendar/monthNames';
 
-/** A day as people write it: 5 March 2026. */
+/** A day in written form: 5 March 2026. */
 export function written(day: DayNumber): string {
   const parts = partsOfDay(day);
   return `${parts.day} ${monthNames[parts.month - 1] ?? ''} ${parts.year}`;
 }
 
-/** A civil date the same way. @throws RangeError */
+/**
+ * A civil date in written form.
+ * @throws RangeError
+ */
 export function writtenDate(date: CivilDate): string {
   return written(toDayNumber(date));
 }
 
-/** A day, however it is held. */
+/** A day in either form. */
 export type Day = DayNumber | CivilDate;
 
-/** Either of the two the same way. @throws RangeError */
+/**
+ * A day of either form in written form.
+ * @throws RangeError
+ */
 export const writtenDay = (day: Day): string => (typeof day === 'number' ? written(day) : writtenDate(day));
 
-/** Whom to ask where the program cannot say. */
+/** Who to ask if the program has no answer. */
 export const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
 
 /** `1 day`, `2 days`. */
@@ -27,7 +33,7 @@ export function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-const words = [
+const numberWords = [
   'no',
   'one',
   'two',
@@ -43,10 +49,10 @@ const words = [
   'twelve',
 ];
 
-/** A small number as sentences say it: `five`, `twelve`; in digits from 13 on. */
-export const inLetters = (number: number): string => words[number] ?? String(number);
+/** A small number in words: `five`, `twelve`; in digits from 13 on. */
+export const inLetters = (number: number): string => numberWords[number] ?? String(number);
 
-/** The same at the beginning of a sentence. */
+/** As above, at the beginning of a sentence. */
 export const inLettersFirst = (number: number): string => {
   const text = inLetters(number);
   return text.charAt(0).toUpperCase() + text.slice(1);

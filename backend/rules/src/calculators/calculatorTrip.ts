@@ -1,24 +1,24 @@
 import type { AssessedTrip, CrownDependencyStay, PermittedReason } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 
-/** A trip as the calculators' forms carry it. Days are counted from the dates; `totalDays` is for people to read. */
+/** A journey in the calculators' forms. Days are counted from the dates; `totalDays` is only displayed. */
 export interface CalculatorTrip {
   readonly id?: string;
-  /** The day of leaving the UK. */
+  /** The day of departure from the UK. */
   readonly startDate: CivilDate;
-  /** The day of coming back. */
+  /** The day of return. */
   readonly endDate: CivilDate;
   readonly totalDays?: number;
   readonly reason?: string | null;
-  /** Why the Home Office may leave the absence out of its count for settlement (CR 3.4). */
+  /** The reason for which the Home Office may leave the absence out of its settlement count (CR 3.4). */
   readonly permittedReason?: PermittedReason | null;
-  /** The whole trip was spent in Jersey, Guernsey or the Isle of Man. */
+  /** The whole journey was spent in Jersey, Guernsey or the Isle of Man. */
   readonly crownDependency?: CrownDependencyStay | null;
-  /** The person has not come back: `endDate` is only the day up to which the days are counted. */
+  /** The person has not returned: `endDate` is only the day up to which days are counted. */
   readonly stillAway?: true;
 }
 
-/** The trips as the engine takes them. */
+/** Converts the journeys for the engine. */
 export function assessedTrips(trips: readonly CalculatorTrip[]): readonly AssessedTrip[] {
   return trips.map(({ startDate, endDate, permittedReason, crownDependency, stillAway }) => ({
     departureDate: startDate,

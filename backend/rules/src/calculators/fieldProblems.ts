@@ -9,11 +9,11 @@ import {
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import type { CalculatorTrip } from './calculatorTrip';
 
-/** Collects what is wrong with a form, one sentence a field: what else is wrong shows once that is put right. */
+/** Collects a form's problems, one sentence per field. Further problems show once the first is fixed. */
 export class FieldProblems {
   readonly #problems = new Map<string, string>();
 
-  /** True when a day exists and lies within the years that the program counts in; otherwise its field is named. */
+  /** Whether a day exists and is in the supported range; otherwise reports its field. */
   dated(field: string, date: CivilDate): boolean {
     if (!isCivilDate(date)) return this.#named(field, 'Enter a day that exists, as yyyy-MM-dd.');
     if (date < earliestDate || date > latestDate)
@@ -21,12 +21,12 @@ export class FieldProblems {
     return true;
   }
 
-  /** Names a field where a sentence about it does not hold. */
+  /** Reports a field if a condition does not hold. */
   require(holds: boolean, field: string, message: string): void {
     if (!holds) this.#named(field, message);
   }
 
-  /** Checks each trip of a list: days that exist, the return not before the departure. */
+  /** Checks each journey of a list: existing days, and no return before the departure. */
   trips(field: string, trips: readonly CalculatorTrip[]): void {
     if (trips.length > mostTrips + mostPlannedTrips) {
       this.#named(field, `Give at most ${mostTrips.toLocaleString('en-GB')} trips.`);
@@ -40,7 +40,7 @@ export class FieldProblems {
     });
   }
 
-  /** @throws UnsoundAssessment when anything was wrong */
+  /** @throws UnsoundAssessment if there are problems */
   throwAny(): void {
     if (this.#problems.size === 0) return;
     const problems: readonly Problem[] = [...this.#problems].map(([field, message]) => ({ field, message }));

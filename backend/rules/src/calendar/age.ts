@@ -1,13 +1,13 @@
 import { addYears, partsOf, type CivilDate } from './civilDate';
 
-/** Whole years that somebody has completed on a day. Who was born on 29 February is a year older on 1 March of a common year. */
+/** The age in whole years on a day. A person born on 29 February is a year older on 1 March of a common year. */
 export function ageOn(dateOfBirth: CivilDate, on: CivilDate): number {
   let age = partsOf(on).year - partsOf(dateOfBirth).year;
   while (birthday(dateOfBirth, age) > on) age -= 1;
   return age;
 }
 
-/** The day on which somebody completes so many years. */
+/** The day on which a person reaches an age. */
 export function birthday(dateOfBirth: CivilDate, age: number): CivilDate {
   const { month, day } = partsOf(dateOfBirth);
   const sameDay = addYears(dateOfBirth, age);

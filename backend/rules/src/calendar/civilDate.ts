@@ -6,13 +6,13 @@ import { dayNumberOf, isLeapYear, partsOfDay, type DayNumber } from './dayNumber
 
 export type { DayNumber };
 
-/** A calendar day as people write it in the record: `yyyy-MM-dd`, without a time or a time zone. */
+/** A calendar day as recorded: `yyyy-MM-dd`, without time or time zone. */
 export type CivilDate = string;
 
 const hyphen = '-'.charCodeAt(0);
 const zero = '0'.charCodeAt(0);
 
-/** True for a day that exists: 2024-02-29 yes, 2025-02-29 and 2025-13-01 no. Years 0001 to 9999. */
+/** Whether a day exists: 2024-02-29 does, 2025-02-29 and 2025-13-01 do not. Years 0001 to 9999. */
 export function isCivilDate(text: string): boolean {
   return readCivilDate(text) !== null;
 }
@@ -30,17 +30,25 @@ export function fromDayNumber(day: DayNumber): CivilDate {
   return writeCivilDate(parts.year, parts.month, parts.day);
 }
 
-/** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
+/**
+ * The same day and month a number of years later (or earlier); 29 February becomes 28 February if it does not exist.
+ */
 export function addYears(date: CivilDate, years: number): CivilDate {
   return addMonths(date, years * 12);
 }
 
-/** The same day some months on (or back), or the month's last day where it is shorter. @throws RangeError */
+/**
+ * The same day a number of months later (or earlier), or the month's last day if it is shorter.
+ * @throws RangeError
+ */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   return fromUtcDate(addMonthsToDate(toUtcDate(date), months, { in: utc }));
 }
 
-/** The last day of the month that a date lies in. @throws RangeError */
+/**
+ * The last day of a date's month.
+ * @throws RangeError
+ */
 export function lastDayOfMonth(date: CivilDate): CivilDate {
   return fromUtcDate(lastDayOfMonthInDate(toUtcDate(date), { in: utc }));
 }
@@ -67,10 +75,9 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
 
 let londonDay: Intl.DateTimeFormat | undefined;
 
-/** What day it is in London at an instant: the day that 'today' means everywhere in this program. */
+/** The day in London at an instant, which is "today" everywhere in this program. */
 export function civilDateInLondon(instant: Date): CivilDate {
-  // Made when the first day is asked for: that takes a browser longer than anything else here, and a page that was built
-  // beforehand is on show without it.
+  // Created on first use: it is slow in a browser, and prebuilt pages are shown without it.
   londonDay ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/London',
     year: 'numeric',
@@ -81,10 +88,7 @@ export function civilDateInLondon(instant: Date): CivilDate {
   return writeCivilDate(Number(part['year']), Number(part['month']), Number(part['day']));
 }
 
-/**
- * The last whole day in London of what ends at an instant: whatever ends at midnight ends with the day before. Everything
- * that shows an end to people shows this day.
- */
+/** The last whole day in London before an instant: for midnight, the day before. Every displayed end uses this day. */
 export const lastWholeDayBefore = (end: Date): CivilDate => addDays(civilDateInLondon(end), -1);
 
 /** Not date-fns: its `parseISO` also accepts weeks and times, and takes 35 times as long (ADR 0026). */
@@ -93,12 +97,12 @@ function readCivilDate(text: string): DayNumber | null {
   const year = readDigits(text, 0, 4);
   const month = readDigits(text, 5, 7);
   const day = readDigits(text, 8, 10);
-  // A place that is no digit makes its number NaN, of which none of these comparisons is true.
+  // A character that is not a digit makes its number NaN, for which all these comparisons are false.
   if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null;
   return dayNumberOf(year, month, day);
 }
 
-/** Digits of the ASCII alphabet as a number; NaN where there is anything else. Dates are read by the thousand. */
+/** ASCII digits as a number; NaN for anything else. Optimised because thousands of dates are read. */
 function readDigits(text: string, from: number, to: number): number {
   let number = 0;
   for (let position = from; position < to; position += 1) {

@@ -1,6 +1,7 @@
-// Own arithmetic, because date-fns takes 6 to 10 times as long for a step and the rules take thousands per answer (ADR 0026).
+// Own arithmetic, because date-fns is 6 to 10 times slower and the rules need thousands of steps per answer
+// (ADR 0026).
 
-/** Whole days since 1970-01-01; what all counting is done on. */
+/** Whole days since 1970-01-01; all counting uses it. */
 export type DayNumber = number;
 
 /** Year, month (1 to 12) and day of the month. */
@@ -11,12 +12,12 @@ export interface DayParts {
 }
 
 const daysIn400Years = 146_097;
-// Days from 0000-03-01, with which a year of this reckoning begins, to 1970-01-01.
+// Days from 0000-03-01, the start of a year in this calculation, to 1970-01-01.
 const daysBefore1970 = 719_468;
 
 /**
- * The number of a day of the Gregorian calendar. Years here begin on 1 March, so that the leap day is the last of one.
- * Gives numbers also outside of the years that a civil date can write.
+ * The number of a day of the Gregorian calendar. Years start on 1 March here, so that the leap day is the last. Also
+ * works outside of the years of a civil date.
  */
 export function dayNumberOf(year: number, month: number, day: number): DayNumber {
   const marchYear = month <= 2 ? year - 1 : year;
@@ -57,8 +58,8 @@ export function isLeapYear(year: number): boolean {
 }
 
 /**
- * For how many days on from a day the same day of other years moves on with it, a day for a day: up to 28 February,
- * behind which a leap day may stand in one year and not in the other. At least 1.
+ * The number of days, at least 1, for which the same date in other years moves in step with this one. It ends at 28
+ * February, because a leap day may follow in one year and not in another.
  */
 export function daysInStepWithOtherYears(day: DayNumber): number {
   const { year, month, day: dayOfMonth } = partsOfDay(day);
@@ -66,7 +67,7 @@ export function daysInStepWithOtherYears(day: DayNumber): number {
   return dayNumberOf(month <= 2 ? year : year + 1, 2, 28) - day;
 }
 
-/** The same day some months on (or back), or the month’s last day where it is shorter. */
+/** The same day a number of months later (or earlier), or the month’s last day if it is shorter. */
 export function monthsLater(day: DayNumber, months: number): DayNumber {
   const { year, month, day: dayOfMonth } = partsOfDay(day);
   const fromYearZero = year * 12 + (month - 1) + months;
@@ -78,7 +79,9 @@ export function monthsLater(day: DayNumber, months: number): DayNumber {
   return Math.min(first + dayOfMonth - 1, next - 1);
 }
 
-/** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
+/**
+ * The same day and month a number of years later (or earlier); 29 February becomes 28 February if it does not exist.
+ */
 export function yearsLater(day: DayNumber, years: number): DayNumber {
   const parts = partsOfDay(day);
   const year = parts.year + years;

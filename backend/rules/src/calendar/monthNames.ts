@@ -1,4 +1,4 @@
-/** January first. Written out, because `format` of date-fns adds 6 kB of compressed script to every page (ADR 0026). */
+/** January first. Listed here, because `format` of date-fns adds 6 kB of compressed script to every page (ADR 0026). */
 export const monthNames = [
   'January',
   'February',

@@ -1,27 +1,27 @@
 import { isCivilDate, lastDayOfMonth, partsOf, type CivilDate } from './civilDate';
 import { monthNames } from './monthNames';
 
-/** What a person's typing was understood as. */
+/** The interpretation of a typed date. */
 export type TypedDate =
   | { readonly kind: 'empty' }
   | { readonly kind: 'date'; readonly date: CivilDate }
-  /** `message` says what to do; `lastDay` is that of the month, where it has no day as late as the one that was typed. */
+  /** `message` gives advice; `lastDay` is the last day of the month, if the typed day is too late for it. */
   | { readonly kind: 'problem'; readonly message: string; readonly lastDay?: CivilDate };
 
 const example = '13/4/2025 or 13 Apr 2025';
-const notUnderstood: TypedDate = {
+const unreadableDate: TypedDate = {
   kind: 'problem',
   message: `Type a date with day, month and year, like ${example}`,
 };
 
-/** In characters. No date is longer, and to put the marks of a long text in order takes the square of its length. */
+/** In characters. No date is longer, and normalising a long text takes quadratic time. */
 const longestDate = 100;
 
-/** Nought in the digits of languages that people here write in besides their English: Arabic, Persian and Urdu, Hindi, Bengali. */
-const noughts = [0x0660, 0x06f0, 0x0966, 0x09e6];
+/** The digit zero in scripts that users write: Arabic, Persian and Urdu, Hindi, Bengali. */
+const zeroCodes = [0x0660, 0x06f0, 0x0966, 0x09e6];
 const daySuffix = /(\d)(st|nd|rd|th)\b/g;
 const weekday = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\s+/;
-const ofBetween = /\b(the|of)\b/g;
+const fillerWords = /\b(the|of)\b/g;
 const yearMark = /'(?=\d{2}$)/;
 
 const numbersOnly = /^\d+$/;
@@ -32,35 +32,35 @@ const monthNameAndDay = /^([a-z]{3,})[\s./-]*(\d{1,2})[\s./-]+(\d{4}|\d{2})$/;
 const yearMissing = /^(\d{1,2})[\s./-]*(\d{1,2}|[a-z]{3,})$/;
 
 /**
- * Reads a date as people in the UK type it: the day first (`13/4/2025`, `13.4.25`, `13 Apr 2025`, `the 13th of April 2025`,
- * `13042025`), or the year first (`2025-04-13`). A year of two digits is the one within 20 years from today or before.
+ * Reads a date in UK style: the day first (`13/4/2025`, `13.4.25`, `13 Apr 2025`, `the 13th of April 2025`,
+ * `13042025`), or the year first (`2025-04-13`). A two-digit year is at most 20 years in the future.
  */
 export function readTypedDate(typed: string, today: CivilDate): TypedDate {
   const trimmed = typed.trim();
   if (trimmed === '') return { kind: 'empty' };
-  if (trimmed.length > longestDate) return notUnderstood;
-  const text = inPlainSigns(trimmed)
+  if (trimmed.length > longestDate) return unreadableDate;
+  const text = normaliseSigns(trimmed)
     .replaceAll(',', ' ')
     .replace(daySuffix, '$1')
     .trim()
     .replace(weekday, '')
-    .replace(ofBetween, ' ')
+    .replace(fillerWords, ' ')
     .replace(yearMark, '')
     .trim();
 
   const parts = splitDate(text);
   if (parts === 'year_missing') return { kind: 'problem', message: `Add the year, like ${example}` };
-  if (parts === null) return notUnderstood;
-  const month = typeof parts.month === 'number' ? parts.month : monthNamed(parts.month);
-  if (month === null) return notUnderstood;
-  return checked({ day: parts.day, month, year: fullYear(parts.year, today) });
+  if (parts === null) return unreadableDate;
+  const month = typeof parts.month === 'number' ? parts.month : findMonth(parts.month);
+  if (month === null) return unreadableDate;
+  return checkParts({ day: parts.day, month, year: expandYear(parts.year, today) });
 }
 
-/** The text in small letters, and in the digits, dashes and strokes of a plain keyboard: a paste can hold any others. */
-function inPlainSigns(typed: string): string {
+/** The text in lower case with plain digits, dashes and slashes: pasted text can contain others. */
+function normaliseSigns(typed: string): string {
   return typed
     .normalize('NFKC')
-    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/\p{Nd}/gu, normaliseDigit)
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/[\u3002\u00b7]/g, '.')
@@ -70,9 +70,9 @@ function inPlainSigns(typed: string): string {
     .toLowerCase();
 }
 
-function plainDigit(digit: string): string {
+function normaliseDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  const nought = noughts.find((first) => code >= first && code < first + 10);
+  const nought = zeroCodes.find((first) => code >= first && code < first + 10);
   return nought === undefined ? digit : String(code - nought);
 }
 
@@ -99,7 +99,7 @@ function splitDate(text: string): Parts | 'year_missing' | null {
   return yearMissing.test(text) ? 'year_missing' : null;
 }
 
-/** Digits without anything between: `03042025`, `030425`, and `20250403` where the day cannot come first. */
+/** Digits without separators: `03042025`, `030425`, and `20250403` if the day cannot come first. */
 function splitDigits(text: string): Parts | null {
   if (text.length !== 8 && text.length !== 6) return null;
   const parts = { day: Number(text.slice(0, 2)), month: Number(text.slice(2, 4)), year: text.slice(4) };
@@ -109,24 +109,24 @@ function splitDigits(text: string): Parts | null {
   return parts;
 }
 
-/** The number of a month from its name or at least three of its letters. */
-function monthNamed(name: string): number | null {
+/** The number of a month from its name or at least its first three letters. */
+function findMonth(name: string): number | null {
   const index = monthNames.findIndex(
     (month) => month.toLowerCase().startsWith(name) || (name === 'sept' && month === 'September'),
   );
   return index === -1 ? null : index + 1;
 }
 
-const furthestAhead = 20;
+const mostYearsAhead = 20;
 
-function fullYear(year: string, today: CivilDate): number {
+function expandYear(year: string, today: CivilDate): number {
   if (year.length === 4) return Number(year);
   const { year: thisYear } = partsOf(today);
   const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
-  return inThisCentury > thisYear + furthestAhead ? inThisCentury - 100 : inThisCentury;
+  return inThisCentury > thisYear + mostYearsAhead ? inThisCentury - 100 : inThisCentury;
 }
 
-function checked({ day, month, year }: { day: number; month: number; year: number }): TypedDate {
+function checkParts({ day, month, year }: { day: number; month: number; year: number }): TypedDate {
   if (year < 1900 || year > 2199) {
     return { kind: 'problem', message: 'Type a year from 1900 to 2199' };
   }

@@ -10,7 +10,7 @@ import { personalRules, refusalRules } from '../parameters/personalRules';
 import { registrationRules } from '../parameters/registrationRules';
 import { routeRules } from '../parameters/routeRules';
 import { serviceRules } from '../parameters/serviceRules';
-import { entry, listEntries, keyed, type CatalogueEntry } from './entry';
+import { entry, listEntries, toKey, type CatalogueEntry } from './entry';
 
 const area = 'Absences';
 
@@ -19,7 +19,7 @@ interface Band {
   readonly message: string;
 }
 
-/** An entry for each row of a table of days. */
+/** One entry for each row of a table of days. */
 const bands = <T extends readonly Band[]>(key: string, of: Parameter<T>): readonly CatalogueEntry[] =>
   periodsOf(of).flatMap(({ row, from, to }) =>
     row.value.map(({ upTo, message }) => ({
@@ -31,18 +31,18 @@ const bands = <T extends readonly Band[]>(key: string, of: Parameter<T>): readon
     })),
   );
 
-/** How many days away are allowed and how they are counted, and what is asked of a person. */
+/** Entries about the limits of days away, their counting, and requirements of a person. */
 export function absenceEntries(): readonly CatalogueEntry[] {
   const { limitedLeave, ...citizenship } = naturalisationRules;
   return [
     ...Object.entries(absenceLimits).flatMap(([name, limit]) => [
-      entry(area, keyed(name), limit),
-      entry(area, `${keyed(name)}_near`, limit.near),
+      entry(area, toKey(name), limit),
+      entry(area, `${toKey(name)}_near`, limit.near),
     ]),
     ...listEntries(area, absenceRules),
     ...listEntries(area, forgivenGaps, 'gap_'),
     ...listEntries(area, yearsUntilLapse, 'lapse_'),
-    ...Object.entries(discretionTables).flatMap(([name, table]) => bands(`discretion_${keyed(name)}`, table)),
+    ...Object.entries(discretionTables).flatMap(([name, table]) => bands(`discretion_${toKey(name)}`, table)),
     ...bands('discretion_limited_leave', limitedLeave),
     ...listEntries(area, citizenship, 'citizenship_'),
     ...listEntries(area, registrationRules, 'registration_'),

@@ -14,12 +14,12 @@ export type CatalogueStatus = 'in_force' | 'past' | 'to_come' | 'announced' | 'p
 
 /** A value of a parameter, with its standing on a day. */
 export interface CataloguedValue extends CatalogueRow, Pick<CatalogueEntry, 'area' | 'parameter'> {
-  /** Unique, and the same every day. */
+  /** Unique and stable. */
   readonly id: string;
   readonly standing: CatalogueStatus;
 }
 
-/** Every parameter of the rules, with what it has been and will be. */
+/** Every parameter of the rules, with its past and future values. */
 export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...absenceEntries(),
   ...feeEntries(),
@@ -42,13 +42,13 @@ export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
       area,
       parameter,
       ...row,
-      standing: standing ?? standingOn(row, day),
+      standing: standing ?? findStatus(row, day),
     })),
   );
 }
 
 /** Civil dates sort as text. */
-function standingOn({ from, to }: CatalogueRow, day: CivilDate): CatalogueStatus {
+function findStatus({ from, to }: CatalogueRow, day: CivilDate): CatalogueStatus {
   if (from !== null && from > day) return 'to_come';
   return to !== null && to < day ? 'past' : 'in_force';
 }

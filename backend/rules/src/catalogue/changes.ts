@@ -3,7 +3,7 @@ import { changes } from '../parameters/changes';
 import { isConfirmed } from '../parameters/confidence';
 import { undated, type CatalogueEntry } from './entry';
 
-/** What is changing, as the public page shows it. */
+/** The current changes, as shown on the public page. */
 export const changeEntries = (): readonly CatalogueEntry[] =>
   changes.map((change) => ({
     key: `change_${change.key}`,
@@ -31,7 +31,7 @@ function value({ effect, years, proposal }: AnnouncedChange): string {
   }
 }
 
-/** What has been announced and is not law: it has no day, and nothing of it is certain. */
+/** Announced changes that are not law: they have no day and are not certain. */
 export const announcedEntries = (): readonly CatalogueEntry[] =>
   scenarios.flatMap((scenario) =>
     scenario.changes.map((change) => ({

@@ -15,7 +15,7 @@ import type { Parameter } from '../parameters/parameter';
 import { refereeProfessions } from '../parameters/professions';
 import { entry, listEntries, type CatalogueEntry } from './entry';
 
-/** `SET(M)` as a part of a key: `set_m_`. */
+/** `SET(M)` as part of a key: `set_m_`. */
 const keyedForm = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 
 const documentTable = (prefix: string, table: Readonly<Record<string, Parameter<unknown>>>) =>
@@ -26,7 +26,7 @@ const documentEntry = (key: string, of: Parameter<unknown>): CatalogueEntry => (
   ...entry('Documents', key, of),
 });
 
-/** The figures of documents, how far back forms ask for addresses, and each requirement of the checklists with its days. */
+/** The figures of documents, the address periods of forms, and each requirement of the checklists with its days. */
 export const documentEntries = (): readonly CatalogueEntry[] => [
   ...documentTable('documents_', documentRules),
   ...documentTable('addresses_', addressRules),
@@ -39,7 +39,7 @@ export const documentEntries = (): readonly CatalogueEntry[] => [
   })),
 ];
 
-/** How long decisions take, what may be paid to have them sooner, and the days that are no working days. */
+/** Decision times, fees for faster decisions, and non-working days. */
 export const waitingEntries = (): readonly CatalogueEntry[] => [
   ...listEntries('Waiting', { ...decisionStandards, ...fasterDecisions }, 'decision_'),
   ...listEntries('Waiting', decisionsInTime, 'decisions_in_time_'),

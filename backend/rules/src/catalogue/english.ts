@@ -7,7 +7,7 @@ import { entry, listEntries, type CatalogueEntry } from './entry';
 
 const area = 'English';
 
-/** Most people who settle as children are younger, so each row names the age. */
+/** Most people who settle as children are younger, so each row gives the age. */
 const withAge = (asked: CatalogueEntry): CatalogueEntry => ({
   ...asked,
   rows: asked.rows.map((row) => ({
@@ -16,7 +16,7 @@ const withAge = (asked: CatalogueEntry): CatalogueEntry => ({
   })),
 });
 
-/** The level of English that an application of adults asks for, by its day. */
+/** The level of English for applications of adults, by day. */
 export const englishEntries = (): readonly CatalogueEntry[] => [
   ...routes.map(({ key, title, english, lifeInTheUk }) => {
     const asked = { ...entry(area, `english_${key}`, english), parameter: `Settlement: ${title}` };

@@ -9,7 +9,7 @@ import {
 } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 
-/** What a parameter belongs to. */
+/** The subject area of a parameter. */
 export const catalogueAreas = [
   'Absences',
   'Fees',
@@ -23,39 +23,39 @@ export const catalogueAreas = [
 ] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
 
-/** A value as people read it, with the days on which it holds, both included. */
+/** A value in words, with its first and last day, both included. */
 export interface CatalogueRow {
   readonly value: string;
-  /** Null where it has always been so, as far as the data goes. */
+  /** Null if it has always applied, as far as the data goes. */
   readonly from: CivilDate | null;
-  /** Null where no end is known. */
+  /** Null if no end is known. */
   readonly to: CivilDate | null;
-  /** Whether value and day are known for certain. */
+  /** Whether value and day are certain. */
   readonly confirmed: boolean;
   readonly source: Source;
 }
 
-/** One parameter of the rules with everything it has been and will be. */
+/** One parameter of the rules with its past and future values. */
 export interface CatalogueEntry {
-  /** Unique, and the same every day. */
+  /** Unique and stable. */
   readonly key: string;
   readonly area: CatalogueArea;
   readonly parameter: string;
-  /** The standing of its rows on every day, where that does not follow from their days. */
+  /** The standing of its rows, if their days do not decide it. */
   readonly standing?: 'announced' | 'practice' | 'not_confirmed';
-  /** In order of date. An announced change has one, without a day. */
+  /** In order of date. An announced change has one row, without a day. */
   readonly rows: readonly CatalogueRow[];
-  /** The parameter itself: the values here are read from it. */
+  /** The parameter that the values are read from. */
   readonly of: unknown;
 }
 
-/** A value that has no other day. */
+/** A value without days. */
 export function undated(value: string, source: Source, confirmed = true): CatalogueRow {
   return { value, from: null, to: null, confirmed, source };
 }
 
-/** Every row of a parameter as people read it, the last one for the time when its value is not known. */
-export function rowsOf<T, Row extends ParameterRow<T>>(
+/** Every row of a parameter in words; the last one covers the time when its value is unknown. */
+export function formatRows<T, Row extends ParameterRow<T>>(
   parameter: Parameter<T, Row>,
   confirmed: (row: Row) => boolean = ({ confidence }) => isConfirmed(confidence),
 ): readonly CatalogueRow[] {
@@ -79,19 +79,19 @@ export const entry = <T>(area: CatalogueArea, key: string, of: Parameter<T>): Ca
   area,
   of,
   parameter: of.title,
-  rows: rowsOf(of),
+  rows: formatRows(of),
   ...(of.nature === undefined ? {} : { standing: of.nature }),
 });
 
-/** `goodReasonDays` as a part of a key: `good_reason_days`. */
-export const keyed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** `goodReasonDays` as part of a key: `good_reason_days`. */
+export const toKey = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Every parameter of a table, with its name there as its key. */
+/** Every parameter of a table, with its name as its key. */
 export const listEntries = (
   area: CatalogueArea,
   table: ParameterTable,
   prefix = '',
 ): readonly CatalogueEntry[] =>
   Object.entries(table).flatMap(([name, of]) =>
-    of === null ? [] : [entry(area, of.cataloguedAs ?? `${prefix}${keyed(name)}`, of)],
+    of === null ? [] : [entry(area, of.cataloguedAs ?? `${prefix}${toKey(name)}`, of)],
   );

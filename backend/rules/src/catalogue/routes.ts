@@ -7,7 +7,7 @@ import type { Ages } from '../parameters/units';
 import type { AbsenceCounting, IgnoredAbsences, Route } from '../routes/route';
 import { datedNotes } from '../routes/routeNote';
 import { routes } from '../routes/routes';
-import { rowsOf, undated, type CatalogueEntry, type CatalogueRow } from './entry';
+import { formatRows, undated, type CatalogueEntry, type CatalogueRow } from './entry';
 
 const counting: Readonly<Record<AbsenceCounting, string>> = {
   continuous_residence: 'Continuous residence',
@@ -37,11 +37,11 @@ const withoutYears: Readonly<Record<Route['settlementRule'], string>> = {
 
 const yearRows = ({ qualifyingYears, settlementRule, source }: Route): readonly CatalogueRow[] =>
   settlementRule === 'by_years'
-    ? rowsOf(qualifyingYears, () => true)
+    ? formatRows(qualifyingYears, () => true)
     : [undated(withoutYears[settlementRule], source)];
 
-/** From which day the years are counted back, by the days that the law allows after the application. */
-const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[] =>
+/** The day from which the years are counted back, by the days that the law allows after the application. */
+const formatCountingDay = ({ twentyEightDays, source }: Route): readonly CatalogueRow[] =>
   twentyEightDays
     ? periodsOf(absenceRules.daysAfterApplication).map(({ row, from, to }) => ({
         value: `A day up to ${dayCount(row.value)} after the application`,
@@ -52,8 +52,8 @@ const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[
       }))
     : [undated('The day of application', source)];
 
-/** Who takes the test, by the ages in the law. */
-const tested = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
+/** The people who take the test, by the ages in the law. */
+const formatTestTakers = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
   who === 'none'
     ? [undated('Not asked for', source)]
     : periodsOf(personalRules.agesAsked).map(({ row, from, to }) => ({
@@ -64,8 +64,8 @@ const tested = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
         confirmed: true,
       }));
 
-/** Open until its last day, and closed from the day after. */
-const openUntil = (on: string, { source }: Route): readonly CatalogueRow[] => [
+/** Open until its last day, and closed after it. */
+const formatClosing = (on: string, { source }: Route): readonly CatalogueRow[] => [
   { ...undated('Open for applications', source), to: on },
   { ...undated('Closed', source), from: addDays(on, 1) },
 ];
@@ -122,23 +122,23 @@ function routeEntriesFor(route: Route): readonly CatalogueEntry[] {
       'the years run from',
       route.clockStarts === 'grant' ? 'The grant of permission' : 'Entry to the UK',
     ),
-    entry('counting_back', 'counted back from', countedBack(route), route),
-    entry('life_in_the_uk', 'Life in the UK test', tested(route), route),
+    entry('counting_back', 'counted back from', formatCountingDay(route), route),
+    entry('life_in_the_uk', 'Life in the UK test', formatTestTakers(route), route),
     fact('fee', 'fee', route.fee ? 'That of indefinite leave' : 'Not charged'),
     ...(route.form === null ? [] : [fact('form', 'form', route.form)]),
-    ...(closes === null ? [] : [entry('closes', 'applications', openUntil(closes.on, route), closes)]),
+    ...(closes === null ? [] : [entry('closes', 'applications', formatClosing(closes.on, route), closes)]),
     ...(!closes?.laterFor
       ? []
       : [
           entry(
             'closes_later',
             `applications of ${closes.laterFor.who}`,
-            openUntil(closes.laterFor.on, route),
+            formatClosing(closes.laterFor.on, route),
             closes.laterFor,
           ),
         ]),
   ];
 }
 
-/** What each route asks, apart from English. */
+/** The requirements of each route, except English. */
 export const routeEntries = (): readonly CatalogueEntry[] => routes.flatMap(routeEntriesFor);

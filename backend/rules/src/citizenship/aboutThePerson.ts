@@ -6,7 +6,7 @@ import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { against, toKnow } from './said';
 
-/** The first day on which somebody can apply for naturalisation by age; -Infinity where the birth date is not known. */
+/** The first day on which a person is old enough for naturalisation; -Infinity if the birth date is unknown. */
 export function adultFrom(
   person: AssessedPerson | undefined,
   { naturalisation }: Pick<LawOnDay, 'naturalisation'>,
@@ -15,7 +15,7 @@ export function adultFrom(
   return toDayNumber(birthday(person.dateOfBirth, naturalisation.fullAge));
 }
 
-/** What age and the section applied under change: who is too young, and what is not asked. */
+/** Reasons from age and section: who is too young, and what is not required. */
 export function personReasons(
   person: AssessedPerson | undefined,
   application: DayNumber,

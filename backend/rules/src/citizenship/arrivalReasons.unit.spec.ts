@@ -32,7 +32,7 @@ describe('an arrival without permission', () => {
     });
   });
 
-  it('is told with what is at stake if somebody is not sure', () => {
+  it('names the risk if the person is not sure', () => {
     expect(answerTo('not_sure')?.verdict).toBe('eligible');
     expect(answerTo('not_sure')?.reasons[0]).toMatchObject({
       code: 'irregular_arrival_possible',

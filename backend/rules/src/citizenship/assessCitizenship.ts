@@ -15,26 +15,26 @@ import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUn
 import { against } from './said';
 import { finalYearReason, totalReason } from './limitReasons';
 import { settledReasons, settlementHeld } from './settlementHeld';
-import { settlementLapseOf } from './settlementLapse';
+import { findSettlementLapse } from './settlementLapse';
 
-/** What the citizenship question is asked of. */
+/** The input of a citizenship assessment. */
 export interface CitizenshipQuestion {
   readonly citizenship: CitizenshipRequest;
   readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
-  /** From the grant of a permission to the arrival on it, which is time away; null where there is none. */
+  /** The time from grant to entry, which counts as away; null if there is none. */
   readonly beforeEntry: DaySpan | null;
-  /** Whether one of their permissions is for protection; left out where none is known. */
+  /** Whether one of the permissions is for protection; omitted if none is known. */
   readonly hasProtection?: boolean;
   readonly person?: AssessedPerson;
-  /** By which rows it is answered; left out for those of the rule set. */
+  /** The law to apply. Defaults to the law of the rule set. */
   readonly law?: Law;
 }
 
 /**
- * Whether an application for naturalisation on a day meets sections 6(1) or 6(2), how the excess would be judged, and
- * the first day on which it meets everything. Without an application date, one on `asOf` is judged.
+ * Assesses whether an application for naturalisation on a day meets sections 6(1) or 6(2), how any excess would be
+ * judged, and the first day that meets everything. Without an application date, the day is `asOf`.
  */
 export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAnswer {
   const { citizenship, trips, counting, asOf, beforeEntry, person, law: rows } = question;
@@ -58,18 +58,19 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     lapse,
     standsUntil,
     reasons: lapseReasons,
-  } = settlementLapseOf({ kind, settled, trips, asOf, application, lapses: law.lapses });
+  } = findSettlementLapse({ kind, settled, trips, asOf, application, lapses: law.lapses });
   const lapsed = lapse?.mayHaveLapsed === true;
   const adult = adultFrom(person, law);
-  const cameIrregularly = citizenship.arrivedWithoutPermission === 'yes';
-  const verdict = cameIrregularly
+  const arrivedIrregularly = citizenship.arrivedWithoutPermission === 'yes';
+  const verdict = arrivedIrregularly
     ? 'refused'
     : lapsed || application < adult
       ? 'not_yet'
-      : verdictOf([total, finalYear], settledLongEnough && presentOnFirstDay);
+      : determineVerdict([total, finalYear], settledLongEnough && presentOnFirstDay);
   const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity, adult);
   const firstGood = firstGoodDay(from, period, outside, rows);
-  const stands = !cameIrregularly && !lapsed && (standsUntil === null || firstGood <= standsUntil);
+  const hasFirstGoodDay =
+    !arrivedIrregularly && !lapsed && (standsUntil === null || firstGood <= standsUntil);
 
   const reasons: Reason[] = [
     ...arrivalReasons(citizenship, fromDayNumber(application), question.hasProtection),
@@ -82,7 +83,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     ...settledReasons(held, monthsAsked, application),
     ...lapseReasons,
   ];
-  if (verdict !== 'eligible' && stands)
+  if (verdict !== 'eligible' && hasFirstGoodDay)
     reasons.push(
       against(
         'first_good_date',
@@ -108,7 +109,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     finalYearBand: finalYear.band,
     settledLongEnough,
     verdict,
-    firstGoodDate: stands ? fromDayNumber(firstGood) : null,
+    firstGoodDate: hasFirstGoodDay ? fromDayNumber(firstGood) : null,
     reasons,
     missing: [],
     settlementLapse: lapse,
@@ -122,8 +123,8 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   };
 }
 
-/** Absences that are normally refused weigh first; then what time alone mends; then what needs discretion. */
-function verdictOf(judged: readonly Discretion[], timeIsRight: boolean): CitizenshipVerdict {
+/** Checks absences that are normally refused first, then what time alone solves, then what needs discretion. */
+function determineVerdict(judged: readonly Discretion[], timeIsRight: boolean): CitizenshipVerdict {
   if (judged.some(({ band }) => band === 'normally_refused')) return 'refused';
   if (!timeIsRight) return 'not_yet';
   return judged.every(({ band }) => band === 'meets') ? 'eligible' : 'discretion';

@@ -171,7 +171,7 @@ describe('what may be overlooked', () => {
     expect(reason?.message ?? '').toContain(words ?? '');
   });
 
-  it('is not asked of the twelve months of a spouse, who needs none', () =>
+  it('does not apply to the twelve months of a spouse, who needs none', () =>
     expect(
       said(
         citizenshipOf([], { settledSince: '2026-05-01', spouseOfBritishCitizen: true }),

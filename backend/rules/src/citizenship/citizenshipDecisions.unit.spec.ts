@@ -116,7 +116,7 @@ function row({ name, on = asOf, citizenship: part, trips = [], person }: Case): 
   ]);
 }
 
-it('the decision table of citizenship answers as it stands in the text beside this file', async () => {
+it('the decision table of citizenship matches the text file next to this test', async () => {
   const title = `Asked on ${asOf}, ILR since 1 June 2017 where nothing else is said, whole days. Reasons: - stands against, + is met, others are to know.`;
   const table = [title, '', line([...columns, 'reasons']), ...cases.map(row), ''].join('\n');
   await expect(table).toMatchFileSnapshot('./citizenshipDecisions.txt');

@@ -8,20 +8,20 @@ export function firstDayOfPeriod(application: DayNumber, years: number): DayNumb
   return yearsLater(application, -years) + 1;
 }
 
-/** What an application is held against. */
+/** The conditions of an application. */
 export interface CitizenshipConditions {
   readonly years: number;
   readonly totalLimit: number;
   readonly finalYearLimit: number;
   /** Days that count as away. */
   readonly away: DayIndex;
-  /** Days spent wholly outside the UK: on a day of travel somebody is in the UK. */
+  /** Days spent wholly outside the UK: on a travel day the person is in the UK. */
   readonly whollyAway: DayIndex;
 }
 
 /**
- * The first day of application, `from` or later, that meets everything: in the UK on the period's first day, and both
- * limits. Each step moves the day past what it broke.
+ * The first application day, `from` or later, that meets everything: in the UK on the period's first day, and both
+ * limits. Each step moves past the broken condition.
  */
 export function firstGoodApplication(from: DayNumber, conditions: CitizenshipConditions): DayNumber {
   let application = from;
@@ -42,7 +42,7 @@ function nextCandidate(application: DayNumber, conditions: CitizenshipConditions
   );
 }
 
-/** The next application that can be within the limit, or null when this one is. */
+/** The next application day that can be within the limit; null if this one is. */
 function afterExcess(away: DayIndex, application: DayNumber, years: number, limit: number): DayNumber | null {
   const first = firstDayOfPeriod(application, years);
   if (daysWithin(away, first, application) <= limit) return null;

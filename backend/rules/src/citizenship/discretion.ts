@@ -1,10 +1,10 @@
 import type { DiscretionBandRow, DiscretionTable } from '../parameters/discretionTables';
 import type { Source } from '../parameters/parameter';
 
-/** Which absences are judged: the whole period of five or three years, or its final year. */
+/** The judged period: all five or three years, or the final year. */
 export type JudgedPeriod = 'five_years' | 'three_years' | 'final_year';
 
-/** What a caseworker does with so many days away, and who says so. */
+/** How a caseworker treats a number of days away, with its source. */
 export interface Discretion extends DiscretionBandRow {
   readonly source: Source;
 }
@@ -23,7 +23,7 @@ export interface DiscretionOnDay {
 }
 
 /**
- * How days away are judged. In the final year it matters whether the whole period's limit is met.
+ * Finds how days away are judged. The final year is judged differently if the whole period's limit is met.
  * Naturalisation as a British citizen by discretion, v16.0, pages 14 to 18.
  */
 export function discretionFor(
@@ -32,13 +32,13 @@ export function discretionFor(
   days: number,
   wholePeriodMet = true,
 ): Discretion {
-  const { value, source } = tableOf(tables, period, wholePeriodMet);
+  const { value, source } = findTable(tables, period, wholePeriodMet);
   const found = value.find(({ upTo }) => days <= upTo);
   if (found === undefined) throw new RangeError(`Not a number of days: ${days}`);
   return { ...found, source };
 }
 
-function tableOf(tables: DiscretionOnDay, period: JudgedPeriod, wholePeriodMet: boolean): TableOnDay {
+function findTable(tables: DiscretionOnDay, period: JudgedPeriod, wholePeriodMet: boolean): TableOnDay {
   switch (period) {
     case 'five_years':
       return tables.fiveYears;

@@ -11,8 +11,9 @@ const source = sources.naturalisationGuidance;
 type Naturalisation = Pick<LawOnDay, 'naturalisation'>;
 
 /**
- * What may be overlooked of the months without a time limit: the days of them before the settlement. Empty when
- * they are complete, and without settlement on the day of application. Naturalisation guidance v16.0, section 6(1).
+ * Reasons about the part of the months without a time limit that may be waived: the days before settlement. Empty if
+ * the months are complete, and without settlement on the day of application. Naturalisation guidance v16.0, section
+ * 6(1).
  */
 export function limitedLeaveReasons(
   application: DayNumber,
@@ -33,12 +34,12 @@ export function limitedLeaveReasons(
   ];
 }
 
-/** How an absence on the first day of the years may be overlooked, or avoided. */
+/** How an absence on the first day of the years may be waived or avoided. */
 export function firstDayReason({ naturalisation }: Naturalisation): Reason {
   return toKnow('first_day_may_be_waived', { months: naturalisation.laterDateWithin }, source);
 }
 
-/** What matters where the whole period is over its limit, beside the bands. */
+/** Other factors if the whole period is over its limit. */
 export function overTotalReasons(
   days: number,
   { years, days: limit }: AbsenceLimitOnDay,
@@ -51,7 +52,7 @@ export function overTotalReasons(
   if (days <= disregarded)
     reasons.push(toKnow('technical_absence', { limit: disregarded }, source, { days, limit: disregarded }));
   reasons.push(toKnow('service_absence', {}, source));
-  // Section 6(2) asks for no intention.
+  // Section 6(2) requires no intention.
   if (years === 5 && days - limit > excessTakenAsMeant)
     reasons.push(
       toKnow('intention_looked_into', { over: excessTakenAsMeant, months: absenceAgainstIntention }, source, {

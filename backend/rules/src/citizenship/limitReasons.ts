@@ -9,22 +9,22 @@ interface CountedDays extends DaySpan {
   readonly limit: number;
 }
 
-/** How the days away of the whole period stand; the code names what a caseworker does with them. */
+/** The reason about the days away of the whole period. Its code names how a caseworker treats them. */
 export function totalReason(years: number, counted: CountedDays, discretion: Discretion): Reason {
   const { days, limit } = counted;
   const values = { years, days, limit, discretion: discretion.message };
-  return judged(standing(discretion)('total', values, discretion.source, counted), discretion);
+  return withOutcome(chooseStatus(discretion)('total', values, discretion.source, counted), discretion);
 }
 
-/** The same of the final year. */
+/** As above, for the final year. */
 export function finalYearReason(counted: CountedDays, discretion: Discretion): Reason {
   const { days, limit } = counted;
   const values = { days, limit, discretion: discretion.message };
-  return judged(standing(discretion)('final_year', values, discretion.source, counted), discretion);
+  return withOutcome(chooseStatus(discretion)('final_year', values, discretion.source, counted), discretion);
 }
 
-const standing = ({ band }: Discretion) => (band === 'meets' ? met : against);
-const judged = (reason: Reason, { outcome }: Discretion): Reason => ({
+const chooseStatus = ({ band }: Discretion) => (band === 'meets' ? met : against);
+const withOutcome = (reason: Reason, { outcome }: Discretion): Reason => ({
   ...reason,
   code: `${reason.code}_${outcome}`,
 });

@@ -17,22 +17,23 @@ import {
 import { against, met, toKnow } from './said';
 import { settledReasons, settlementHeld, type SettlementHeld } from './settlementHeld';
 
-/** What the question of registration is asked of. */
+/** The input of a registration assessment. */
 interface RegistrationQuestion {
   readonly citizenship: CitizenshipRequest;
   readonly application: DayNumber;
   readonly asOf: DayNumber;
   readonly outside: DaysOutside;
-  /** Settlement may have lapsed already. */
+  /** Whether settlement may have lapsed. */
   readonly lapsed: boolean;
-  /** The last day on which settlement stands for certain; null where no journey endangers it. */
+  /** The last day on which settlement certainly exists; null if no journey endangers it. */
   readonly standsUntil: DayNumber | null;
   readonly rows: Law | undefined;
 }
 
 /**
- * Registration of a British National (Overseas) under section 4(2): the years and limits of section 6(1), presence on
- * the first day, months without a time limit, good character. English, test and intention are not asked.
+ * Assesses registration of a British National (Overseas) under section 4(2): the years and limits of section 6(1),
+ * presence on the first day, months without a time limit, good character. English, test and intention are not
+ * required.
  */
 export function assessRegistration(question: RegistrationQuestion): RegistrationAnswer {
   const { citizenship, application, asOf, outside, lapsed, standsUntil, rows } = question;
@@ -40,30 +41,30 @@ export function assessRegistration(question: RegistrationQuestion): Registration
   const held = settlementHeld(citizenship, law.naturalisation.monthsSettled);
   const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity);
   const firstGood = firstGoodDay(from, 'fiveYears', outside, rows);
-  const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
+  const hasFirstGoodDay = !lapsed && (standsUntil === null || firstGood <= standsUntil);
   return registrationAnswer({
     held,
     application,
     lapsed,
     residence: residenceUntil(application, law.fiveYears, outside),
     law,
-    firstGood: stands ? firstGood : null,
+    firstGood: hasFirstGoodDay ? firstGood : null,
   });
 }
 
-/** What an answer about registration is made of. */
+/** The facts of a registration answer. */
 interface RegistrationFacts {
   readonly residence: Residence;
   readonly held: SettlementHeld;
   readonly application: DayNumber;
   readonly lapsed: boolean;
-  /** The first day that meets everything; null where it cannot be known. */
+  /** The first day that meets everything; null if unknown. */
   readonly firstGood: DayNumber | null;
-  /** As it is on the day of the application. */
+  /** The law on the day of the application. */
   readonly law: LawOnDay;
 }
 
-/** The answer, from days away that were counted or typed. */
+/** Builds the answer from counted or typed days away. */
 export function registrationAnswer({
   residence,
   held,
@@ -86,7 +87,7 @@ export function registrationAnswer({
       ...limitReasons(residence, application, law),
       ...settledReasons(held, law.naturalisation.monthsSettled, application),
       ...(verdict === 'eligible' || firstGood === null ? [] : [firstGoodReason(firstGood)]),
-      ...whatItAsks(application, law),
+      ...requirementReasons(application, law),
     ],
   };
 }
@@ -120,12 +121,12 @@ function limitReasons(
   ];
 }
 
-/** What registration asks besides time, and what it costs beside naturalisation. */
-function whatItAsks(application: DayNumber, { fees }: LawOnDay): readonly Reason[] {
+/** Requirements of registration other than time, and its cost compared with naturalisation. */
+function requirementReasons(application: DayNumber, { fees }: LawOnDay): readonly Reason[] {
   const on = fromDayNumber(application);
   const asks = toKnow('registration_asks_less', {}, sources.nationalityActRegistration);
   const registration = fees.adult_registration.rows.findLast(({ from }) => from <= on);
-  // Of the editions that only law firms tell of, not all sums are known.
+  // The fee editions known only from law firms do not give all amounts.
   if (registration === undefined || registration.source === sources.feeHistory) return [asks];
   const naturalisation = feeOn('naturalisation', on, fees).value;
   return [

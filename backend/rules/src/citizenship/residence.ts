@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { unionOf } from '../absences/absentDays';
 import { daysWithin, includesDay, indexDays, type DayIndex } from '../absences/dayIndex';
-import { absenceOf } from '../absences/recordedAbsences';
+import { toAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip } from '../assessment/request';
@@ -11,14 +11,14 @@ import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
 import { against, met, toKnow } from './said';
 
-/** Days outside the UK, as the Act counts them. */
+/** Days outside the UK under the Act. */
 export interface DaysOutside {
   readonly away: DayIndex;
-  /** Days wholly away: a day of travel is a day in the UK, whichever way days away are counted. */
+  /** Days wholly away: a travel day is a day in the UK by both counts. */
   readonly whollyAway: DayIndex;
 }
 
-/** The days away. For the Act the UK includes the islands, so journeys there are none (BNA 1981 s.50). */
+/** The days away. Under the Act the UK includes the islands, so journeys there do not count (BNA 1981 s.50). */
 export function daysOutside(
   trips: readonly DatedTrip[],
   counting: CountingMethod,
@@ -27,7 +27,7 @@ export function daysOutside(
 ): DaysOutside {
   const outside = trips.filter(({ crownDependency }) => crownDependency === null);
   const index = (by: CountingMethod) => {
-    const absences: DaySpan[] = outside.map((trip) => absenceOf(trip, by, asOf));
+    const absences: DaySpan[] = outside.map((trip) => toAbsence(trip, by, asOf));
     return indexDays(unionOf(beforeEntry === null ? absences : [...absences, beforeEntry]));
   };
   const away = index(counting);
@@ -60,8 +60,8 @@ export function residenceUntil(
 }
 
 /**
- * The first day of application, `from` or later, on which residence and days away are right: by the law of that day, so
- * it is looked for from one change of the law to the next.
+ * The first application day, `from` or later, with enough residence and few enough days away. Each day has its own
+ * law, so it searches from one change of law to the next.
  */
 export function firstGoodDay(
   from: DayNumber,
@@ -70,7 +70,7 @@ export function firstGoodDay(
   rows?: Law,
 ): DayNumber {
   const goodFrom = (day: DayNumber) =>
-    firstGoodApplication(day, { ...conditionsOf(lawOn(fromDayNumber(day), rows), period), ...outside });
+    firstGoodApplication(day, { ...toConditions(lawOn(fromDayNumber(day), rows), period), ...outside });
   let good = goodFrom(from);
   for (const change of changesAfter(fromDayNumber(from), rows).map(toDayNumber)) {
     if (good < change) return good;
@@ -79,7 +79,7 @@ export function firstGoodDay(
   return good;
 }
 
-function conditionsOf(law: LawOnDay, period: 'threeYears' | 'fiveYears') {
+function toConditions(law: LawOnDay, period: 'threeYears' | 'fiveYears') {
   const { years, days: totalLimit } = law[period];
   return { years, totalLimit, finalYearLimit: law.finalYear.days };
 }
@@ -94,7 +94,7 @@ export function firstDayPresence({ first, presentOnFirstDay }: Residence, years:
   );
 }
 
-/** Says that journeys to the islands are not counted; empty without any journey. */
+/** Says that journeys to the islands do not count; empty without such journeys. */
 export function islandReasons(trips: readonly DatedTrip[]): readonly Reason[] {
   const journeys = trips.filter(({ crownDependency }) => crownDependency !== null).length;
   if (trips.length === 0) return [];

@@ -1,5 +1,5 @@
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import { citizenshipSentences } from '../sentences/citizenship';
 
-/** The reasons of an answer about citizenship, in the words of their table. */
-export const { against, met, toKnow } = reasonsIn(citizenshipSentences);
+/** Creates the reasons of a citizenship answer from their table of sentences. */
+export const { against, met, toKnow } = createReasons(citizenshipSentences);

@@ -5,21 +5,24 @@ import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
 import { sources } from '../parameters/sources';
 import { against, met, toKnow } from './said';
 
-/** True for people whose stay has no time limit without a grant: Irish citizens, and those with the right of abode. */
+/**
+ * Whether a person may stay without a time limit and without a grant: Irish citizens and people with the right of
+ * abode.
+ */
 export function needsNoSettlement(kind: SettlementKind): kind is 'irish' | 'right_of_abode' {
   return kind === 'irish' || kind === 'right_of_abode';
 }
 
-/** The right to stay without a time limit that an application asks for. */
+/** The right to stay without a time limit that an application requires. */
 export interface SettlementHeld {
   readonly kind: SettlementKind;
-  /** The day of the grant; null where none is known or needed. */
+  /** The day of the grant; null if unknown or not needed. */
   readonly settled: DayNumber | null;
-  /** The first day on which it has lasted long enough; null where nobody can say. */
+  /** The first day on which it has lasted long enough; null if unknown. */
   readonly enoughFrom: DayNumber | null;
 }
 
-/** What a request says of settlement. Section 6(1) asks for months of it, section 6(2) for the day itself. */
+/** The settlement in a request. Section 6(1) requires months of it, section 6(2) only the day of application. */
 export function settlementHeld(
   { settledSince, settledAs = 'ilr' }: CitizenshipRequest,
   monthsAsked: number,
@@ -30,7 +33,7 @@ export function settlementHeld(
   return { kind: settledAs, settled, enoughFrom: monthsLater(settled, monthsAsked) };
 }
 
-/** How settlement stands on the day of application. */
+/** Reasons about settlement on the day of application. */
 export function settledReasons(
   { kind, settled, enoughFrom }: SettlementHeld,
   monthsAsked: number,
@@ -40,11 +43,11 @@ export function settledReasons(
     return [met('settlement_not_needed', { kind }, sources.nationalityActSchedule1)];
   if (settled === null || enoughFrom === null)
     return [against('settlement_date_missing', {}, sources.nationalityAct)];
-  const said = { months: monthsAsked, on: enoughFrom };
+  const params = { months: monthsAsked, on: enoughFrom };
   const span = { first: settled, last: enoughFrom };
-  if (application >= enoughFrom) return [met('settled_long_enough', said, sources.nationalityAct, span)];
+  if (application >= enoughFrom) return [met('settled_long_enough', params, sources.nationalityAct, span)];
   return [
-    against('not_settled_long_enough', said, sources.nationalityAct, span),
+    against('not_settled_long_enough', params, sources.nationalityAct, span),
     // Naturalisation guidance v16.0, pages 25 and 26.
     ...(kind === 'ilr'
       ? []

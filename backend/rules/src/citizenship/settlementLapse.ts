@@ -1,6 +1,6 @@
 import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
-import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
+import { toAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { SettlementLapse } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip, SettlementKind } from '../assessment/request';
@@ -9,10 +9,10 @@ import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import { against, toKnow } from './said';
 
-/** What the journeys do to settlement. */
+/** The effect of journeys on settlement. */
 export interface LapseFinding {
   readonly lapse: SettlementLapse | null;
-  /** The last day on which settlement stands for certain; null where no journey endangers it. */
+  /** The last day on which settlement certainly exists; null if no journey endangers it. */
   readonly standsUntil: DayNumber | null;
   readonly reasons: readonly Reason[];
 }
@@ -22,28 +22,28 @@ interface Settlement {
   readonly settled: DayNumber | null;
   readonly trips: readonly DatedTrip[];
   readonly asOf: DayNumber;
-  /** The day of the application that is judged. */
+  /** The day of the assessed application. */
   readonly application: DayNumber;
   readonly lapses: LawOnDay['lapses'];
 }
 
 const none: LapseFinding = { lapse: null, standsUntil: null, reasons: [] };
 
-/** The absence that decides: one that was too long, or the one going on. */
-interface Decisive {
+/** The deciding absence: one that was too long, or the current one. */
+interface DecisiveAbsence {
   readonly first: DayNumber;
-  /** The last day to come back on. */
+  /** The last day to return. */
   readonly last: DayNumber;
   readonly isTooLong: boolean;
 }
 
 /**
- * Whether settlement may have lapsed by an absence that began with it or later, and by when somebody who is away has
- * to be back. Article 13 speaks of leave that somebody takes along out of the common travel area, to which the islands
- * belong, and then of time outside the United Kingdom. No text that was read says which holds for time on the islands: it
- * is left out, and where it would decide about indefinite leave, the answer says so with the other outcome.
+ * Finds whether settlement may have lapsed by an absence since its grant, and the day by which a person abroad must
+ * return. Article 13 first mentions leave outside the common travel area, which includes the islands, and then time
+ * outside the United Kingdom. No source says which applies to the islands. Time there is left out. If it would decide
+ * about indefinite leave, the answer gives the other outcome too.
  */
-export function settlementLapseOf({
+export function findSettlementLapse({
   kind,
   settled,
   trips,
@@ -72,9 +72,9 @@ export function settlementLapseOf({
 function decisiveAbsence(
   outside: readonly DatedTrip[],
   { settled, years, asOf }: { readonly settled: DayNumber; readonly years: number; readonly asOf: DayNumber },
-): Decisive | null {
-  const absences = distinctAbsences(outside.map((trip) => absenceOf(trip, 'whole_days', asOf)));
-  // An absence begun before the settlement counts from the settlement on.
+): DecisiveAbsence | null {
+  const absences = distinctAbsences(outside.map((trip) => toAbsence(trip, 'whole_days', asOf)));
+  // An absence that began before settlement counts from settlement on.
   const from = ({ departure }: Absence) => Math.max(departure, settled);
   const returnBy = (absence: Absence) => yearsLater(from(absence), years);
   const tooLong = absences.find((absence) => absence.arrival > returnBy(absence));
@@ -88,15 +88,15 @@ function decisiveAbsence(
   return { first: from(shown), last: returnBy(shown), isTooLong: tooLong !== undefined };
 }
 
-/** The other outcome, where time on the islands is time outside the UK. */
-function islandsReason(years: number, { first, last }: Decisive): Reason {
+/** The other outcome, if time on the islands counts as time outside the UK. */
+function islandsReason(years: number, { first, last }: DecisiveAbsence): Reason {
   return toKnow('lapse_on_islands_not_confirmed', { years, first, last }, sources.leaveToEnterAndRemain, {
     first,
     last,
   });
 }
 
-/** At the beginning of a sentence about how it ends. */
+/** Names at the beginning of a sentence about the end of settlement. */
 export const settlementNames: Readonly<Record<SettlementKind, string>> = {
   ilr: 'Indefinite leave',
   eu_settled_status: 'Settled status under the EU scheme',

@@ -33,7 +33,7 @@ const citizenshipOf = (
 };
 
 describe('settlement, 2000 Order article 13', () => {
-  it('stands after exactly two years outside the UK, and may have lapsed after a day more', () => {
+  it('still exists after exactly two years outside the UK, and may have lapsed a day later', () => {
     const inTime = citizenshipOf([away('2024-01-01', '2026-01-01')]);
     expect(inTime.settlementLapse).toBeNull();
     expect(inTime.firstGoodDate).not.toBeNull();
@@ -88,7 +88,7 @@ describe('settlement, 2000 Order article 13', () => {
     expect(citizenshipOf([away('2015-06-01', '2018-03-02')], { settledSince }).settlementLapse).toBeNull();
   });
 
-  it('tells somebody who is away by when to come back', () => {
+  it('gives a person abroad the day to return by', () => {
     const open = citizenshipOf([away('2026-01-01', null)]);
     expect(open.settlementLapse).toEqual({
       years: 2,

@@ -20,7 +20,7 @@ import {
   type CodedSentence,
   type CodedValue,
 } from './codedSentence';
-import { isTable, nameOfTable, tables } from './tables';
+import { isTable, findTableName, tables } from './tables';
 
 const today = '2026-11-28';
 
@@ -34,7 +34,7 @@ function coded(calculate: () => { readonly reasons: readonly Reason[] }) {
 function expectAllCoded(calculate: () => unknown): void {
   const { sentences } = rememberSentences(calculate);
   for (const [text, { table }] of sentences)
-    if (nameOfTable(table) !== undefined) {
+    if (findTableName(table) !== undefined) {
       const kept = codeSentence(text, sentences);
       expect([text, kept === null ? null : saySentence(kept)]).toEqual([text, text]);
     }
@@ -126,7 +126,7 @@ describe('the reasons of a result', () => {
   });
 });
 
-describe('what somebody else wrote', () => {
+describe('foreign text', () => {
   const [{ coded: first } = { coded: null }] = coded(() => calculateIlr(anIlrForm(), today));
   if (first === null) throw new Error('A result has reasons');
   const fee = { ...first, sentence: ['headline', 'irregular_arrival'] as const, values: { fee: '£1,709' } };
@@ -209,7 +209,7 @@ function changedOnce(value: unknown, to: CodedValue): readonly CodedValue[] {
   return [to, { ...record, more: to }, ...within];
 }
 
-describe('words and numbers that somebody chose are not said in any place of any sentence', () => {
+describe('foreign words and numbers are rejected in every place of every sentence', () => {
   it.each([
     'pay_to_account_12345678',
     'please',
@@ -240,7 +240,7 @@ describe('words and numbers that somebody chose are not said in any place of any
     expect([saySentence(coded), sayHeadline(coded), sayMargin(coded)]).toEqual([null, null, null]);
   });
 
-  it('nor among the numbers beside a reason', () => {
+  it('and in the numbers of a reason', () => {
     const { result, sentences } = rememberSentences(() => calculateIlr(anIlrForm(), today));
     const [first] = result.reasons.flatMap((reason) => codeReason(reason, sentences) ?? []);
     if (first === undefined) throw new Error('A result has reasons');

@@ -8,24 +8,24 @@ import { datedNotes } from '../routes/routeNote';
 import { routes } from '../routes/routes';
 import { discretionSentences } from '../sentences/discretion';
 
-/** What the rules put into their sentences from their own data. */
+/** The texts that the rules insert into sentences. */
 export interface OwnTexts {
   readonly titles: ReadonlySet<string>;
-  /** Of each route, whatever its notes have said and will say. */
+  /** The past and future notes of each route. */
   readonly notes: readonly ReadonlySet<string>[];
-  /** Who may still apply on a route that has closed. */
+  /** The people who may still apply on a closed route. */
   readonly whoIsLater: ReadonlySet<string>;
   readonly discretion: ReadonlySet<string>;
   readonly missingDays: ReadonlySet<string>;
   readonly settlements: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
-  /** How many years routes ask for. */
+  /** The numbers of years that routes require. */
   readonly routeYears: ReadonlySet<number>;
 }
 
 let texts: OwnTexts | undefined;
 
-/** Collected when they are first asked for, because most pages never do. */
+/** Collected on first use, because most pages never need them. */
 export const ownTexts = (): OwnTexts => (texts ??= collect());
 
 const collect = (): OwnTexts => ({
@@ -36,9 +36,9 @@ const collect = (): OwnTexts => ({
   whoIsLater: new Set(routes.flatMap(({ closes }) => closes?.laterFor?.who ?? [])),
   discretion: new Set([
     discretionSentences.meets(),
-    ...Object.values(discretionTables).flatMap(({ rows }) => messagesOf(rows)),
+    ...Object.values(discretionTables).flatMap(({ rows }) => collectMessages(rows)),
   ]),
-  missingDays: new Set(messagesOf(naturalisationRules.limitedLeave.rows)),
+  missingDays: new Set(collectMessages(naturalisationRules.limitedLeave.rows)),
   settlements: new Set(Object.values(settlementNames)),
   amounts: new Set([
     ...Object.values(fees).flatMap(({ rows }) => rows.map(({ value }) => pounds(value))),
@@ -49,6 +49,6 @@ const collect = (): OwnTexts => ({
   ),
 });
 
-const messagesOf = (
+const collectMessages = (
   rows: readonly { readonly value: readonly { readonly message: string }[] }[],
 ): readonly string[] => rows.flatMap(({ value }) => value.map(({ message }) => message));

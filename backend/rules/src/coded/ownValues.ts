@@ -3,13 +3,13 @@ import { isCivilDate, toDayNumber } from '../calendar/civilDate';
 import { ownTexts, type OwnTexts } from './ownTexts';
 import type { ValueName } from './tables';
 
-/** Whether a value is one that the rules can have made. */
+/** Whether the rules can have created a value. */
 type Check = (value: unknown) => boolean;
 
 const firstDay = toDayNumber('1900-01-01');
 const lastDay = toDayNumber('2205-12-31');
 
-/** Of days, months or years; no number of a telephone or an account is so short. */
+/** A count of days, months or years; too short for a telephone or account number. */
 export const isCount = (value: unknown): boolean => isWithin(value, 0, 99_999);
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
@@ -39,23 +39,23 @@ const oneOfOwn =
     return known.has(value);
   };
 
-/** Each member once: said again and again, also what is true can look like a message. */
+/** Each member only once, because a repeated value could look like a message. */
 const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && new Set(value).size === value.length && value.every(check);
 
-/** Of one route: a choice among the notes of all could be put together to say something else. */
+/** Notes of one route only: notes of several routes could be combined into another message. */
 const notesOfARoute: Check = (value) =>
   ownTexts().notes.some((own: ReadonlySet<unknown>) => listOf((note) => own.has(note))(value));
 
-/** With these values. The rules hand over whole findings: what else is in them, no sentence reads. */
+/** Checks these values. The rules pass whole findings; no sentence reads the other fields. */
 const record =
   (...names: readonly ValueName[]): Check =>
   (value) =>
     isRecord(value) && names.every((name) => name in value && isOwn(name, value[name]));
 
-/** What each value may be. One that a sentence reads and that has no line here does not compile. */
+/** The check of each value. A value that a sentence reads but that has no check does not compile. */
 const checks: Readonly<Record<ValueName, Check>> = {
   again: day,
   applied: day,
@@ -132,7 +132,7 @@ const checks: Readonly<Record<ValueName, Check>> = {
     oneOf('days_before', 'begun_before', 'permission_granted_before', 'irish', 'right_of_abode'),
     oneOfOwn('settlements'),
   ),
-  // Days of a time, or ages.
+  // Days of a period, or ages.
   from: either(day, isCount),
   to: either(day, isCount),
   ages: record('from', 'to'),
@@ -156,8 +156,8 @@ const isValueName = (name: string): name is ValueName => Object.hasOwn(checks, n
 const isOwn = (name: ValueName, value: unknown): boolean => value === null || checks[name](value);
 
 /**
- * Whether the values of a sentence are such as the rules make, and nobody typed any of them. What has another name is not looked
- * at, because no sentence reads it.
+ * Whether the rules created all values of a sentence, and no person typed them. Other fields are ignored, because no
+ * sentence reads them.
  */
 export const areOwnValues = (values: unknown): boolean =>
   values === null ||

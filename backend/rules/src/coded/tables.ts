@@ -3,7 +3,7 @@ import { citizenshipCalculatorSentences, headlineSentences } from '../sentences/
 import { ilrSentences } from '../sentences/ilrCalculator';
 import { settlementSentences } from '../sentences/settlement';
 
-/** The tables whose sentences an answer about settlement or citizenship has, by the names under which they are kept. */
+/** The tables with sentences of settlement and citizenship answers, by their stored names. */
 export const tables = {
   settlement: settlementSentences,
   ilr: ilrSentences,
@@ -13,7 +13,7 @@ export const tables = {
 } as const;
 export type TableName = keyof typeof tables;
 
-/** Every name under which something in a value is held, also in the values inside it. */
+/** Every field name in a value, including nested values. */
 type NamesIn<Value> = Value extends readonly (infer Member)[]
   ? NamesIn<Member>
   : Value extends object
@@ -24,12 +24,12 @@ type NamesOf<Table> = Table extends unknown
   ? { [Code in keyof Table]: NamesIn<FirstParameter<Table[Code]>> }[keyof Table]
   : never;
 
-/** What the values of these sentences are called. */
+/** The names of the values of these sentences. */
 export type ValueName = NamesOf<(typeof tables)[TableName]>;
 
 export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
 
-export const nameOfTable = (table: object): TableName | undefined =>
+export const findTableName = (table: object): TableName | undefined =>
   Object.keys(tables)
     .filter(isTable)
     .find((name) => tables[name] === table);

@@ -2,21 +2,21 @@ import { writtenDate } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
 import type { Outcome, OutcomeDay, OutcomeReason, OutcomeVerdict } from './outcome';
 
-/** Whom an outcome is about, and what its day rests on. */
-export interface Telling {
+/** Subject and legal basis of an outcome. */
+export interface OutcomeContext {
   readonly who: 'you' | 'they';
   readonly basis: 'by time and days away' | 'by your record';
 }
 
-/** An outcome as a person reads it: `By time and days away, the first day to apply is 2 July 2029.` */
-export function inWords(outcome: Outcome, asOf: CivilDate, telling: Telling): string {
+/** An outcome as a sentence: `By time and days away, the first day to apply is 2 July 2029.` */
+export function formatOutcome(outcome: Outcome, asOf: CivilDate, context: OutcomeContext): string {
   const { other, practicalFirstDay: practical, lastDay } = outcome;
-  const said = (day: OutcomeDay) => dayInWords(day, asOf, telling);
+  const format = (day: OutcomeDay) => formatDay(day, asOf, context);
   if (other !== null) {
-    return `${capital(other.supposing)}: ${said(other)}. ${capital(other.otherwise)}: ${said(outcome)}.`;
+    return `${capitalise(other.supposing)}: ${format(other)}. ${capitalise(other.otherwise)}: ${format(outcome)}.`;
   }
   return [
-    `${capital(said(outcome))}.`,
+    `${capitalise(format(outcome))}.`,
     ...(practical === null || practical === outcome.firstDay
       ? []
       : [`That is the safe day. In practice applications are taken from ${writtenDate(practical)}.`]),
@@ -24,7 +24,7 @@ export function inWords(outcome: Outcome, asOf: CivilDate, telling: Telling): st
   ].join(' ');
 }
 
-function withoutDay(verdict: OutcomeVerdict, { who, basis }: Telling): string {
+function formatWithoutDay(verdict: OutcomeVerdict, { who, basis }: OutcomeContext): string {
   switch (verdict) {
     case 'eligible':
       return `${basis} ${who} can apply`;
@@ -50,8 +50,8 @@ function withoutDay(verdict: OutcomeVerdict, { who, basis }: Telling): string {
   }
 }
 
-/** Answers that name a day for whoever they are about. */
-const withDay: ReadonlySet<OutcomeVerdict> = new Set([
+/** Verdicts with a day. */
+const verdictsWithDay: ReadonlySet<OutcomeVerdict> = new Set([
   'eligible',
   'not_yet',
   'over_limit',
@@ -59,39 +59,39 @@ const withDay: ReadonlySet<OutcomeVerdict> = new Set([
   'discretion',
 ]);
 
-function dayInWords({ verdict, firstDay }: OutcomeDay, asOf: CivilDate, telling: Telling): string {
-  if (firstDay === null || !withDay.has(verdict)) return withoutDay(verdict, telling);
-  const { basis } = telling;
+function formatDay({ verdict, firstDay }: OutcomeDay, asOf: CivilDate, context: OutcomeContext): string {
+  if (firstDay === null || !verdictsWithDay.has(verdict)) return formatWithoutDay(verdict, context);
+  const { basis } = context;
   if (verdict === 'eligible' && firstDay <= asOf)
     return `${basis}, the first day to apply was ${writtenDate(firstDay)}`;
   return `${basis}, the first day to apply is ${writtenDate(firstDay)}`;
 }
 
-/** The most reasons that one change is told with. */
+/** The most reasons listed for one change. */
 const mostReasons = 3;
 
-const order: readonly OutcomeReason['standing'][] = ['against', 'met', 'to_know'];
+const statusOrder: readonly OutcomeReason['standing'][] = ['against', 'met', 'to_know'];
 
-/** What a reason says: its figures, because other words for the same figures say nothing new; its words where it has none. */
-function saysOf({ code, message, days, limit, from, to }: OutcomeReason): string {
+/** The content of a reason: its figures, or its text if it has none. New wording for the same figures is no change. */
+function describeContent({ code, message, days, limit, from, to }: OutcomeReason): string {
   const figures = [days, limit, from, to];
   return figures.every((figure) => figure === undefined) ? message : [code, ...figures].join(' ');
 }
 
-/** What the later answer rests on and the earlier did not, what decides first; each with its source. */
-export function whyOf(before: Outcome, after: Outcome): readonly string[] {
+/** The reasons that are only in the later answer, the deciding one first, with sources. */
+export function listNewReasons(before: Outcome, after: Outcome): readonly string[] {
   const known = new Set(before.reasons.map(({ code }) => code));
-  const said = new Set(before.reasons.map(saysOf));
-  const fresh = after.reasons.filter(({ code }) => !known.has(code));
-  const otherwise = after.reasons.filter(
-    (reason) => reason.standing !== 'to_know' && !said.has(saysOf(reason)),
+  const earlierContents = new Set(before.reasons.map(describeContent));
+  const newReasons = after.reasons.filter(({ code }) => !known.has(code));
+  const changedReasons = after.reasons.filter(
+    (reason) => reason.standing !== 'to_know' && !earlierContents.has(describeContent(reason)),
   );
-  const reasons = (fresh.length > 0 ? fresh : otherwise)
-    .toSorted((one, other) => rank(one) - rank(other))
+  const reasons = (newReasons.length > 0 ? newReasons : changedReasons)
+    .toSorted((one, other) => rankStatus(one) - rankStatus(other))
     .map(({ message, source }) => `${message} (${source.title})`);
   return [...new Set([...after.asked, ...reasons])].slice(0, mostReasons);
 }
 
-const rank = ({ standing }: OutcomeReason) => order.indexOf(standing ?? 'to_know');
+const rankStatus = ({ standing }: OutcomeReason) => statusOrder.indexOf(standing ?? 'to_know');
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

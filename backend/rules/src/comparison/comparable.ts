@@ -12,8 +12,8 @@ import { plainOutcome, type Outcome } from './outcome';
 import { isCitizenshipForm, isIlrForm } from './storedForms';
 
 /**
- * A rule set as the comparison asks it.
- * @param unsound what it answers of dates that cannot be counted with: an earlier rule set gave no answer then
+ * Wraps a rule set for the comparison.
+ * @param unsound the outcome for invalid dates, for which an earlier rule set gave no answer
  */
 export function comparable<Route extends string>(
   rules: ComparedFunctions<Route>,
@@ -28,7 +28,7 @@ export function comparable<Route extends string>(
     }
   };
 
-  /** @param unexplained what a wait between two visas is taken for where nobody said when the application was made */
+  /** @param unexplained the effect of a wait between two visas if the application day is unknown */
   function citizenshipFrom(
     record: ComparedRecord,
     today: CivilDate,
@@ -39,7 +39,7 @@ export function comparable<Route extends string>(
     const entered = rules.inTheUkSince(visaStartDate, earlier, details, unexplained);
     if (!hasILR || settled === null || entered === null || settled > today || entered > today) return null;
     return answerIfSound(() => {
-      const lapsed = outcomeOfLapse(
+      const lapsed = findLapseOutcome(
         rules.calculateCitizenship(citizenshipFormOf(record, settled, entered), today),
       );
       if (lapsed !== null) return lapsed;
@@ -60,7 +60,7 @@ export function comparable<Route extends string>(
         const visas = { ...details, visaStartDate, earlier };
         const answer = rules.settlementAnswer(route, visas, journeys, today);
         return {
-          ...shownWithVerdict(answer),
+          ...pickShownFields(answer),
           verdict: answer.verdict,
           firstDay: answer.earliestApplicationDate,
         };
@@ -101,42 +101,42 @@ export function comparable<Route extends string>(
   };
 }
 
-/** The outcome of the ILR calculator, from its answer now or as it was saved. */
+/** The outcome of the ILR calculator, from a current or saved answer. */
 export function ilrOutcome(answer: ComparedIlr): Outcome {
   const lacks = answer.verdict === 'not_enough';
   return {
-    ...shownWithVerdict(answer),
+    ...pickShownFields(answer),
     verdict: answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet',
     firstDay: lacks ? null : (answer.suggestedEligibilityDate ?? answer.earliestApplicationDate),
   };
 }
 
-/** The outcome of the citizenship calculator, from its answer now or as it was saved. */
+/** The outcome of the citizenship calculator, from a current or saved answer. */
 export function citizenshipOutcome(answer: ComparedCalculation): Outcome {
-  const lapsed = outcomeOfLapse(answer);
+  const lapsed = findLapseOutcome(answer);
   if (lapsed !== null) return lapsed;
   const lacks = answer.homeOffice?.citizenship?.verdict === 'not_enough';
   const verdict = answer.isEligible ? 'eligible' : lacks ? 'not_enough' : 'not_yet';
   return plainOutcome(verdict, answer.suggestedEligibilityDate, answer.reasons);
 }
 
-/** The outcome where settlement may have lapsed: it has no day. Null elsewhere. */
-function outcomeOfLapse({ settlementLapse: lapse, reasons }: ComparedCalculation): Outcome | null {
+/** The outcome if settlement may have lapsed: it has no day. Null otherwise. */
+function findLapseOutcome({ settlementLapse: lapse, reasons }: ComparedCalculation): Outcome | null {
   if (lapse?.mayHaveLapsed !== true) return null;
   const why = reasons.filter(({ code }) => code === 'settlement_may_have_lapsed');
   return plainOutcome('may_have_lapsed', null, why);
 }
 
-type ShownWithVerdict = Pick<
+type ShownFields = Pick<
   ComparedSettlement,
   'otherOutcome' | 'questions' | 'missing' | 'practicalEarliestApplicationDate' | 'reasons'
 >;
 
-/** What a person reads with a verdict and its day. */
-function shownWithVerdict(answer: ShownWithVerdict): Omit<Outcome, 'verdict' | 'firstDay'> {
+/** The fields shown with a verdict and its day. */
+function pickShownFields(answer: ShownFields): Omit<Outcome, 'verdict' | 'firstDay'> {
   const { otherOutcome: other, questions, missing, reasons } = answer;
   return {
-    // Where there is a last day to apply, the reasons name it.
+    // The reasons name the last day to apply, if there is one.
     lastDay: null,
     practicalFirstDay: answer.practicalEarliestApplicationDate,
     other:

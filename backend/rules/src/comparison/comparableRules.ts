@@ -5,32 +5,32 @@ import type { CitizenshipRecord } from '../progress/citizenshipOnRecord';
 import type { EarlierVisa, VisaRecord } from '../progress/visaRecord';
 import type { Outcome } from './outcome';
 
-/** A dependant of a record, by their number in it. */
+/** A dependant of a record, with their number. */
 export interface ComparedDependant extends DependantOnRecord {
   readonly dependantId: number;
 }
 
-/** The dependants of a record, and what of the person decides about them. */
+/** The dependants of a record, and the facts about the main person that affect them. */
 export interface ComparedFamily {
   readonly main: MainPerson;
   readonly dependants: readonly ComparedDependant[];
 }
 
-/** What a rule set said of one dependant; null where there is nothing to apply for. */
+/** The outcomes of one dependant; null if there is nothing to apply for. */
 export interface DependantOutcomes {
   readonly settlement: Outcome | null;
-  /** As British, of a child. */
+  /** A child's registration as British. */
   readonly registration: Outcome | null;
 }
 
-/** What a rule set answers about a record. */
+/** The outcomes of a rule set for a record. */
 export interface RecordOutcomes {
   readonly settlement: Outcome | null;
   readonly citizenship: Outcome | null;
   readonly dependants: readonly (DependantOutcomes & { readonly dependantId: number })[];
 }
 
-/** What of a person's record both rule sets are asked about. */
+/** The part of a record that both rule sets assess. */
 export interface ComparedRecord {
   readonly details: CitizenshipRecord['details'] & {
     readonly visaStartDate: CivilDate | null;
@@ -50,21 +50,21 @@ export interface ComparedRecord {
     >;
   readonly earlier: readonly EarlierVisa[];
   readonly journeys: readonly Trip[];
-  /** Left out where there is nobody. */
+  /** Omitted if there are none. */
   readonly family?: ComparedFamily;
 }
 
-/** A calculator's form as it was kept: JSON of the rules of its day. */
+/** A calculator's stored form: JSON by the rules of its day. */
 export type StoredForm = Readonly<Record<string, unknown>>;
 
-/** A rule set that can be held against another. Each answer is null where it gave none. */
+/** A rule set that can be compared with another. Each answer is null if it gave none. */
 export interface ComparableRules {
   readonly version: string;
-  /** When somebody can apply for settlement, by their record. */
+  /** When a person can apply for settlement, by their record. */
   settlementOnRecord(record: ComparedRecord, today: CivilDate): Outcome | null;
-  /** When somebody who is settled can apply for citizenship, by their record. */
+  /** When a settled person can apply for citizenship, by their record. */
   citizenshipOnRecord(record: ComparedRecord, today: CivilDate): Outcome | null;
-  /** Null where the rule set named no date of a dependant. */
+  /** Null if the rule set gave no date for dependants. */
   dependantOnRecord(
     dependant: ComparedDependant,
     family: ComparedFamily,

@@ -1,41 +1,44 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { inWords, whyOf, type Telling } from './changeInWords';
+import { formatOutcome, listNewReasons, type OutcomeContext } from './changeInWords';
 import type { ComparableRules, ComparedRecord, RecordOutcomes, StoredForm } from './comparableRules';
-import { actsOtherwise, type Outcome } from './outcome';
+import { requiresDifferentAction, type Outcome } from './outcome';
 
-/** The rules of now and the rule set before them. */
+/** The current rules and the previous rule set. */
 export interface RuleSetsCompared {
   readonly earlier: {
     readonly version: string;
-    /** The earlier rules as they answered; null where their outcomes are stored. */
+    /** The frozen earlier rules; null if their outcomes are stored. */
     readonly frozen: ComparableRules | null;
   };
   readonly current: ComparableRules;
 }
 
-/** An answer that a person was given and would be given otherwise now, in sentences. */
+/** An answer that has changed, in sentences. */
 export interface ChangedAnswer {
   readonly about: 'settlement' | 'citizenship' | 'dependant_settlement' | 'registration';
-  /** Whom it is about, where that is a dependant: their first name. */
+  /** The first name, if it is about a dependant. */
   readonly who?: string;
   readonly before: string;
   readonly after: string;
-  /** What is new in the answer of now, each with its source; empty where the answer itself says nothing new. */
+  /** The new reasons of the current answer, each with its source; empty if there are none. */
   readonly why: readonly string[];
 }
 
-/** A result as it was saved. */
+/** A saved result. */
 export interface SavedAnswer {
   readonly calculator: 'ilr' | 'citizenship';
   readonly form: StoredForm;
-  /** The day as of which it was given. */
+  /** The day of the calculation. */
   readonly calculatedOn: CivilDate;
   readonly ruleSetVersion: string;
   readonly isEligible: boolean;
   readonly suggestedEligibilityDate: CivilDate | null;
 }
 
-/** What a rule set answers about a record. @param today in London */
+/**
+ * The outcomes of a rule set for a record.
+ * @param today in London
+ */
 export function outcomesOnRecord(
   rules: ComparableRules,
   record: ComparedRecord,
@@ -53,7 +56,7 @@ export function outcomesOnRecord(
   };
 }
 
-/** Whether there was an answer at all: for a person who was told nothing, nothing can have changed. */
+/** Whether there was an answer: without one, nothing can have changed. */
 export const hasOutcome = ({ settlement, citizenship, dependants }: RecordOutcomes): boolean =>
   settlement !== null || citizenship !== null || dependants.length > 0;
 
@@ -68,7 +71,7 @@ export function changedOutcomes(
   names: ReadonlyMap<number, string>,
   today: CivilDate,
 ): readonly ChangedAnswer[] {
-  const ofDependants = after.dependants.flatMap(({ dependantId, settlement, registration }) => {
+  const dependantChanges = after.dependants.flatMap(({ dependantId, settlement, registration }) => {
     const earlier = before.dependants.find((each) => each.dependantId === dependantId);
     const who = names.get(dependantId);
     if (earlier === undefined || who === undefined) return [];
@@ -80,7 +83,7 @@ export function changedOutcomes(
   return [
     changedOutcome('settlement', before.settlement, after.settlement, today),
     changedOutcome('citizenship', before.citizenship, after.citizenship, today),
-    ...ofDependants,
+    ...dependantChanges,
   ].filter((change) => change !== null);
 }
 
@@ -88,7 +91,10 @@ export function changedOutcomes(
 export const namesInRecord = ({ family }: ComparedRecord): ReadonlyMap<number, string> =>
   new Map(family?.dependants.map(({ dependantId, firstName }) => [dependantId, firstName]));
 
-/** The answers about a record that two rule sets give differently. @param today in London */
+/**
+ * The answers about a record that differ between two rule sets.
+ * @param today in London
+ */
 export const changedOnRecord = (
   { earlier, current }: { readonly earlier: ComparableRules; readonly current: ComparableRules },
   record: ComparedRecord,
@@ -101,14 +107,16 @@ export const changedOnRecord = (
     today,
   );
 
-/** The frozen earlier rules' outcome of a saved result; null where they give none. */
+/** The outcome of a saved result by the frozen earlier rules; null if they give none. */
 export function frozenOutcome(frozen: ComparableRules, saved: SavedAnswer): Outcome | null {
   const given = frozen[saved.calculator](saved.form, saved.calculatedOn);
-  // The saved answer itself counts more than what its rule set would say today.
-  return given === null || saved.ruleSetVersion !== frozen.version ? given : asItSaid(given, saved);
+  // The saved answer overrides what its rule set would answer today.
+  return given === null || saved.ruleSetVersion !== frozen.version
+    ? given
+    : restoreSavedOutcome(given, saved);
 }
 
-/** A change of a saved result, as of the day of its calculation; null where a person would act the same on both. */
+/** A change of a saved result on the day of its calculation; null if the person would act the same. */
 export const changedSavedAnswer = (
   { calculator, calculatedOn }: Pick<SavedAnswer, 'calculator' | 'calculatedOn'>,
   before: Outcome | null,
@@ -116,7 +124,7 @@ export const changedSavedAnswer = (
 ): ChangedAnswer | null =>
   changedOutcome(calculator === 'ilr' ? 'settlement' : 'citizenship', before, after, calculatedOn);
 
-function asItSaid(given: Outcome, saved: SavedAnswer): Outcome {
+function restoreSavedOutcome(given: Outcome, saved: SavedAnswer): Outcome {
   return {
     ...given,
     verdict: saved.isEligible ? 'eligible' : given.verdict === 'eligible' ? 'not_yet' : given.verdict,
@@ -124,7 +132,7 @@ function asItSaid(given: Outcome, saved: SavedAnswer): Outcome {
   };
 }
 
-const tellings: Readonly<Record<ChangedAnswer['about'], Telling>> = {
+const contexts: Readonly<Record<ChangedAnswer['about'], OutcomeContext>> = {
   settlement: { who: 'you', basis: 'by time and days away' },
   citizenship: { who: 'you', basis: 'by time and days away' },
   dependant_settlement: { who: 'they', basis: 'by time and days away' },
@@ -137,13 +145,13 @@ function changedOutcome(
   after: Outcome | null,
   asOf: CivilDate,
 ): ChangedAnswer | null {
-  // Nobody was told anything, or nothing is answered any more: there are no two answers to hold side by side.
-  if (before === null || after === null || !actsOtherwise(before, after, asOf)) return null;
-  const telling = tellings[about];
+  // Without an earlier or a current answer there is nothing to compare.
+  if (before === null || after === null || !requiresDifferentAction(before, after, asOf)) return null;
+  const context = contexts[about];
   return {
     about,
-    before: inWords(before, asOf, telling),
-    after: inWords(after, asOf, telling),
-    why: whyOf(before, after),
+    before: formatOutcome(before, asOf, context),
+    after: formatOutcome(after, asOf, context),
+    why: listNewReasons(before, after),
   };
 }

@@ -28,7 +28,7 @@ const ruleSets = (before: Outcome | null, after: Outcome | null) => ({
 const onRecord = (before: Outcome | null, after: Outcome | null) =>
   changedOnRecord(ruleSets(before, after), aComparedRecord(), today);
 
-describe('of a record a person is told', () => {
+describe('of a record are reported', () => {
   test('another first day, with what is new in the answer and its source', () => {
     const before = plainOutcome('not_yet', '2029-07-02', [reason('years', 'Five years are asked.')]);
     const after = plainOutcome('not_yet', '2028-01-09', [
@@ -120,7 +120,7 @@ describe('of a record a person is told', () => {
     ]);
   });
 
-  test('at most three reasons, what stands against it first', () => {
+  test('at most three reasons, those against it first', () => {
     const after = plainOutcome('not_yet', '2028-01-09', [
       reason('one', 'One.', 'to_know'),
       reason('two', 'Two.'),
@@ -166,7 +166,7 @@ describe('of a saved result', () => {
       current[result.calculator](result.form, result.calculatedOn),
     );
 
-  test('another day is told, both rule sets asked as of the day of its calculation', () => {
+  test('another day is reported, by both rule sets on the day of its calculation', () => {
     const asked: string[] = [];
     const answers = (outcome: Outcome) => ({
       ilr: (_form: object, asOf: string) => {
@@ -190,7 +190,7 @@ describe('of a saved result', () => {
     expect(compared(sets)?.before).toContain('2 July 2029');
   });
 
-  test('of before both rule sets, only what changed between the two is told', () => {
+  test('from before both rule sets, only the changes between the two are reported', () => {
     const same = ruleSets(plainOutcome('not_yet', '2028-01-09'), plainOutcome('not_yet', '2028-01-09'));
     expect(compared(same, { ...saved, ruleSetVersion: '0' })).toBeNull();
   });

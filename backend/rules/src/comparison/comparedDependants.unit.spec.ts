@@ -49,7 +49,7 @@ const ofZainab = (before: Partial<DependantOutcomes> | null, after: Partial<Depe
   return { earlier: madeUpRules('1', says(before)), current: madeUpRules('2', says(after)) };
 };
 
-describe('of a dependant a person is told', () => {
+describe('of a dependant are reported', () => {
   test('another first day, by name, with what is new in the answer', () => {
     const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
     const reasons = [{ code: 'wait', message: 'A wait counts.', source, standing: 'met' } as const];

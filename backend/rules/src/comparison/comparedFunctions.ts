@@ -9,7 +9,7 @@ import type { CurrentVisa, EarlierVisa, VisaRecord } from '../progress/visaRecor
 import type { ComparedProgress } from './dependantOutcomes';
 import type { OutcomeReason, OutcomeVerdict } from './outcome';
 
-/** An answer about settlement, as far as the comparison reads it. */
+/** The part of a settlement answer that the comparison reads. */
 export interface ComparedSettlement {
   readonly verdict: OutcomeVerdict;
   readonly earliestApplicationDate: CivilDate | null;
@@ -42,14 +42,14 @@ export interface ComparedCalculation {
 }
 
 /**
- * The functions of a rule set that the comparison calls, today's or frozen ones. A frozen one is asked what today's is
- * asked, and ignores a field that came later.
+ * The functions of a rule set that the comparison calls, current or frozen. A frozen rule set gets the same input and
+ * ignores newer fields.
  */
 export interface ComparedFunctions<Route extends string = string> {
   readonly ruleSet: RuleSet;
-  /** Thrown for dates that cannot be counted with. */
+  /** Thrown for invalid dates. */
   readonly UnsoundAssessment: abstract new (...given: never[]) => Error;
-  /** Null for a visa that the rule set does not know. */
+  /** Null for a visa unknown to the rule set. */
   readonly routeOfVisaType: (visaType: string) => Route | null;
   readonly inTheUkSince: (
     since: CivilDate | null,
@@ -57,7 +57,7 @@ export interface ComparedFunctions<Route extends string = string> {
     current: CurrentVisa,
     unexplained: 'breaks' | 'counts',
   ) => CivilDate | null;
-  /** The answer about settlement that decides, by the count that the rule set goes by. */
+  /** The deciding settlement answer, by the rule set's count. */
   readonly settlementAnswer: (
     route: Route,
     record: VisaRecord,

@@ -11,7 +11,7 @@ import { comparable } from './comparable';
 import type { ComparableRules } from './comparableRules';
 import { plainOutcome, type Outcome } from './outcome';
 
-/** Today's rules. Where they cannot answer what the earlier ones answered, that is an outcome too. */
+/** The current rules. If they cannot answer what the earlier ones answered, that is an outcome too. */
 export const currentRules: ComparableRules = comparable(
   {
     ruleSet,
@@ -24,10 +24,10 @@ export const currentRules: ComparableRules = comparable(
     calculateIlr,
     calculateCitizenship,
   },
-  moreHasToBeKnown,
+  toMissingOutcome,
 );
 
-function moreHasToBeKnown(error: Error): Outcome {
+function toMissingOutcome(error: Error): Outcome {
   const problems = error instanceof UnsoundAssessment ? error.problems : [];
   return { ...plainOutcome('not_enough', null), asked: problems.map(({ message }) => message) };
 }

@@ -19,7 +19,7 @@ describe('between the rules of before and those of now', () => {
     expect(change?.why.join()).toContain('Continuous residence');
   });
 
-  test('of Global Talent both days are told, until it is answered who endorsed', () => {
+  test('both days of Global Talent are given until the endorsement is known', () => {
     const talent = { visaType: 'global_talent', visaStartDate: '2024-01-10' } as const;
     const [change] = changedOnRecord(ruleSets, aComparedRecord(talent), today);
     expect(change?.after).toMatch(/2026.*2028/);
@@ -42,7 +42,7 @@ describe('settlement that may have lapsed', () => {
   const away = [{ departureDate: '2022-03-01', returnDate: '2024-06-01' }];
   const settled = { visaStartDate: '2015-01-10', hasILR: true, ilrGrantDate: '2020-02-01' } as const;
 
-  test('has no first day, and is told with its reason', () => {
+  test('has no first day, and is reported with its reason', () => {
     const record = aComparedRecord(settled, { journeys: away });
     const lapsed = currentRules.citizenshipOnRecord(record, today);
     expect(lapsed).toMatchObject({ verdict: 'may_have_lapsed', firstDay: null });
@@ -55,13 +55,13 @@ describe('settlement that may have lapsed', () => {
     expect(change?.why.join()).toContain('Appendix Returning Resident');
   });
 
-  test('is not told where the absence was two years or less', () => {
+  test('is not reported if the absence was two years or less', () => {
     const home = [{ departureDate: '2022-03-01', returnDate: '2024-02-27' }];
     const changes = changedOnRecord(ruleSets, aComparedRecord(settled, { journeys: home }), today);
     expect(JSON.stringify(changes)).not.toContain('lapsed');
   });
 
-  test('is told of a saved result of the citizenship calculator as well', () => {
+  test('is also reported for a saved result of the citizenship calculator', () => {
     const form = aCitizenshipForm({
       ukEntryDate: '2015-01-10',
       settlementDate: '2020-02-01',

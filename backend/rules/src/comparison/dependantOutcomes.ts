@@ -10,7 +10,7 @@ interface ComparedWay {
   readonly reasons: readonly OutcomeReason[];
 }
 
-/** Where a dependant stands, as far as the comparison reads it, whichever rule set said so. */
+/** The part of a dependant's progress that the comparison reads, from any rule set. */
 export interface ComparedProgress {
   readonly settlement: {
     readonly status: DependantStatus;
@@ -33,7 +33,7 @@ export interface ComparedProgress {
   } | null;
 }
 
-/** What of a dependant's answers somebody acts on. */
+/** The parts of a dependant's answers that affect what they do. */
 export function dependantOutcomes({ settlement, registration }: ComparedProgress): DependantOutcomes {
   return {
     settlement: settlementOutcome(settlement),
@@ -49,7 +49,7 @@ function settlementOutcome({
 }: ComparedProgress['settlement']): Outcome | null {
   const asked = missing.map(({ message }) => message);
   switch (status) {
-    // They have it: nobody waits for a day.
+    // They have it, so there is no day to wait for.
     case 'british':
     case 'settled':
       return null;

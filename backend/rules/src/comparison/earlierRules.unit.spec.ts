@@ -27,7 +27,7 @@ describe('a frozen rule set', () => {
     );
   });
 
-  test('needs nothing beside itself', () => {
+  test('needs no other file', () => {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
       expect(readFileSync(new URL(name, folder), 'utf8')).not.toMatch(/^import |\bimport\(/m);
     }

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/parameter';
 
-/** What an answer rests on, in words. */
+/** A reason of an answer, in words. */
 export interface OutcomeReason {
   readonly code: string;
   readonly message: string;
@@ -14,8 +14,8 @@ export interface OutcomeReason {
 }
 
 /**
- * `with_family`: a dependant without years of their own. `may_have_lapsed`: settlement, by an absence. `may_be_british`:
- * a child, from birth. `not_known`: the rule is not among what is known.
+ * `with_family`: a dependant without own years. `may_have_lapsed`: settlement, by an absence. `may_be_british`: a
+ * child, from birth. `not_known`: the rule is unknown.
  */
 export const outcomeVerdicts = [
   'eligible',
@@ -35,24 +35,24 @@ export type OutcomeVerdict = (typeof outcomeVerdicts)[number];
 /** A verdict and a day. */
 export interface OutcomeDay {
   readonly verdict: OutcomeVerdict;
-  /** The first day to apply, past or to come; null where none can be named. */
+  /** The first day to apply, past or future; null if unknown. */
   readonly firstDay: CivilDate | null;
 }
 
-/** What of an answer a person acts on, whichever rule set gave it. */
+/** The part of an answer that a person acts on, from any rule set. */
 export interface Outcome extends OutcomeDay {
-  /** The last day to apply; null where there is none. */
+  /** The last day to apply; null if there is none. */
   readonly lastDay: CivilDate | null;
-  /** A first day that holds in practice and lies before `firstDay`, which is the safe one. */
+  /** A first day that is accepted in practice, before the safe `firstDay`. */
   readonly practicalFirstDay: CivilDate | null;
-  /** How it comes out when an open question is answered the other way; null where no question is open. */
+  /** The outcome if an open question had the other answer; null if no question is open. */
   readonly other: (OutcomeDay & { readonly supposing: string; readonly otherwise: string }) | null;
-  /** What is asked or lacks before more can be said, in sentences. */
+  /** Open questions and missing data, in sentences. */
   readonly asked: readonly string[];
   readonly reasons: readonly OutcomeReason[];
 }
 
-/** An outcome with a verdict and a day alone. */
+/** An outcome with only a verdict and a day. */
 export const plainOutcome = (
   verdict: OutcomeVerdict,
   firstDay: CivilDate | null,
@@ -67,42 +67,43 @@ export const plainOutcome = (
   reasons,
 });
 
-/** An outcome of an earlier day as it is on a later one: a first day that has come can be used. */
+/** An earlier outcome as of a later day: a first day that has passed can be used. */
 export function outcomeOn(outcome: Outcome, day: CivilDate): Outcome {
   const { other } = outcome;
   return {
     ...outcome,
-    ...dayOn(outcome, day),
-    other: other === null ? null : { ...other, ...dayOn(other, day) },
+    ...updateDay(outcome, day),
+    other: other === null ? null : { ...other, ...updateDay(other, day) },
   };
 }
 
-function dayOn({ verdict, firstDay }: OutcomeDay, day: CivilDate): OutcomeDay {
+function updateDay({ verdict, firstDay }: OutcomeDay, day: CivilDate): OutcomeDay {
   const hasCome = firstDay !== null && firstDay <= day && (verdict === 'not_yet' || verdict === 'over_limit');
   return { verdict: hasCome ? 'eligible' : verdict, firstDay };
 }
 
 /**
- * Whether a person would act otherwise on the one than on the other. Two first days that have both passed, with an
- * application possible by both, are the same.
+ * Whether a person would act differently on the two outcomes. Two past first days are equal if both allow an
+ * application.
  */
-export function actsOtherwise(before: Outcome, after: Outcome, asOf: CivilDate): boolean {
+export function requiresDifferentAction(before: Outcome, after: Outcome, asOf: CivilDate): boolean {
   return (
-    dayDiffers(before, after, asOf) ||
+    hasDifferentDay(before, after, asOf) ||
     before.lastDay !== after.lastDay ||
-    firstOf(before, before.practicalFirstDay, asOf) !== firstOf(after, after.practicalFirstDay, asOf) ||
+    findFirstDay(before, before.practicalFirstDay, asOf) !==
+      findFirstDay(after, after.practicalFirstDay, asOf) ||
     (before.other === null) !== (after.other === null) ||
-    (before.other !== null && after.other !== null && dayDiffers(before.other, after.other, asOf))
+    (before.other !== null && after.other !== null && hasDifferentDay(before.other, after.other, asOf))
   );
 }
 
-function dayDiffers(before: OutcomeDay, after: OutcomeDay, asOf: CivilDate): boolean {
+function hasDifferentDay(before: OutcomeDay, after: OutcomeDay, asOf: CivilDate): boolean {
   return (
     before.verdict !== after.verdict ||
-    firstOf(before, before.firstDay, asOf) !== firstOf(after, after.firstDay, asOf)
+    findFirstDay(before, before.firstDay, asOf) !== findFirstDay(after, after.firstDay, asOf)
   );
 }
 
-function firstOf({ verdict }: OutcomeDay, day: CivilDate | null, asOf: CivilDate): CivilDate | null {
+function findFirstDay({ verdict }: OutcomeDay, day: CivilDate | null, asOf: CivilDate): CivilDate | null {
   return verdict === 'eligible' && (day === null || day <= asOf) ? 'already' : day;
 }

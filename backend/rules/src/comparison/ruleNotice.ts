@@ -6,20 +6,20 @@ import { sources } from '../parameters/sources';
 import type { ComparedRecord } from './comparableRules';
 
 /**
- * What everybody whose answer a rule set changes is told first, and what goes out as news: it says nothing that holds for some
- * of them only. It comes with the release, never typed in while running.
+ * The general notice to all people whose answer a rule set changes, also sent as news. It contains nothing that
+ * applies to only some of them. It is part of the release and never typed in at run time.
  */
 export interface RuleNotice {
   readonly ruleSetVersion: string;
   readonly text: string;
   readonly source: Source;
-  /** The day from which it holds. */
+  /** The day from which it applies. */
   readonly day: CivilDate;
-  /** Whether the law changed, or only what we made of it, or a change is announced, which is not the law. */
+  /** `in_force`: the law changed. `correction`: only our reading changed. `announced`: a plan, not the law. */
   readonly standing: 'correction' | 'in_force' | 'announced';
 }
 
-/** Of today's rule set. */
+/** The notice of the current rule set. */
 export const ruleNotice: RuleNotice = {
   ruleSetVersion: ruleSet.version,
   text: `We have corrected how we apply some rules, and some answers are different now. The law did not change on this day: our earlier answers were wrong, and we are sorry. If you have done something because of an earlier answer, ask ${adviser}.`,
@@ -28,7 +28,7 @@ export const ruleNotice: RuleNotice = {
   standing: 'correction',
 };
 
-/** A made-up record that this rule set answers differently, to be shown to whoever releases the notice. */
+/** A sample record with a changed answer, shown to the person who releases the notice. */
 export const exampleRecord: ComparedRecord = {
   details: {
     visaType: 'family_ten_years',

@@ -2,7 +2,7 @@ import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm
 import type { IlrForm } from '../calculators/ilr/ilrForm';
 import type { StoredForm } from './comparableRules';
 
-/** Fields without which a form was never saved, and what they hold. */
+/** Fields that every saved form has, with their types. */
 type Shape<Form> = { readonly [Field in keyof Form]?: 'string' | 'boolean' | 'number' | 'list' };
 
 const ilr: Shape<IlrForm> = {
@@ -27,14 +27,14 @@ const citizenship: Shape<CitizenshipForm> = {
   useDetailedAbsences: 'boolean',
 };
 
-/** Whether what was kept is a form of the calculator of settlement: what is saved has been checked in full before. */
-export const isIlrForm = (form: StoredForm): form is StoredForm & IlrForm => fits(form, ilr);
+/** Whether stored data is a form of the settlement calculator. Saved forms were fully checked before. */
+export const isIlrForm = (form: StoredForm): form is StoredForm & IlrForm => matchesShape(form, ilr);
 
-/** The same of the calculator of citizenship. */
+/** As above, for the citizenship calculator. */
 export const isCitizenshipForm = (form: StoredForm): form is StoredForm & CitizenshipForm =>
-  fits(form, citizenship);
+  matchesShape(form, citizenship);
 
-function fits(form: StoredForm, shape: Readonly<Record<string, string | undefined>>): boolean {
+function matchesShape(form: StoredForm, shape: Readonly<Record<string, string | undefined>>): boolean {
   return Object.entries(shape).every(([field, kind]) =>
     kind === 'list' ? Array.isArray(form[field]) : typeof form[field] === kind,
   );

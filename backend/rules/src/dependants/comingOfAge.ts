@@ -8,16 +8,16 @@ import { surchargeRules } from '../parameters/surchargeRules';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isBritish, isSettledBy, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
 
-/** What changes for a dependent child who is neither settled nor British on the day of an age. */
+/** The changes at a certain age for a dependent child who is neither settled nor British. */
 export interface ComingOfAge {
   readonly age: number;
   /** The first day of that age. */
   readonly on: CivilDate;
-  /** The health surcharge of a year just before that day and on it, in pence; null where it stays what it is. */
+  /** The yearly health surcharge, in pence, just before that day and on it; null if it does not change. */
   readonly surcharge: { readonly penceBefore: number; readonly penceFrom: number } | null;
 }
 
-/** Null where nothing of it is theirs, or the day has passed. */
+/** Null if nothing changes, or if the day is past. */
 export function comingOfAge(
   dependant: DependantOnRecord,
   { visaType }: Pick<MainPerson, 'visaType'>,

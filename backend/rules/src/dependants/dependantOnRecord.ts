@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { routeOf } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 
-/** What the record knows of a dependant; null where nobody has said. */
+/** The recorded facts about a dependant; null if unknown. */
 export interface DependantOnRecord {
   readonly firstName: string;
   readonly dateOfBirth: CivilDate;
@@ -13,32 +13,32 @@ export interface DependantOnRecord {
   readonly currentVisaType: string | null;
   readonly visaStartDate: CivilDate | null;
   readonly visaExpiryDate: CivilDate | null;
-  /** The first day of the visas of this kind that led to the one of now without a gap. */
+  /** The first day of the unbroken visas of this type up to the current one. */
   readonly visaHeldSince: CivilDate | null;
-  /** The day of an application to extend the visa that is not decided yet; left out or null without one. */
+  /** The day of a pending application to extend the visa; omitted or null without one. */
   readonly extensionAppliedOn?: CivilDate | null;
   readonly ukEntryDate: CivilDate | null;
   readonly bornInUk: boolean | null;
   readonly british: boolean | null;
-  /** A child born in the UK: the parent who is not the person. Left out or null if nobody has said. */
+  /** A child born in the UK: the status of the other parent. Omitted or null if unknown. */
   readonly otherParentStatus?: 'british' | 'settled' | 'neither' | 'not_sure' | null;
-  /** Since when that parent has been so. */
+  /** The day from which that parent has had the status. */
   readonly otherParentSince?: CivilDate | null;
   readonly settledSince: CivilDate | null;
-  /** `me`: the journeys of the main person are theirs as well. */
+  /** `me`: they make the main person's journeys. */
   readonly travelsWith: 'me' | 'own' | null;
   readonly ownJourneys: readonly Trip[];
 }
 
-/** The person whose record it is. */
+/** The owner of the record. */
 export interface MainPerson {
-  /** For sentences that somebody else reads: their name. Left out, the sentences speak to them. */
+  /** The name for sentences with another reader. If omitted, the sentences address the person. */
   readonly name?: string;
   readonly visaType: string | null;
   readonly british: boolean;
   readonly settled: boolean;
   readonly settledSince: CivilDate | null;
-  /** Left out if it is not known. */
+  /** Omitted if unknown. */
   readonly marriedToBritishCitizen?: boolean;
   readonly journeys: readonly Trip[];
 }
@@ -46,24 +46,24 @@ export interface MainPerson {
 export const isPartner = ({ relationship }: Pick<DependantOnRecord, 'relationship'>): boolean =>
   relationship === 'spouse' || relationship === 'partner';
 
-/** True for who is British by what was said or by their nationality; null where neither tells. */
+/** Whether they are British, by answer or nationality; null if unknown. */
 export const isBritish = ({
   british,
   nationality,
 }: Pick<DependantOnRecord, 'british' | 'nationality'>): boolean | null =>
   british ?? (nationality === 'united_kingdom' ? true : null);
 
-/** The visa type of the screens that is settlement itself: the way to it has a type of its own, `eu_pre_settled`. */
+/** The visa type for settlement itself; the way to it has its own type, `eu_pre_settled`. */
 const settledStatus = 'eu_settled_status';
 
-/** Whether somebody is settled by what they hold: settled status, or a right to live here that needs no permission. */
+/** Whether the visa type means settlement: settled status, or a right to live in the UK without permission. */
 export function isSettledBy(visaType: string | null): boolean {
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null) return false;
   return visaType === settledStatus || routeOf(route).settlementRule === 'not_needed';
 }
 
-/** The journeys that a dependant makes; null where nobody has said whose they are. */
+/** The dependant's journeys; null if it is unknown whose journeys they make. */
 export function journeysOf(dependant: DependantOnRecord, main: MainPerson): readonly Trip[] | null {
   if (dependant.travelsWith === null) return null;
   return dependant.travelsWith === 'me' ? main.journeys : dependant.ownJourneys;

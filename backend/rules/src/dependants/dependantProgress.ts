@@ -14,16 +14,17 @@ import {
 } from './dependantOnRecord';
 import { dependantSettlement, type DependantSettlement } from './dependantSettlement';
 
-/** A dependant's own clock. */
+/** A dependant's own progress. */
 export interface DependantProgress {
   readonly settlement: DependantSettlement;
-  /** A child's registration as British; null for everybody else. */
+  /** A child's registration as British; null for all others. */
   readonly registration: ChildRegistration | null;
 }
 
 /**
- * Where a dependant stands: settlement, and for a child registration as British. Pure: same record and day, same answer.
- * @param family all dependants of the record: a partner among them may be a child's other parent @param today in London
+ * Calculates a dependant's settlement and, for a child, registration as British. Pure.
+ * @param family all dependants of the record: a partner may be a child's other parent
+ * @param today in London
  */
 export function dependantProgress(
   dependant: DependantOnRecord,
@@ -33,11 +34,12 @@ export function dependantProgress(
 ): DependantProgress {
   return {
     settlement: dependantSettlement(dependant, main, today),
-    registration: dependant.relationship === 'child' ? registration(dependant, family, main, today) : null,
+    registration:
+      dependant.relationship === 'child' ? assessChildRegistration(dependant, family, main, today) : null,
   };
 }
 
-function registration(
+function assessChildRegistration(
   child: DependantOnRecord,
   family: readonly DependantOnRecord[],
   main: MainPerson,
@@ -47,11 +49,11 @@ function registration(
   const partners = family.filter(isPartner);
   const others = [
     ...partners.map(parentFromPartner),
-    ...(bornInUk === true ? parentsNotInRecord(child, main, partners.length > 0) : []),
+    ...(bornInUk === true ? findOtherParents(child, main, partners.length > 0) : []),
   ];
   const answer = registrationOf(
     { dateOfBirth, bornInUk, british: isBritish(child), journeys: journeysOf(child, main) },
-    [parentOf(main), ...others],
+    [toParent(main), ...others],
     today,
   );
   const isOpen = bornInUk === true && others.length === 0 && child.otherParentStatus == null;
@@ -68,10 +70,10 @@ function registration(
 }
 
 /**
- * The other parent of a child born here who is no dependant. A British spouse never is one: until somebody has said who
- * the other parent is, the spouse may be.
+ * The other parent, not a dependant, of a child born in the UK. A British spouse is never a dependant, so the spouse
+ * may be the parent until the answer is known.
  */
-function parentsNotInRecord(
+function findOtherParents(
   { otherParentStatus: status, otherParentSince: since }: DependantOnRecord,
   main: MainPerson,
   hasPartner: boolean,
@@ -84,8 +86,8 @@ function parentsNotInRecord(
   return [{ who: spouse, status: 'not_sure', since: null }];
 }
 
-function parentOf({ name: who = 'you', british, settled, settledSince }: MainPerson): Parent {
-  // Somebody settled who became British later was settled first, which is what counts.
+function toParent({ name: who = 'you', british, settled, settledSince }: MainPerson): Parent {
+  // A settled person who became British later was settled first, and the earlier day counts.
   const status = settled ? 'settled' : british ? 'british' : 'neither';
   return { who, status, since: settled ? settledSince : null };
 }
@@ -96,7 +98,7 @@ function parentFromPartner(partner: DependantOnRecord): Parent {
   const british = isBritish(partner);
   if (british === true) return { who, status: 'british', since };
   if (isSettledBy(currentVisaType)) return { who, status: 'settled', since };
-  // A visa with an end is no settlement.
+  // A visa with an end is not settlement.
   const neither = british === false && currentVisaType !== null;
   return { who, status: neither ? 'neither' : 'not_known', since };
 }

@@ -6,7 +6,7 @@ import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isPartner, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
 
-/** Routes of workers: their partners have five years of their own, and their children settle with their parents. */
+/** Routes of workers: partners need five years of their own, and children settle with their parents. */
 const workers: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'skilled_worker',
   'health_and_care_worker',
@@ -22,12 +22,12 @@ const workers: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'tier1_other',
 ]);
 
-/** The visa type that says "dependant" and not of whom. */
-const ofWhomever = 'dependent';
+/** The visa type "dependant" without the main person's route. */
+const unspecifiedDependant = 'dependent';
 
 /**
- * The route on which a dependant settles: their own visa's, and where that says no more than "dependant", the one that
- * follows the main person's. `main_not_known`: the main person's visa decides, and is not there. Null: not known here.
+ * The route on which a dependant settles: that of their own visa or, for the type "dependant", the one that follows
+ * the main person's route. `main_not_known`: the main person's visa decides and is unknown. Null: unknown.
  */
 export function dependantRoute(
   dependant: DependantOnRecord,
@@ -41,13 +41,13 @@ export function dependantRoute(
   if (own === 'hk_bno' && isChild && isExemptChild(dependant, today)) return 'child_joining_parents';
   if (own !== 'pbs_dependant') return own;
   if (!isChild && !isPartner(dependant)) return null;
-  const ofWorker = isChild ? 'pbs_dependant_child' : 'pbs_dependant';
-  if (visaType !== ofWhomever) return ofWorker;
+  const workerDependant = isChild ? 'pbs_dependant_child' : 'pbs_dependant';
+  if (visaType !== unspecifiedDependant) return workerDependant;
   if (main.visaType === null) return 'main_not_known';
   const route = routeOfVisaType(main.visaType);
   if (route === null) return null;
-  if (workers.has(route)) return ofWorker;
-  if (route === 'rep_overseas_business') return isChild ? ofWorker : 'overseas_business_partner';
+  if (workers.has(route)) return workerDependant;
+  if (route === 'rep_overseas_business') return isChild ? workerDependant : 'overseas_business_partner';
   if (route === 'uk_ancestry') return isChild ? null : 'uk_ancestry_partner';
   if (route === 'student') return 'student_dependant';
   if (route === 'hk_bno')

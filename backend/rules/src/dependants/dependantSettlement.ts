@@ -24,21 +24,21 @@ import { dependantRoute } from './dependantRoute';
 import { missing, toKnow } from './said';
 
 /**
- * `own_clock`: years of their own, from their own visa and journeys. `with_family`: no years; they settle with or after
- * the person whose dependant they are. `no_route`: their visa leads to no settlement. `ask`: not known here.
+ * `own_clock`: own years, from their own visa and journeys. `with_family`: no years; they settle with or after the
+ * main person. `no_route`: their visa does not lead to settlement. `ask`: unknown.
  */
 export type DependantStatus =
   'british' | 'settled' | 'own_clock' | 'with_family' | 'no_route' | 'not_enough' | 'ask';
 
-/** Where a dependant stands on the way to settlement of their own. */
+/** A dependant's progress to their own settlement. */
 export interface DependantSettlement {
   readonly status: DependantStatus;
   readonly route: (Route & { readonly key: RouteKey }) | null;
-  /** By the Home Office’s count; null but where the status is `own_clock`. */
+  /** By the Home Office’s count; null unless the status is `own_clock`. */
   readonly answer: SettlementAnswer | null;
-  /** What the cautious count changes, in a sentence; null where verdict and day are the same. */
+  /** The difference by the cautious count, as a sentence; null if verdict and day are equal. */
   readonly travelMargin: string | null;
-  /** Since when they are settled. */
+  /** The day from which they are settled. */
   readonly settledSince: CivilDate | null;
   /** Days away since their years began, with the days of travel. */
   readonly daysAway: number | null;
@@ -49,7 +49,7 @@ export interface DependantSettlement {
   readonly missing: readonly Missing[];
 }
 
-const nothing = {
+const emptySettlement = {
   route: null,
   answer: null,
   travelMargin: null,
@@ -61,32 +61,38 @@ const nothing = {
 } as const;
 
 /**
- * Settlement of a dependant, from their own visa and journeys alone: no date of the main person is theirs. Pure: same
- * record and day, same answer. @param today in London
+ * Calculates a dependant's settlement from their own visa and journeys only; the main person's dates do not apply.
+ * Pure.
+ * @param today in London
  */
 export function dependantSettlement(
   dependant: DependantOnRecord,
   main: MainPerson,
   today: CivilDate,
 ): DependantSettlement {
-  if (isBritish(dependant) === true) return { ...nothing, status: 'british' };
+  if (isBritish(dependant) === true) return { ...emptySettlement, status: 'british' };
   const { settledSince, currentVisaType, firstName } = dependant;
-  if (settledSince !== null) return { ...nothing, status: 'settled', settledSince };
+  if (settledSince !== null) return { ...emptySettlement, status: 'settled', settledSince };
   if (currentVisaType === null)
-    return notEnough(missing('visa_type', { name: firstName }, { field: 'currentVisaType' }));
-  if (isSettledBy(currentVisaType)) return { ...nothing, status: 'settled' };
+    return toNotEnough(missing('visa_type', { name: firstName }, { field: 'currentVisaType' }));
+  if (isSettledBy(currentVisaType)) return { ...emptySettlement, status: 'settled' };
   const key = dependantRoute(dependant, main, today);
-  if (key === 'main_not_known') return notEnough(missing('main_visa_type', {}, { field: 'visaType' }));
-  if (key === null) return { ...nothing, status: 'ask' };
+  if (key === 'main_not_known') return toNotEnough(missing('main_visa_type', {}, { field: 'visaType' }));
+  if (key === null) return { ...emptySettlement, status: 'ask' };
   const route = routeOf(key);
-  if (route.settlementRule === 'not_known') return { ...nothing, status: 'ask', route };
-  if (route.settlementRule === 'none') return { ...nothing, status: 'no_route', route };
+  if (route.settlementRule === 'not_known') return { ...emptySettlement, status: 'ask', route };
+  if (route.settlementRule === 'none') return { ...emptySettlement, status: 'no_route', route };
   if (yearsOn(route, today).every((years) => years === 0))
-    return { ...nothing, status: 'with_family', route, reasons: withFamily(dependant, main, route, today) };
-  return ownClock(dependant, main, route, today);
+    return {
+      ...emptySettlement,
+      status: 'with_family',
+      route,
+      reasons: settleWithFamily(dependant, main, route, today),
+    };
+  return settleByOwnYears(dependant, main, route, today);
 }
 
-function ownClock(
+function settleByOwnYears(
   dependant: DependantOnRecord,
   main: MainPerson,
   route: Route & { readonly key: RouteKey },
@@ -96,7 +102,7 @@ function ownClock(
   const { extensionAppliedOn } = dependant;
   const from = visaHeldSince ?? visaStartDate;
   const trips = journeysOf(dependant, main);
-  const goesOn = visaGoesOn(dependant);
+  const goesOn = isVisaExtended(dependant);
   const expired = visaExpiryDate !== null && visaExpiryDate < today && !goesOn;
   const needsEntry = route.clockStarts === 'entry' && ukEntryDate === null && dependant.bornInUk !== true;
   const lacking: readonly Missing[] = [
@@ -110,7 +116,7 @@ function ownClock(
     ...(needsEntry ? [missing('uk_entry', { name: firstName }, { field: 'ukEntryDate' })] : []),
   ];
   if (lacking.length > 0 || from === null)
-    return { ...nothing, status: 'not_enough', route, missing: lacking };
+    return { ...emptySettlement, status: 'not_enough', route, missing: lacking };
   const { settlement: answer } = assess({
     asOf: today,
     counting: 'whole_days',
@@ -120,19 +126,26 @@ function ownClock(
       grantDate: from,
       permissions: [{ from, to: visaExpiryDate ?? latestDate }],
       ...(goesOn && extensionAppliedOn ? { extensionAppliedOn } : {}),
-      // Who was here before this visa began did not enter with it.
+      // A person in the UK before this visa did not enter with it.
       ...(ukEntryDate !== null && ukEntryDate > from ? { entryDate: ukEntryDate } : {}),
     },
     person: { dateOfBirth },
   });
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
   if (answer.verdict === 'not_enough')
-    return { ...nothing, status: 'not_enough', route, missing: answer.missing, reasons: answer.reasons };
-  // Which of two days holds hangs on something that nobody is asked of a dependant.
-  if (openOutcomes(answer).length > 0) return { ...nothing, status: 'ask', route, reasons: answer.reasons };
+    return {
+      ...emptySettlement,
+      status: 'not_enough',
+      route,
+      missing: answer.missing,
+      reasons: answer.reasons,
+    };
+  // The day depends on a question that dependants are not asked.
+  if (openOutcomes(answer).length > 0)
+    return { ...emptySettlement, status: 'ask', route, reasons: answer.reasons };
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
   return {
-    ...nothing,
+    ...emptySettlement,
     status: 'own_clock',
     route,
     answer,
@@ -144,16 +157,16 @@ function ownClock(
         : complete === null || years === null || years === 0
           ? 0
           : percentPassed(addYears(complete, -years), complete, today),
-    reasons: [...withoutTravelMargin(answer.reasons), ...besideTheClock(dependant, main, route, answer)],
+    reasons: [...withoutTravelMargin(answer.reasons), ...extraReasons(dependant, main, route, answer)],
   };
 }
 
-/** Whether the visa goes on by law, because its extension was applied for in time and has no decision. */
-const visaGoesOn = ({ extensionAppliedOn, visaExpiryDate }: DependantOnRecord): boolean =>
+/** Whether the law extends the visa, because its extension was applied for in time and is pending. */
+const isVisaExtended = ({ extensionAppliedOn, visaExpiryDate }: DependantOnRecord): boolean =>
   typeof extensionAppliedOn === 'string' && visaExpiryDate !== null && extensionAppliedOn <= visaExpiryDate;
 
-/** What the years alone do not show. */
-function besideTheClock(
+/** Reasons that the years alone do not show. */
+function extraReasons(
   dependant: DependantOnRecord,
   main: MainPerson,
   { key, source }: Route & { readonly key: RouteKey },
@@ -177,7 +190,7 @@ function besideTheClock(
     ...(ukEntryDate === null && bornInUk !== true
       ? [toKnow('entry_not_known', { name: firstName }, source)]
       : []),
-    ...(first !== null && visaExpiryDate !== null && visaExpiryDate < first && !visaGoesOn(dependant)
+    ...(first !== null && visaExpiryDate !== null && visaExpiryDate < first && !isVisaExtended(dependant)
       ? [
           toKnow('visa_ends_first', { name: firstName, ends: visaExpiryDate }, source, {
             last: toDayNumber(visaExpiryDate),
@@ -187,7 +200,7 @@ function besideTheClock(
   ];
 }
 
-function withFamily(
+function settleWithFamily(
   dependant: DependantOnRecord,
   main: MainPerson,
   route: Route & { readonly key: RouteKey },
@@ -196,25 +209,25 @@ function withFamily(
   const { firstName } = dependant;
   const { source, key } = route;
   const isSettled = main.british || main.settled;
-  const said = { name: firstName, isPartner: isPartner(dependant), mainSettled: isSettled };
+  const values = { name: firstName, isPartner: isPartner(dependant), mainSettled: isSettled };
   return [
-    toKnow('no_years_of_their_own', said, source),
+    toKnow('no_years_of_their_own', values, source),
     ...(key === 'child_joining_parents'
-      ? bnoChildren(source, today)
+      ? bnoChildReasons(source, today)
       : notesOn(route, today).map((note) => toKnow('about_the_route', { note }, source))),
   ];
 }
 
-/** Who need not complete the years of BN(O), by the row of the day. */
-function bnoChildren(source: Source, today: CivilDate): readonly Reason[] {
+/** Reasons about people who need not complete the years of BN(O), by the row of the day. */
+function bnoChildReasons(source: Source, today: CivilDate): readonly Reason[] {
   const { value: age, from } = rowOn(routeRules.hongKongChildren, today);
   if (from === null) return [];
   const [years = 0] = yearsOn(routeOf('hk_bno'), today);
   return [toKnow('bno_children', { since: from, age, years }, source)];
 }
 
-const notEnough = (...lacking: readonly Missing[]): DependantSettlement => ({
-  ...nothing,
+const toNotEnough = (...lacking: readonly Missing[]): DependantSettlement => ({
+  ...emptySettlement,
   status: 'not_enough',
   missing: lacking,
 });

@@ -9,24 +9,24 @@ interface Clock {
 }
 
 /**
- * The first day to settle of each dependant who does not simply settle with the person: by their own years, or, for a child
- * without years of their own, not before the other parent can: children settle together with both parents, or after them.
+ * The first settlement day of each dependant who does not simply settle with the main person. It follows their own
+ * years. A child without own years settles with both parents or after them, so not before the other parent can.
  */
 export function firstDaysToSettle(
   family: readonly Member[],
   clocks: readonly Clock[],
 ): ReadonlyMap<number, CivilDate> {
-  const settlementOf = ({ id }: Member) => clocks.find((clock) => clock.id === id)?.settlement;
-  const dayOf = (member: Member) => settlementOf(member)?.earliestApplicationDate ?? null;
-  const lastOfParents = lastOf(family.filter(isPartner).map(dayOf));
+  const findSettlement = ({ id }: Member) => clocks.find((clock) => clock.id === id)?.settlement;
+  const findFirstDay = (member: Member) => findSettlement(member)?.earliestApplicationDate ?? null;
+  const lastOfParents = findLatest(family.filter(isPartner).map(findFirstDay));
   return new Map(
     family.flatMap((member): [number, CivilDate][] => {
-      const waits = settlementOf(member)?.status === 'with_family' && member.relationship === 'child';
-      const day = dayOf(member) ?? (waits ? lastOfParents : null);
+      const waits = findSettlement(member)?.status === 'with_family' && member.relationship === 'child';
+      const day = findFirstDay(member) ?? (waits ? lastOfParents : null);
       return day === null ? [] : [[member.id, day]];
     }),
   );
 }
 
-const lastOf = (days: readonly (CivilDate | null)[]): CivilDate | null =>
+const findLatest = (days: readonly (CivilDate | null)[]): CivilDate | null =>
   days.flatMap((day) => day ?? []).toSorted((one, other) => other.localeCompare(one))[0] ?? null;

@@ -1,7 +1,7 @@
-import { missingIn, reasonsIn } from '../assessment/reasonsIn';
+import { createMissing, createReasons } from '../assessment/reasonsIn';
 import { dependantMissing, dependantSentences } from '../sentences/dependants';
 
-/** What is said of a dependant beside the sentences of settlement, in the words of its table. */
-export const { toKnow } = reasonsIn(dependantSentences);
-/** What such an answer lacks. */
-export const missing = missingIn(dependantMissing);
+/** Creates the reasons about dependants from their table of sentences. */
+export const { toKnow } = createReasons(dependantSentences);
+/** Creates the entries for missing data. */
+export const missing = createMissing(dependantMissing);

@@ -3,15 +3,15 @@ import type { Confidence, RuleStatus } from '../parameters/confidence';
 import type { Source } from '../parameters/source';
 import type { ChecklistAnswer, ChecklistForm } from './question';
 
-/** `one_of`: one of its group is enough. `if_asked`: nobody knows yet whether it is asked of this person. */
+/** `one_of`: one of its group is enough. `if_asked`: it is unknown whether it applies to this person. */
 export const requirementKinds = ['must', 'one_of', 'helps', 'if_asked', 'not_needed'] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
-/** `partly`: a document serves, but more are needed, or a day of it is missing. */
+/** `partly`: a document is suitable, but more are needed or its date is missing. */
 export const requirementStates = ['have', 'missing', 'too_old', 'partly', 'not_needed'] as const;
 export type RequirementState = (typeof requirementStates)[number];
 
-/** How close documents have to stand: one in each month, or no stretch without one that is too long. */
+/** The required spacing of documents: one in each month, or no gap that is too long. */
 export const requirementSpacings = ['month', 'stretch'] as const;
 
 export const checklistWarningCodes = ['wrong_form', 'no_settlement'] as const;
@@ -19,21 +19,21 @@ export const checklistWarningCodes = ['wrong_form', 'no_settlement'] as const;
 export interface ChecklistRequirement {
   readonly id: string;
   readonly kind: RequirementKind;
-  /** One of each group is enough; null where nothing stands in its place. */
+  /** One of each group is enough; null if nothing can replace it. */
   readonly group: string | null;
   /** A few words. */
   readonly title: string;
   readonly text: string;
   readonly why: string;
-  /** What serves in its place. */
+  /** What can replace it. */
   readonly alternatives: readonly string[];
-  /** What to write where it cannot be had. */
+  /** What to write if it cannot be obtained. */
   readonly instead: string | null;
-  /** The answer on which it hangs; null where it hangs on none. */
+  /** The answer that decides whether it is needed; null if there is none. */
   readonly asks: ChecklistAnswer | null;
-  /** Document types that serve. */
+  /** Suitable document types. */
   readonly documentTypes: readonly string[];
-  /** The days that it has to cover, both included. */
+  /** The days it must cover, both included. */
   readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
   readonly every: (typeof requirementSpacings)[number] | null;
   /** The first day on which it may have been issued. */
@@ -41,22 +41,22 @@ export interface ChecklistRequirement {
   readonly state: RequirementState;
   /** `yyyy-MM`, in order of time. */
   readonly missingMonths: readonly string[];
-  /** How many days the newest paper is too old on the day of the application, or how long it has run out by then. */
+  /** The number of days that the newest document is too old, or has been expired, on the day of the application. */
   readonly daysTooOld: number | null;
-  /** What would tell more, in a sentence. */
+  /** A sentence about the detail that is missing. */
   readonly note: string | null;
-  /** The documents that serve, by their ids. */
+  /** The ids of the suitable documents. */
   readonly by: readonly string[];
   readonly source: Source;
   readonly standing: RuleStatus;
   readonly confidence: Confidence;
 }
 
-/** The list is for another form than the one that fits, so there is none. */
+/** The list is for another form than the right one, so it is empty. */
 export interface ChecklistWarning {
   readonly code: (typeof checklistWarningCodes)[number];
   readonly message: string;
-  /** The form that fits, where there is one. */
+  /** The right form, if there is one. */
   readonly form: ChecklistForm | null;
 }
 
@@ -68,10 +68,10 @@ export interface OpenChecklistQuestion {
 
 export interface ChecklistResult {
   readonly requirements: readonly ChecklistRequirement[];
-  /** Each that must be there and each group counts once. */
+  /** Counts each required line and each group once. */
   readonly readiness: { readonly met: number; readonly of: number };
   readonly questions: readonly OpenChecklistQuestion[];
   readonly warnings: readonly ChecklistWarning[];
-  /** The days that the form looks back on, both included; null where it names none. */
+  /** The period the form asks about, both days included; null if there is none. */
   readonly qualifyingPeriod: { readonly from: CivilDate; readonly to: CivilDate } | null;
 }

@@ -7,7 +7,7 @@ import type {
   ChecklistWarning,
   OpenChecklistQuestion,
 } from './answer';
-import { roleOn, routeOfDependant, wrongForm } from './forms';
+import { adjustRole, routeOfDependant, checkForm } from './forms';
 import { qualifyingPeriod } from './period';
 import { checklistProblems } from './problems';
 import type { ChecklistAnswer, ChecklistQuestionOfRecord } from './question';
@@ -19,8 +19,8 @@ import { isSettlementForm } from './rows/groups';
 import { stateOf } from './stateOf';
 
 /**
- * The documents that somebody needs for an application, with what they have of them.
- * @throws UnsoundAssessment when the question cannot be answered
+ * The documents that an application needs, with those the person has.
+ * @throws UnsoundAssessment if the question is invalid
  */
 export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResult {
   const problems = checklistProblems(question);
@@ -28,9 +28,9 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
   const { form, plannedOn: on, applicant, answers, documents, held = [], answeredByRecord = [] } = question;
   const { permissionSince = null, qualifyingYears = null } = question;
   const { dateOfBirth } = applicant;
-  const main = knownRoute(question.route);
-  const role = isSettlementForm(form) ? roleOn(main, applicant.role) : applicant.role;
-  const warning = wrongForm(form, { route: main, role, dateOfBirth, on });
+  const main = parseRoute(question.route);
+  const role = isSettlementForm(form) ? adjustRole(main, applicant.role) : applicant.role;
+  const warning = checkForm(form, { route: main, role, dateOfBirth, on });
   if (warning !== null) return { ...noList, warnings: [warning] };
   const one: ChecklistCase = {
     form,
@@ -49,8 +49,8 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
     .map((row) => stateOf(row, one, documents, held.includes(row.id)));
   return {
     requirements,
-    readiness: readinessOf(requirements),
-    questions: openQuestions(one, requirements),
+    readiness: countReadiness(requirements),
+    questions: findOpenQuestions(one, requirements),
     warnings: [],
     qualifyingPeriod: qualifyingPeriod(one),
   };
@@ -66,17 +66,17 @@ const noList: ChecklistResult = {
 
 type Line = Pick<ChecklistRequirement, 'id' | 'kind' | 'group' | 'state'>;
 
-/** Each that must be there counts once, and each group of which one is enough. */
-export function readinessOf(requirements: readonly Line[]): ChecklistResult['readiness'] {
-  const parts = partsOf(requirements);
+/** Counts each required line once, and each group of which one is enough once. */
+export function countReadiness(requirements: readonly Line[]): ChecklistResult['readiness'] {
+  const parts = splitCounted(requirements);
   return { met: parts.filter(({ isThere }) => isThere).length, of: parts.length };
 }
 
-/** The lines that are counted and not there yet; of a group of which one is enough, the first. */
+/** The counted lines that are still open; for a group of which one is enough, its first line. */
 export const openLines = <Asked extends Line>(requirements: readonly Asked[]): readonly Asked[] =>
-  partsOf(requirements).flatMap(({ line, isThere }) => (isThere ? [] : [line]));
+  splitCounted(requirements).flatMap(({ line, isThere }) => (isThere ? [] : [line]));
 
-function partsOf<Asked extends Line>(requirements: readonly Asked[]) {
+function splitCounted<Asked extends Line>(requirements: readonly Asked[]) {
   const parts = new Map<string, { readonly line: Asked; readonly isThere: boolean }>();
   for (const line of requirements) {
     const { id, kind, group, state } = line;
@@ -88,8 +88,8 @@ function partsOf<Asked extends Line>(requirements: readonly Asked[]) {
   return [...parts.values()];
 }
 
-/** What was not asked yet and makes a difference to this list. */
-function openQuestions(
+/** The unanswered questions that change this list. */
+function findOpenQuestions(
   one: ChecklistCase,
   requirements: readonly ChecklistRequirement[],
 ): readonly OpenChecklistQuestion[] {
@@ -110,7 +110,7 @@ function openQuestions(
 
 const isAnswer = (name: string): name is ChecklistAnswer => Object.hasOwn(checklistQuestions, name);
 
-function knownRoute(key: string): RouteKey {
+function parseRoute(key: string): RouteKey {
   if (!isRouteKey(key)) throw new RangeError(`Not a route: ${key}`);
   return key;
 }

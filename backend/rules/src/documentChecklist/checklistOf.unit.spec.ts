@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, born, doc, idsOf, lineOf } from '../../testing/aChecklist';
+import { ask, born, doc, listIds, findLine } from '../../testing/aChecklist';
 import { UnsoundAssessment } from '../assessment/problems';
 import { routes } from '../routes/routes';
 import { settlementFormOf } from './forms';
@@ -12,7 +12,7 @@ const said = {
   foreignLanguageDocuments: false,
 };
 
-describe('Who is asked for what', () => {
+describe('The requirements of each applicant', () => {
   it.each([
     ['SET(O)', 'skilled_worker', 'main', ['W1', 'W2', 'W3', 'W4']],
     ['SET(O)', 'tier_2', 'main', ['W1', 'W2', 'W3', 'W4']],
@@ -38,14 +38,14 @@ describe('Who is asked for what', () => {
     ['SET(DV)', 'domestic_abuse', 'main', ['DV1']],
     ['B(OTA)', 'hk_bno', 'main', ['BO1', 'BO2', 'BO3', 'BO4', 'BO5', 'BO6']],
   ] as const)('%s on %s as %s', (form, route, role, own) => {
-    const ids = idsOf({ form, route, role });
+    const ids = listIds({ form, route, role });
     expect(ids.filter((id) => !/^[GX]\d/.test(id))).toEqual(own);
   });
 
   it('AN, MN1 and T have lists of their own, and the last two ask neither English nor the test', () => {
     const naturalising = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10'];
-    expect(idsOf({ form: 'AN' })).toEqual(['G10', ...naturalising]);
-    expect(idsOf({ form: 'MN1', dateOfBirth: '2015-06-01' })).toEqual([
+    expect(listIds({ form: 'AN' })).toEqual(['G10', ...naturalising]);
+    expect(listIds({ form: 'MN1', dateOfBirth: '2015-06-01' })).toEqual([
       'G10',
       'M1',
       'M2',
@@ -55,12 +55,12 @@ describe('Who is asked for what', () => {
       'M6',
       'M7',
     ]);
-    expect(idsOf({ form: 'T', dateOfBirth: '2015-06-01' })).toEqual(['G10', 'M7', 'BT1', 'BT2']);
+    expect(listIds({ form: 'T', dateOfBirth: '2015-06-01' })).toEqual(['G10', 'M7', 'BT1', 'BT2']);
   });
 
   it.each(['SETP', 'EUSS', 'MN1', 'T', 'B(OTA)'] as const)('%s asks neither English nor the test', (form) => {
     const route = { SETP: 'refugee', EUSS: 'eu_settled_status', 'B(OTA)': 'hk_bno', MN1: '', T: '' }[form];
-    const ids = idsOf({
+    const ids = listIds({
       form,
       route: route || 'skilled_worker',
       dateOfBirth: form === 'MN1' ? '2015-01-01' : born,
@@ -77,13 +77,13 @@ describe('Who is asked for what', () => {
       ['Bank statements of years.', 'not_needed'],
       ['Letters of your GP.', 'not_needed'],
     ]);
-    expect(idsOf({ form: 'SET(M)', route: 'partner' })).not.toContain('X3');
+    expect(listIds({ form: 'SET(M)', route: 'partner' })).not.toContain('X3');
   });
 
   it('asks the partner of a person on Ancestry or of an overseas business for no years', () => {
     for (const route of ['uk_ancestry', 'rep_overseas_business'])
-      expect(lineOf('D4', { route, role: 'partner' })).toMatchObject({ state: 'not_needed', period: null });
-    expect(lineOf('D4', { role: 'partner' })).toMatchObject({ kind: 'must', state: 'missing' });
+      expect(findLine('D4', { route, role: 'partner' })).toMatchObject({ state: 'not_needed', period: null });
+    expect(findLine('D4', { role: 'partner' })).toMatchObject({ kind: 'must', state: 'missing' });
   });
 });
 
@@ -148,9 +148,9 @@ describe('English and the test', () => {
     ['1962-02-20', 'not_needed'],
     ['1962-02-21', 'must'],
   ])('born %s: %s', (dateOfBirth, kind) => {
-    expect(lineOf('G6', { dateOfBirth }).kind).toBe(kind);
+    expect(findLine('G6', { dateOfBirth }).kind).toBe(kind);
     expect(
-      lineOf('N5', { form: 'AN', dateOfBirth: dateOfBirth > '2009-02-20' ? born : dateOfBirth }).kind,
+      findLine('N5', { form: 'AN', dateOfBirth: dateOfBirth > '2009-02-20' ? born : dateOfBirth }).kind,
     ).toBe(dateOfBirth > '2009-02-20' ? 'must' : kind);
   });
 
@@ -159,7 +159,7 @@ describe('English and the test', () => {
     const states = ['2027-03-25', '2027-03-26'].map((plannedOn) =>
       ['global_talent', 'hk_bno'].map((route) => {
         const form = route === 'hk_bno' ? 'BNO' : 'SET(O)';
-        const { text, state } = lineOf('G7', { plannedOn, route, form, documents: certificate });
+        const { text, state } = findLine('G7', { plannedOn, route, form, documents: certificate });
         return [/B\d/.exec(text)?.[0], state];
       }),
     );
@@ -177,10 +177,10 @@ describe('English and the test', () => {
 
   it('takes a test of the last two years, and a degree of any age', () => {
     const test = (issuedOn: string) =>
-      lineOf('G7', { route: 'global_talent', documents: [doc('english_b1_certificate', { issuedOn })] });
+      findLine('G7', { route: 'global_talent', documents: [doc('english_b1_certificate', { issuedOn })] });
     expect(test('2025-02-20')).toMatchObject({ state: 'have', fresh: { notBefore: '2025-02-20' } });
     expect(test('2025-02-17')).toMatchObject({ state: 'too_old', daysTooOld: 3 });
-    expect(lineOf('G7', { documents: [doc('degree_certificate', { issuedOn: '2001-01-01' })] }).state).toBe(
+    expect(findLine('G7', { documents: [doc('degree_certificate', { issuedOn: '2001-01-01' })] }).state).toBe(
       'have',
     );
   });
@@ -189,7 +189,7 @@ describe('English and the test', () => {
 describe('What a person has answered', () => {
   it('an answer of no takes it off the list of what is needed, a yes puts it there', () => {
     const kinds = (exceptedAbsences: boolean | undefined) => {
-      const { kind, state } = lineOf('G5', { answers: { exceptedAbsences } });
+      const { kind, state } = findLine('G5', { answers: { exceptedAbsences } });
       return [kind, state];
     };
     expect([kinds(undefined), kinds(true), kinds(false)]).toEqual([
@@ -202,7 +202,7 @@ describe('What a person has answered', () => {
   it('no ordinary letter of an employer shows that a sponsor agreed to absences for research', () => {
     const documents = [doc('employer_letter', { issuedOn: '2027-02-01' })];
     const of = (exceptedAbsences: boolean | undefined) =>
-      lineOf('W4', { route: 'skilled_worker', documents, answers: { exceptedAbsences } });
+      findLine('W4', { route: 'skilled_worker', documents, answers: { exceptedAbsences } });
     expect([of(undefined), of(true)].map(({ kind, state, by }) => [kind, state, by])).toEqual([
       ['if_asked', 'missing', []],
       ['if_asked', 'missing', []],
@@ -210,9 +210,9 @@ describe('What a person has answered', () => {
     expect(of(false).why).toBe('You leave no absence out of the count.');
   });
 
-  it('who says no, the person or the record, is told', () => {
+  it('name the source of a no: the person or the record', () => {
     const answers = { gapInPermission: false, convictions: false };
-    const why = (id: string) => lineOf(id, { answers, answeredByRecord: ['gapInPermission'] }).why;
+    const why = (id: string) => findLine(id, { answers, answeredByRecord: ['gapInPermission'] }).why;
     expect([why('G8'), why('G9')]).toEqual([
       'Your record says that this is not so for you.',
       'You said that this is not so for you.',
@@ -221,19 +221,19 @@ describe('What a person has answered', () => {
 
   it('no paper shows what is asked before the question is answered, and a visa letter explains no gap', () => {
     const documents = [doc('visa_letter'), doc('employer_letter'), doc('legal_representative_letter')];
-    const open = (id: string) => lineOf(id, { documents });
+    const open = (id: string) => findLine(id, { documents });
     expect(['G5', 'G8'].map((id) => [open(id).kind, open(id).state, open(id).by])).toEqual([
       ['if_asked', 'missing', []],
       ['if_asked', 'missing', []],
     ]);
     const gap = (kind: string) =>
-      lineOf('G8', { answers: { gapInPermission: true }, documents: [doc(kind)] }).state;
+      findLine('G8', { answers: { gapInPermission: true }, documents: [doc(kind)] }).state;
     expect([gap('visa_letter'), gap('legal_representative_letter')]).toEqual(['missing', 'have']);
   });
 
   it('the list of journeys is asked of family and private life only with long absences', () => {
     const kind = (route: string, longAbsences: boolean | undefined) =>
-      lineOf('G4', { form: 'SET(M)', route, answers: { longAbsences } }).kind;
+      findLine('G4', { form: 'SET(M)', route, answers: { longAbsences } }).kind;
     expect([true, false, undefined].map((long) => kind('family_ten_years', long))).toEqual([
       'must',
       'not_needed',
@@ -244,7 +244,7 @@ describe('What a person has answered', () => {
       'not_needed',
       'helps',
     ]);
-    expect(lineOf('G4').kind).toBe('must');
+    expect(findLine('G4').kind).toBe('must');
   });
 
   it('how long they were is asked of everybody for whose list it makes a difference', () => {
@@ -260,7 +260,7 @@ describe('What a person has answered', () => {
 
   it('form T speaks of the child to a child alone, and spares who is younger than 10', () => {
     const character = (dateOfBirth: string, form: 'T' | 'MN1' = 'T') =>
-      lineOf('M7', { form, dateOfBirth, answers: { convictions: true } });
+      findLine('M7', { form, dateOfBirth, answers: { convictions: true } });
     expect(character('2015-06-01').text).toBe('Convictions and warnings of the child, with the papers.');
     expect(character(born)).toMatchObject({
       title: 'Good character',
@@ -274,14 +274,14 @@ describe('What a person has answered', () => {
   });
 
   it('the list itself speaks of no letter on a page', () => {
-    const { instead } = lineOf('P4', { form: 'SET(M)', route: 'partner' });
+    const { instead } = findLine('P4', { form: 'SET(M)', route: 'partner' });
     expect(instead).toMatch(/^Ask the landlord for a letter\. It says who lives in the home/);
     expect(instead).not.toMatch(/below/);
   });
 
   it('twelve months on the present permission are spared who had it before 11 April 2024', () => {
     const kind = (grantedBeforeApril2024: boolean | undefined) =>
-      lineOf('L2', { form: 'SET(LR)', route: 'long_residence', answers: { grantedBeforeApril2024 } }).kind;
+      findLine('L2', { form: 'SET(LR)', route: 'long_residence', answers: { grantedBeforeApril2024 } }).kind;
     expect([kind(true), kind(false), kind(undefined)]).toEqual(['not_needed', 'must', 'if_asked']);
   });
 
@@ -300,7 +300,7 @@ describe('What a person has answered', () => {
 
   it('says the income of those who began before and after 11 April 2024', () => {
     expect(
-      lineOf('P3a', { form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }).why,
+      findLine('P3a', { form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }).why,
     ).toContain(
       'The income asked for is £29,000 a year. Who began before 11 April 2024 shows £18,600. A first child adds £3,800. Each further one adds £2,400. It is never more than £29,000.',
     );
@@ -339,18 +339,18 @@ describe('What a person has answered', () => {
 
 describe('The days of a row', () => {
   it('the residence card was asked for until the eVisa took its place', () => {
-    expect(lineOf('G3', { plannedOn: '2025-05-31' }).text).toContain('BRP');
-    expect(lineOf('G3', { plannedOn: '2025-06-01' }).text).toContain('eVisa');
+    expect(findLine('G3', { plannedOn: '2025-05-31' }).text).toContain('BRP');
+    expect(findLine('G3', { plannedOn: '2025-06-01' }).text).toContain('eVisa');
   });
 
   it('the pay of the employer’s letter is that of the planned day', () => {
-    expect(lineOf('W1', { plannedOn: '2025-07-21' }).text).toContain('£38,700');
-    expect(lineOf('W1', { plannedOn: '2025-07-22' }).text).toContain('£41,700');
+    expect(findLine('W1', { plannedOn: '2025-07-21' }).text).toContain('£38,700');
+    expect(findLine('W1', { plannedOn: '2025-07-22' }).text).toContain('£41,700');
   });
 
   it('a letter of custom is practice, what the rules say is law', () => {
-    expect(lineOf('X1').standing).toBe('practice');
-    expect(lineOf('G9')).toMatchObject({ standing: 'in_force', confidence: 'official' });
+    expect(findLine('X1').standing).toBe('practice');
+    expect(findLine('G9')).toMatchObject({ standing: 'in_force', confidence: 'official' });
   });
 });
 

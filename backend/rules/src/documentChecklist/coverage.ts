@@ -6,29 +6,28 @@ import type { ChecklistPeriod } from './period';
 import type { ChecklistDocument } from './question';
 
 /**
- * The days of which a document says something: those that it names, else those for which it is valid; of a paper that
- * only has a date, that day. A payslip is often issued after the last day that it names: it begins no later than that
- * day. Null where it has none.
+ * The days that a document covers: those it names, otherwise those for which it is valid, otherwise its date. A
+ * payslip is often issued after its last day, so it begins no later than that day. Null if it has no day.
  */
 export function spanOfDocument({ from, to, issuedOn, expiresOn }: ChecklistDocument): DaySpan | null {
-  const first = from ?? earlierOf(issuedOn ?? null, to ?? null);
+  const first = from ?? findEarlier(issuedOn ?? null, to ?? null);
   if (first === null) return null;
   const last = to ?? expiresOn ?? issuedOn ?? first;
   const [firstDay, lastDay] = [toDayNumber(first), toDayNumber(last)];
   return { first: firstDay, last: Math.max(firstDay, lastDay) };
 }
 
-const earlierOf = (one: CivilDate | null, other: CivilDate | null): CivilDate | null =>
+const findEarlier = (one: CivilDate | null, other: CivilDate | null): CivilDate | null =>
   one === null || (other !== null && other < one) ? other : one;
 
-/** Each calendar month of a period whose days are not all covered, as `yyyy-MM`. */
+/** Each calendar month of a period that is not fully covered, as `yyyy-MM`. */
 export function monthsNotWhole(covered: DaySet, period: ChecklistPeriod): readonly string[] {
-  return monthsOf(period)
+  return listMonths(period)
     .filter((month) => without([month], covered).length > 0)
-    .map(nameOf);
+    .map(formatMonth);
 }
 
-/** The months of each stretch without a paper that is longer than some months. */
+/** The months of each gap between documents that is too long. */
 export function monthsOfLongStretches(
   covered: DaySet,
   period: ChecklistPeriod,
@@ -38,23 +37,23 @@ export function monthsOfLongStretches(
   const long = without([{ first, last }], covered).filter(
     (stretch) => stretch.last >= monthsLater(stretch.first, months),
   );
-  return monthsOf(period)
+  return listMonths(period)
     .filter((month) => long.some((stretch) => stretch.first <= month.first && stretch.last >= month.last))
-    .map(nameOf);
+    .map(formatMonth);
 }
 
-/** Everything that documents cover. */
+/** All days that documents cover. */
 export const coveredBy = (documents: readonly ChecklistDocument[]): DaySet =>
   unionOf(documents.map(spanOfDocument).filter((span) => span !== null));
 
-/** Whether a document says anything of a period. */
+/** Whether a document covers any day of a period. */
 export function touches(document: ChecklistDocument, { from, to }: ChecklistPeriod): boolean {
   const span = spanOfDocument(document);
   return span !== null && span.first <= toDayNumber(to) && span.last >= toDayNumber(from);
 }
 
-/** The calendar months of a period; the first and the last as far as they lie in it. */
-function monthsOf({ from, to }: ChecklistPeriod): readonly DaySpan[] {
+/** The calendar months of a period; the first and the last may be partial. */
+function listMonths({ from, to }: ChecklistPeriod): readonly DaySpan[] {
   const [first, last] = [toDayNumber(from), toDayNumber(to)];
   const months: DaySpan[] = [];
   for (let begins: DayNumber = first; begins <= last;) {
@@ -66,4 +65,4 @@ function monthsOf({ from, to }: ChecklistPeriod): readonly DaySpan[] {
   return months;
 }
 
-const nameOf = ({ first }: DaySpan): CivilDate => fromDayNumber(first).slice(0, 7);
+const formatMonth = ({ first }: DaySpan): CivilDate => fromDayNumber(first).slice(0, 7);

@@ -9,7 +9,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { ChecklistWarning } from './answer';
 import type { ChecklistForm, ChecklistRole } from './question';
 
-/** How people know a form. */
+/** The name of each form that people use. */
 export const checklistFormTitles: Readonly<Record<ChecklistForm, string>> = {
   'SET(O)': 'SET(O): settlement on a work visa and others',
   'SET(M)': 'SET(M): settlement as a partner or parent',
@@ -25,11 +25,11 @@ export const checklistFormTitles: Readonly<Record<ChecklistForm, string>> = {
   'B(OTA)': 'B(OTA): registration of a British National (Overseas)',
 };
 
-/** The form by which somebody on a route settles; null where the route leads to none that we know. */
+/** The settlement form of a route; null if there is no known form. */
 export const settlementFormOf = (route: RouteKey): ChecklistForm | null => routeOf(route).checklistForm;
 
-/** Whoever is on a route for partners or children is one, whoever asks. */
-export function roleOn(route: RouteKey, role: ChecklistRole): ChecklistRole {
+/** A person on a route for partners or children has that role, regardless of the role given. */
+export function adjustRole(route: RouteKey, role: ChecklistRole): ChecklistRole {
   if (role !== 'main') return role;
   if (route === 'pbs_dependant_child') return 'child';
   return partnerRoutes.has(route) ? 'partner' : 'main';
@@ -41,7 +41,7 @@ const partnerRoutes: ReadonlySet<RouteKey> = new Set([
   'overseas_business_partner',
 ]);
 
-/** Partners and children of workers are on a route of their own, by the worker's. */
+/** The route of a worker's partner or child, which differs from the worker's. */
 export function routeOfDependant(route: RouteKey, role: ChecklistRole): RouteKey {
   if (role === 'main' || settlementFormOf(route) !== 'SET(O)') return route;
   if (role === 'child') return 'pbs_dependant_child';
@@ -60,41 +60,43 @@ interface Applicant {
   readonly on: CivilDate;
 }
 
-/** Why a form is not the one for somebody, with the one that is; null where it fits. */
-export function wrongForm(form: ChecklistForm, applicant: Applicant): ChecklistWarning | null {
+/** The reason that a form is wrong for a person, with the right form; null if it is right. */
+export function checkForm(form: ChecklistForm, applicant: Applicant): ChecklistWarning | null {
   const { route, dateOfBirth, on } = applicant;
   const isChild = ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
   switch (form) {
     case 'AN':
-      return isChild ? instead('MN1', says.child_registers()) : null;
+      return isChild ? wrongFormWarning('MN1', says.child_registers()) : null;
     case 'MN1':
-      return isChild ? null : instead('AN', says.adult_naturalises());
+      return isChild ? null : wrongFormWarning('AN', says.adult_naturalises());
     case 'T': {
       const from = valueOn(registrationRules.yearsLivedHere, on);
-      return ageOn(dateOfBirth, on) < from ? instead('MN1', says.first_years_here({ years: from })) : null;
+      return ageOn(dateOfBirth, on) < from
+        ? wrongFormWarning('MN1', says.first_years_here({ years: from }))
+        : null;
     }
     case 'B(OTA)':
-      if (isChild) return instead('MN1', says.child_has_own_form());
-      return route === 'hk_bno' ? null : instead('AN', says.british_nationals_alone());
+      if (isChild) return wrongFormWarning('MN1', says.child_has_own_form());
+      return route === 'hk_bno' ? null : wrongFormWarning('AN', says.british_nationals_alone());
     default:
-      return wrongSettlementForm(form, applicant);
+      return checkSettlementForm(form, applicant);
   }
 }
 
-function wrongSettlementForm(form: ChecklistForm, { route, role }: Applicant): ChecklistWarning | null {
+function checkSettlementForm(form: ChecklistForm, { route, role }: Applicant): ChecklistWarning | null {
   const { title, countsForLongResidence } = routeOf(route);
   if (form === 'SET(LR)' && role === 'main' && countsForLongResidence) return null;
   const right = settlementFormOf(route);
   if (right === null)
     return { code: 'no_settlement', form: null, message: says.no_form_known({ route: title }) };
   if (right === form) return null;
-  return instead(
+  return wrongFormWarning(
     right,
     role === 'main' ? says.another_form({ route: title }) : says.not_for_family({ route: title, form }),
   );
 }
 
-const instead = (form: ChecklistForm, why: string): ChecklistWarning => ({
+const wrongFormWarning = (form: ChecklistForm, why: string): ChecklistWarning => ({
   code: 'wrong_form',
   form,
   message: sentences(why, says.use({ form: checklistFormTitles[form] })),

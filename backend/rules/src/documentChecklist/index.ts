@@ -6,7 +6,7 @@ export type {
   RequirementKind,
   RequirementState,
 } from './answer';
-export { checklistOf, openLines, readinessOf } from './checklistOf';
+export { checklistOf, openLines, countReadiness } from './checklistOf';
 export { coveredBy } from './coverage';
 export { checklistFormTitles, settlementFormOf } from './forms';
 export { isBritishByClock } from './ofDependant';

@@ -7,33 +7,33 @@ import { isSettled, clampToToday, plannedDayOf, type DaysOfRecord } from '../pro
 import { registrationInsteadOfIlr, type WayToRegister } from '../registration/insteadOfIlr';
 import type { ChecklistForm } from './question';
 
-/** As much of a dependant's own clock as a checklist hangs on. */
+/** The part of a dependant's progress that decides a checklist. */
 export interface ClockOfDependant {
   readonly settlement: { readonly status: string; readonly settledSince: CivilDate | null };
   readonly registration: { readonly verdict: string; readonly ways: readonly WayToRegister[] } | null;
 }
 
-/** Where the person stands, with the day on which their years for ILR are complete. */
+/** The person's progress, with the day on which their years for ILR are complete. */
 type DaysOfFamily = DaysOfRecord & { readonly ilr: { readonly ilrEligibilityDate: CivilDate | null } };
 
-/** What a dependant applies for next, and when. */
+/** A dependant's next application. */
 export interface NextOfDependant {
-  /** Null where it is the settlement of the family's route. */
+  /** Null if it is the settlement of the family's route. */
   readonly form: ChecklistForm | null;
-  /** Null where none is known. */
+  /** Null if unknown. */
   readonly day: CivilDate | null;
 }
 
 interface AboutDependant {
   readonly dateOfBirth: CivilDate;
   readonly today: CivilDate;
-  /** By `firstDaysToSettle`; null where they settle with the person. */
+  /** By `firstDaysToSettle`; null if they settle with the main person. */
   readonly firstDay: CivilDate | null;
 }
 
 /**
- * A dependant applies by their own clock, not by that of the person whose record it is. Who settles with the family does so
- * on the family's day. Null for whoever is British already.
+ * The next application of a dependant, which follows their own progress. A dependant who settles with the family does
+ * so on the family's day. Null if they are British already.
  */
 export function nextOfDependant(
   { settlement, registration }: ClockOfDependant,
@@ -47,7 +47,7 @@ export function nextOfDependant(
   if (registered !== null) return { form: registered.form, day: registered.on };
   if (settlement.status === 'settled') {
     const { settledSince } = settlement;
-    // As for everybody: an adult some months after settlement, a child at once.
+    // As for all applicants: an adult some months after settlement, a child immediately.
     const months = valueOn(naturalisationRules.monthsSettled, today);
     const open = settledSince === null ? today : addMonths(settledSince, months);
     return isOfFullAge(dateOfBirth, today)
@@ -55,13 +55,13 @@ export function nextOfDependant(
       : { form: 'MN1', day: today };
   }
   const together = isSettled(record) ? today : family;
-  // A day that the family has to wait for is theirs too; their own years are theirs alone.
+  // A family day in the future applies to the dependant too; their own years apply only to them.
   const own = clampToToday(firstDay, today);
   const isTheirs = settlement.status === 'own_clock' || (own !== null && own > (together ?? today));
   return { form: null, day: own !== null && isTheirs ? own : together };
 }
 
-/** British by what the record says: nothing is applied for. */
+/** Whether the record shows that they are British, so that there is nothing to apply for. */
 export const isBritishByClock = ({ settlement, registration }: ClockOfDependant): boolean =>
   settlement.status === 'british' ||
   registration?.verdict === 'british' ||

@@ -56,7 +56,7 @@ describe('What a dependant applies for next', () => {
     expect(next(clock('with_family'), 'child', false, '2027-09-03')).toEqual([null, '2028-02-16']);
   });
 
-  it('is citizenship for whoever is settled: twelve months on, and at once for a child', () => {
+  it('is citizenship for a settled dependant: twelve months later, and immediately for a child', () => {
     expect(next(clock('settled', { settledSince: '2026-06-01' }))).toEqual(['AN', '2027-06-01']);
     expect(next(clock('settled', { settledSince: '2020-06-01' }))).toEqual(['AN', today]);
     expect(next(clock('settled', { settledSince: '2026-06-01' }), 'child')).toEqual(['MN1', today]);
@@ -77,7 +77,7 @@ describe('What a dependant applies for next', () => {
     expect(next(late, 'child')).toEqual([null, '2028-02-16']);
   });
 
-  it('is nothing for whoever is British', () => {
+  it('is nothing for a British dependant', () => {
     expect(next(clock('british'))).toBeNull();
     expect(next(clock('ask', { registration: { verdict: 'may_be_british', ways: [] } }), 'child')).toBeNull();
   });

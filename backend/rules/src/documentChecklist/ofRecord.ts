@@ -7,29 +7,29 @@ import { valueOn } from '../parameters/parameter';
 import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { settlementFormOf } from './forms';
-import { daysOfPermission, gapIn, type RecordedPermissions } from './permissionGap';
+import { daysOfPermission, hasGap, type RecordedPermissions } from './permissionGap';
 import type { ChecklistAnswers, ChecklistForm } from './question';
 import { isSettlementForm } from './rows/groups';
 
-/** As much of a record and of its progress as a checklist is made from. */
+/** The part of a record and its progress that a checklist needs. */
 export interface ChecklistRecord {
   readonly today: CivilDate;
   readonly visa: RecordedPermissions;
   readonly ilr: DaysOfIlr & {
     readonly hasILR: boolean;
     readonly route?: { readonly key: string } | null;
-    /** The years that this person needs on it; null where none are asked. */
+    /** The years that this person needs on the route; null if none are required. */
     readonly requiredYears?: number | null;
     readonly needsNoIlr: boolean;
     readonly ilrEligibilityDate: CivilDate | null;
     readonly awaitingDecisionSince: CivilDate | null;
-    /** The day of an application to extend the visa that has no decision. */
+    /** The day of a pending application to extend the visa. */
     readonly extensionAppliedOn?: CivilDate | null;
     readonly meetsAbsenceRequirements: boolean | null;
     readonly worstTwelveMonths: { readonly days: number } | null;
     readonly hasLifeInUK: boolean;
     readonly hasEnglishLanguage: boolean;
-    /** As it stands on the first day; null while there is none. */
+    /** The status on the first day; null while there is no day. */
     readonly english: Pick<EnglishStatus, 'held'> | null;
   };
   readonly citizenship: DaysOfCitizenship & {
@@ -41,11 +41,11 @@ export interface ChecklistRecord {
   readonly journeys: readonly unknown[];
 }
 
-/** @param route null where it is not known */
+/** @param route null if unknown */
 export const settlementForm = (route: RouteKey | null): ChecklistForm =>
   (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
 
-/** Whoever is settled becomes British next; a child registers. */
+/** A settled person applies for citizenship next; a child registers. */
 export function formOfRecord(
   record: { readonly ilr: Pick<ChecklistRecord['ilr'], 'hasILR' | 'needsNoIlr'> },
   route: RouteKey | null,
@@ -56,15 +56,15 @@ export function formOfRecord(
   return isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, on) ? 'MN1' : 'AN';
 }
 
-/** Who applies on which route and day, where they are the person of the record. */
+/** The owner's own application: route and day. */
 interface OwnApplication {
   readonly dateOfBirth: CivilDate;
   readonly route: RouteKey | null;
   readonly on: CivilDate;
 }
 
-/** Requirements that the record itself answers. */
-export function heldInRecord(
+/** Requirements that the record itself meets. */
+export function findHeldRequirements(
   record: Pick<ChecklistRecord, 'journeys' | 'ilr'>,
   form: ChecklistForm,
   own: OwnApplication,
@@ -75,12 +75,12 @@ export function heldInRecord(
     ...(journeys.length > 0 ? ['G4', 'L3'] : []),
     ...(ilr.hasLifeInUK ? [isCitizenship ? 'N5' : 'G6'] : []),
     ...(isCitizenship && ilr.hasEnglishLanguage ? ['N4'] : []),
-    ...(!isCitizenship && hasEnglishOn(ilr, own) ? ['G7'] : []),
+    ...(!isCitizenship && hasRequiredEnglish(ilr, own) ? ['G7'] : []),
   ];
 }
 
-/** Whether the record shows the level that is asked on that day: a later day may ask for a higher one. */
-function hasEnglishOn(
+/** Whether the record shows the level required on that day; a later day may require a higher one. */
+function hasRequiredEnglish(
   { english, hasEnglishLanguage }: Pick<ChecklistRecord['ilr'], 'english' | 'hasEnglishLanguage'>,
   { dateOfBirth, route, on }: OwnApplication,
 ): boolean {
@@ -88,11 +88,11 @@ function hasEnglishOn(
   const { held } = english;
   const person = { dateOfBirth, ...(held !== null && { englishLevel: held }) };
   const { asked, met } = englishStatus(routeOf(route).english, on, person);
-  // The tick of a profile is one of B1 or higher.
+  // A tick in the profile means B1 or higher.
   return met === true || (held === null && asked === 'B1' && hasEnglishLanguage);
 }
 
-/** What the record answers by itself: nobody is asked for it again. What it does not know is left out. */
+/** The answers that the record gives, so that the person is not asked again. Unknown answers are omitted. */
 export function answersOfRecord(
   record: ChecklistRecord,
   form: ChecklistForm,
@@ -103,13 +103,13 @@ export function answersOfRecord(
     route !== null && isSettlementForm(form)
       ? daysOfPermission(form, route, { today, on, needed: yearsNeeded(record, form, route) })
       : null;
-  const gap = gapIn(visa, years, ilr.extensionAppliedOn ?? ilr.awaitingDecisionSince);
+  const gap = hasGap(visa, years, ilr.extensionAppliedOn ?? ilr.awaitingDecisionSince);
   const keeps = ilr.meetsAbsenceRequirements;
   const granted = visa.visaStartDate;
   return {
     spouseOfBritishCitizen: citizenship.spouseOfBritishCitizen,
-    // Who is within the limit has no absence to leave out. No record says that somebody wants one left out: who is over
-    // the limit is asked.
+    // A person within the limit needs no absence left out. No record contains a wish to leave one out, so a
+    // person over the limit is asked.
     ...(keeps === true && isSettlementForm(form) && { exceptedAbsences: false }),
     ...(gap !== null && { gapInPermission: gap }),
     ...longAbsences(record, form, on),
@@ -119,7 +119,7 @@ export function answersOfRecord(
   };
 }
 
-/** The qualifying years of the person; null for an application on another route than that of the record. */
+/** The qualifying years of the person; null for an application on another route than the record's. */
 export function yearsNeeded(
   { ilr }: Pick<ChecklistRecord, 'ilr'>,
   form: ChecklistForm,

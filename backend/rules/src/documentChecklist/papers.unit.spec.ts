@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doc, lineOf } from '../../testing/aChecklist';
+import { doc, findLine } from '../../testing/aChecklist';
 import { addDays, addMonths } from '../calendar/civilDate';
 import { spanOfDocument } from './coverage';
 import type { ChecklistDocument } from './question';
@@ -9,7 +9,7 @@ import type { ChecklistDocument } from './question';
 describe('How old a paper may be', () => {
   it('too old by 3 days on the planned day', () => {
     const letter = (issuedOn: string | null) =>
-      lineOf('W1', { documents: [doc('employer_letter', { issuedOn })] });
+      findLine('W1', { documents: [doc('employer_letter', { issuedOn })] });
     expect(letter('2027-01-20')).toMatchObject({
       state: 'too_old',
       daysTooOld: 3,
@@ -20,11 +20,12 @@ describe('How old a paper may be', () => {
   });
 
   it('is not had before it is issued', () => {
-    const letter = (issuedOn: string) => lineOf('W1', { documents: [doc('employer_letter', { issuedOn })] });
+    const letter = (issuedOn: string) =>
+      findLine('W1', { documents: [doc('employer_letter', { issuedOn })] });
     expect(letter('2027-02-20').state).toBe('have');
     expect(letter('2027-02-21')).toMatchObject({ state: 'missing', by: [] });
     const payslip = { from: '2027-01-01', to: '2027-01-31', issuedOn: '2027-02-21' };
-    expect(lineOf('W2', { documents: [doc('payslip', payslip)] })).toMatchObject({
+    expect(findLine('W2', { documents: [doc('payslip', payslip)] })).toMatchObject({
       state: 'missing',
       by: [],
     });
@@ -32,8 +33,8 @@ describe('How old a paper may be', () => {
 
   it('counts for the newest of several, and a passport that runs out before the day does not serve', () => {
     const letters = ['2026-12-01', '2027-01-22'].map((issuedOn) => doc('employer_letter', { issuedOn }));
-    expect(lineOf('W1', { documents: letters }).daysTooOld).toBe(1);
-    const passport = (expiresOn: string) => lineOf('G1', { documents: [doc('passport', { expiresOn })] });
+    expect(findLine('W1', { documents: letters }).daysTooOld).toBe(1);
+    const passport = (expiresOn: string) => findLine('G1', { documents: [doc('passport', { expiresOn })] });
     expect(passport('2027-02-20').state).toBe('have');
     expect(passport('2027-02-15')).toMatchObject({ state: 'too_old', daysTooOld: 5 });
   });
@@ -45,11 +46,11 @@ describe('The months that papers cover', () => {
 
   it('W2 wants the payslip and the statement of the last whole month', () => {
     const payslip = month('2027-01', 31);
-    expect(lineOf('W2').period).toEqual({ from: '2027-01-01', to: '2027-01-31' });
-    expect(lineOf('W2').missingMonths).toEqual(['2027-01']);
-    expect(lineOf('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
+    expect(findLine('W2').period).toEqual({ from: '2027-01-01', to: '2027-01-31' });
+    expect(findLine('W2').missingMonths).toEqual(['2027-01']);
+    expect(findLine('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
     const statement = { ...payslip, id: 's', kind: 'bank_statement' };
-    expect(lineOf('W2', { documents: [payslip, statement] })).toMatchObject({
+    expect(findLine('W2', { documents: [payslip, statement] })).toMatchObject({
       state: 'have',
       missingMonths: [],
     });
@@ -60,7 +61,7 @@ describe('The months that papers cover', () => {
       doc('passport', { issuedOn: '2015-03-01', expiresOn: '2024-10-15' }),
       doc('passport', { issuedOn: '2025-02-10', expiresOn: '2035-02-09' }),
     ];
-    expect(lineOf('G2', { documents })).toMatchObject({
+    expect(findLine('G2', { documents })).toMatchObject({
       // The last of the years ends on the day before the application, 20 February 2027.
       period: { from: '2022-02-20', to: '2027-02-19' },
       state: 'partly',
@@ -73,7 +74,7 @@ describe('The months that papers cover', () => {
       month(`2026-${name}`, name === '09' || name === '11' ? 30 : 31),
     );
     const partner = (sameEmployerSixMonths: boolean | undefined, plannedOn = '2027-02-20') =>
-      lineOf('P3a', {
+      findLine('P3a', {
         form: 'SET(M)',
         route: 'partner',
         plannedOn,
@@ -104,7 +105,7 @@ describe('The months that papers cover', () => {
       doc(kind, { from: first, to: issuedOn, issuedOn }),
     ];
     const line = (id: string, income: 'employed' | 'savings', documents: ChecklistDocument[]) =>
-      lineOf(id, { form: 'SET(M)', route: 'partner', plannedOn: on, answers: { income }, documents });
+      findLine(id, { form: 'SET(M)', route: 'partner', plannedOn: on, answers: { income }, documents });
     for (const [id, income, kind] of [
       ['P3a', 'employed', 'payslip'],
       ['P3b', 'employed', 'bank_statement'],
@@ -124,7 +125,7 @@ describe('The months that papers cover', () => {
 
   it('a payslip that names its last day alone and was issued later is one of that day', () => {
     const payslip = doc('payslip', { to: '2027-01-31', issuedOn: '2027-02-03' });
-    expect(lineOf('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
+    expect(findLine('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
     const issuedBefore = { id: 'x', kind: 'payslip', to: '2027-01-31', issuedOn: '2027-01-28' };
     expect(spanOfDocument(issuedBefore)).toEqual(
       spanOfDocument({ ...issuedBefore, from: '2027-01-28', issuedOn: null }),
@@ -143,22 +144,22 @@ describe('The months that papers cover', () => {
       '2025-06-01',
     ];
     const documents = [...days, '2025-11-20', '2026-05-10', '2026-11-01', '2027-02-01'].map(bill);
-    expect(lineOf('B2', { form: 'BNO', route: 'hk_bno', documents })).toMatchObject({
+    expect(findLine('B2', { form: 'BNO', route: 'hk_bno', documents })).toMatchObject({
       state: 'partly',
       every: 'stretch',
       missingMonths: ['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
         (name) => `2023-${name}`,
       ),
     });
-    expect(lineOf('N3', { form: 'AN', documents }).missingMonths).toHaveLength(10);
-    expect(lineOf('N3', { form: 'AN', answers: { spouseOfBritishCitizen: true } }).period).toEqual({
+    expect(findLine('N3', { form: 'AN', documents }).missingMonths).toHaveLength(10);
+    expect(findLine('N3', { form: 'AN', answers: { spouseOfBritishCitizen: true } }).period).toEqual({
       from: '2024-02-21',
       to: '2027-02-20',
     });
   });
 
-  it('of a document without days it says so', () => {
-    expect(lineOf('W2', { documents: [doc('payslip'), doc('bank_statement')] })).toMatchObject({
+  it('a document without days is reported', () => {
+    expect(findLine('W2', { documents: [doc('payslip'), doc('bank_statement')] })).toMatchObject({
       state: 'partly',
       note: expect.stringContaining('cover'),
       missingMonths: ['2027-01'],

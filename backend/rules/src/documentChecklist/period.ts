@@ -21,19 +21,19 @@ export interface ChecklistPeriod {
   readonly to: CivilDate;
 }
 
-/** The years that end on the day of an application for citizenship, that day included. BNA 1981, Schedule 1. */
+/** The years that end on the day of a citizenship application, that day included. BNA 1981, Schedule 1. */
 export const yearsBefore = (on: CivilDate, years: number): ChecklistPeriod => ({
   from: fromDayNumber(firstDayOfPeriod(toDayNumber(on), years)),
   to: on,
 });
 
-/** The years that are complete on the day of an application for ILR: the last of them ends the day before, as progress has it. */
+/** The years that are complete on the day of an ILR application: they end the day before, as in progress. */
 const yearsCompleteOn = (on: CivilDate, years: number): ChecklistPeriod => ({
   from: addYears(on, -years),
   to: addDays(on, -1),
 });
 
-/** The days that the form looks back on; null where no years are asked. */
+/** The period the form asks about; null if no years are required. */
 export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
   const { form, on, answers, dateOfBirth } = one;
   switch (form) {
@@ -51,21 +51,21 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
     case 'MN1':
       return null;
     default: {
-      const years = yearsLookedBackOn(form, one.route, on, one.qualifyingYears);
-      return years === null ? null : sincePermission(years, one);
+      const years = findSettlementPeriod(form, one.route, on, one.qualifyingYears);
+      return years === null ? null : clipToPermission(years, one);
     }
   }
 }
 
-/** The route whose rules an application for settlement is decided by: long residence has a form of its own. */
+/** The route whose rules decide a settlement application: long residence has its own form. */
 export const routeAppliedOn = (form: ChecklistForm, route: RouteKey): Route =>
   routeOf(form === 'SET(LR)' ? 'long_residence' : route);
 
 /**
- * The qualifying years before an application for settlement; null where the route asks for none.
+ * The qualifying years before a settlement application; null if the route requires none.
  * @param needed the years of this person; null for the usual years of the route
  */
-export function yearsLookedBackOn(
+export function findSettlementPeriod(
   form: ChecklistForm,
   route: RouteKey,
   on: CivilDate,
@@ -76,8 +76,11 @@ export function yearsLookedBackOn(
   return years === 0 ? null : yearsCompleteOn(on, years);
 }
 
-/** An application may come some days before the years are complete: there is nothing to show of the time before the first visa. */
-const sincePermission = (
+/**
+ * An application may be some days before the years are complete. Nothing is needed for the time before the first
+ * visa.
+ */
+const clipToPermission = (
   { from, to }: ChecklistPeriod,
   { permissionSince = null }: ChecklistCase,
 ): ChecklistPeriod =>

@@ -2,15 +2,15 @@ import { addDays, type CivilDate } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import type { RouteKey } from '../routes/routes';
 import { daysBeforeComplete } from '../settlement/applicationWindow';
-import { routeAppliedOn, yearsLookedBackOn } from './period';
+import { routeAppliedOn, findSettlementPeriod } from './period';
 import type { ChecklistForm } from './question';
 
 type AppliedInTime = string | null | undefined;
 
-/** As much of a record's permissions as says whether a day lies between them. */
+/** The part of a record's permissions that shows gaps between them. */
 export interface RecordedPermissions {
   readonly visaStartDate: CivilDate | null;
-  /** Null of a right, which never ends. */
+  /** Null for a right, which never ends. */
   readonly visaExpiryDate: CivilDate | null;
   readonly appliedInTime: AppliedInTime;
   readonly previousVisaHistory: readonly {
@@ -20,16 +20,16 @@ export interface RecordedPermissions {
   }[];
 }
 
-/** The days of which an application asks whether there was permission. */
+/** The days on which an application requires permission. */
 export interface DaysOfPermission {
   readonly from: CivilDate;
-  /** Whoever applies before their years are complete may have had the first permission as late as this. */
+  /** The latest day of the first permission, if the application is made before the years are complete. */
   readonly startsBy: CivilDate;
-  /** The last day of which something is known. */
+  /** The last known day. */
   readonly to: CivilDate;
 }
 
-/** The days of a settlement application; null where it looks back on no years. */
+/** The days of a settlement application; null if it covers no years. */
 export function daysOfPermission(
   form: ChecklistForm,
   route: RouteKey,
@@ -39,7 +39,7 @@ export function daysOfPermission(
     needed,
   }: { readonly today: CivilDate; readonly on: CivilDate; readonly needed?: number | null },
 ): DaysOfPermission | null {
-  const years = yearsLookedBackOn(form, route, on, needed);
+  const years = findSettlementPeriod(form, route, on, needed);
   if (years === null) return null;
   const asked = routeAppliedOn(form, route);
   const law = lawOn(on);
@@ -52,12 +52,12 @@ export function daysOfPermission(
 }
 
 /**
- * Whether a day of the application lies outside the permissions of the record. Null where these do not reach back to its
- * first day or up to its last, and where nobody said whether the next one was applied for in time.
- * @param days null where no years are asked: then every day counts
- * @param pending the day of an application that has no decision: it keeps the permission, where it was made in time
+ * Whether a day of the application is outside the recorded permissions. Null if they do not cover its first or last
+ * day, or if it is unknown whether the next one was applied for in time.
+ * @param days null if no years are required: then every day counts
+ * @param pending the day of a pending application, which extends the permission if made in time
  */
-export function gapIn(
+export function hasGap(
   { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory }: RecordedPermissions,
   days: DaysOfPermission | null,
   pending: CivilDate | null,
@@ -69,7 +69,7 @@ export function gapIn(
   let next = { startDate: visaStartDate, appliedInTime };
   let unclear = false;
   for (const visa of latestFirst) {
-    // What ended before the years of the application is asked by nobody.
+    // Gaps before the years of the application do not matter.
     if (days !== null && next.startDate <= days.from) break;
     if (addDays(visa.endDate, 1) < next.startDate) {
       if (next.appliedInTime === 'no') return true;

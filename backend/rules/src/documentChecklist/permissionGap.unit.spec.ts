@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
-import { daysOfPermission, gapIn, type RecordedPermissions } from './permissionGap';
+import { daysOfPermission, hasGap, type RecordedPermissions } from './permissionGap';
 
 const today = '2026-11-27';
 const days = (on: string, form: 'SET(O)' | 'SET(M)' | 'SET(LR)' = 'SET(O)') =>
@@ -17,9 +17,9 @@ const before = (startDate: string, endDate: string, appliedInTime: 'yes' | 'no' 
   appliedInTime,
 });
 const gap = (visa: Partial<RecordedPermissions>, on = '2026-12-01', awaitingSince: string | null = null) =>
-  gapIn({ ...present, ...visa }, days(on), awaitingSince);
+  hasGap({ ...present, ...visa }, days(on), awaitingSince);
 
-describe('The days of which an application asks whether there was permission', () => {
+describe('The days on which an application requires permission', () => {
   it('are its years, up to today', () => {
     expect(days('2026-12-01')).toMatchObject({ from: '2021-12-01', to: today });
     expect(days('2026-11-01')?.to).toBe('2026-11-01');
@@ -54,14 +54,14 @@ describe('Days without permission', () => {
     expect(one('2021-12-29')).toBe(false);
     expect(one('2021-12-30')).toBeNull();
   });
-  it('are those of the years of the application alone: an older gap is asked by nobody', () => {
+  it("are those of the application's years: an older gap does not matter", () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
     const old = { visaStartDate: '2021-12-01', previousVisaHistory, appliedInTime: 'no' } as const;
     expect(gap(old)).toBe(false);
     // A day later the years begin on the last day of it.
     expect(gap({ ...old, visaStartDate: '2021-12-02' })).toBe(true);
     // Long residence looks back on it.
-    expect(gapIn({ ...present, ...old }, days('2026-12-01', 'SET(LR)'), null)).toBe(true);
+    expect(hasGap({ ...present, ...old }, days('2026-12-01', 'SET(LR)'), null)).toBe(true);
   });
   it('are not known where nobody said so, or where the visas of the record do not reach back', () => {
     expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-05-01')] })).toBeNull();
@@ -81,7 +81,7 @@ describe('Days without permission', () => {
   });
   it('are those of all times where no years are asked', () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
-    const of = (visa: Partial<RecordedPermissions>) => gapIn({ ...present, ...visa }, null, null);
+    const of = (visa: Partial<RecordedPermissions>) => hasGap({ ...present, ...visa }, null, null);
     expect(of({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
     expect([of({ previousVisaHistory, appliedInTime: 'yes' }), of({})]).toEqual([false, null]);
   });

@@ -11,7 +11,7 @@ import { nextOfDependant, type ClockOfDependant, type NextOfDependant } from './
 import {
   answersOfRecord,
   formOfRecord,
-  heldInRecord,
+  findHeldRequirements,
   settlementForm,
   yearsNeeded,
   type ChecklistRecord,
@@ -28,12 +28,12 @@ import { answersOf, type ChosenForChecklist, type RecordedAnswer } from './recor
 import { isListed } from './problems';
 import { isSettlementForm } from './rows/groups';
 
-/** A document as a vault keeps it. */
+/** A document in the vault. */
 export interface VaultDocument {
   readonly id: string;
   readonly documentType: string;
   readonly stage: string;
-  /** The dependants to whom it belongs, by their ids; null where nobody said so. */
+  /** The ids of the dependants it belongs to; null if unknown. */
   readonly dependants: readonly number[] | null;
   readonly issuedOn: CivilDate | null;
   readonly coversFrom: CivilDate | null;
@@ -41,61 +41,64 @@ export interface VaultDocument {
   readonly expiryDate: CivilDate | null;
 }
 
-/** What a record holds for a checklist, beside what progress is made from. */
+/** The recorded data for a checklist, in addition to the data for progress. */
 export interface RecordedPapers<OneReferee extends RecordedReferee = RecordedReferee> {
   readonly documents: readonly VaultDocument[];
   readonly referees: readonly OneReferee[];
-  /** What the person said of lines of their checklist. */
+  /** The person's statements about lines of their checklist. */
   readonly papers: readonly {
     readonly applicant: string;
     readonly requirement: string;
     readonly standing: string;
   }[];
-  /** What they answered to its questions. */
+  /** The answers to its questions. */
   readonly answers: readonly RecordedAnswer[];
 }
 export type RecordedReferee = Referee & { readonly applicant: string };
 
-/** Whose checklist it is. */
+/** The applicant of a checklist. */
 export interface ChecklistApplicant {
-  /** `you`, or what the record calls a dependant. */
+  /** `you`, or the record's key of a dependant. */
   readonly key: string;
   readonly dateOfBirth: string | null;
   readonly role: ChecklistRole;
   /** Whether the record has no other dependant. */
   readonly isOnlyDependant?: boolean;
-  /** Of a dependant; left out where it is not known. */
+  /** For a dependant; omitted if unknown. */
   readonly clock?: ClockOfDependant | undefined;
-  /** The first day on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
+  /**
+   * The first day on which a dependant can settle, by `firstDaysToSettle`; omitted if they settle with the main
+   * person.
+   */
   readonly firstDay?: CivilDate | undefined;
 }
 
-/** Referees of one applicant, held against the rules of their form. */
+/** Referees of one applicant, checked against the rules of their form. */
 export interface RefereesOfApplicant<OneReferee extends RecordedReferee = RecordedReferee> {
   readonly form: RefereeForm;
   readonly list: readonly OneReferee[];
   readonly checked: RefereesChecked;
 }
 
-/** What is to be listed, and what is missing before it can be. */
+/** The plan of a checklist, and the data it still needs. */
 export interface ChecklistPlan<OneReferee extends RecordedReferee = RecordedReferee> {
   readonly form: ChecklistForm;
-  /** The first day that the record leads to; null where none is known. */
+  /** The first day by the record; null if unknown. */
   readonly day: CivilDate | null;
   readonly plannedOn: CivilDate;
   readonly lacksBirthday: boolean;
   readonly lacksRoute: boolean;
-  /** Null where the form asks for none. */
+  /** Null if the form requires none. */
   readonly referees: RefereesOfApplicant<OneReferee> | null;
-  /** What the record answers by itself. */
+  /** The answers that the record gives. */
   readonly ofRecord: ChecklistAnswers;
-  /** What the applicant's questions were answered with. */
+  /** The applicant's answers. */
   readonly answers: ChecklistAnswers;
   /** Null while something is missing. */
   readonly question: ChecklistQuestionOfRecord | null;
 }
 
-/** The one way from a record to a checklist: the page and the dashboard both come to their list by it. */
+/** Plans the checklist of a record. The page and the dashboard both use it. */
 export function checklistPlanOf<OneReferee extends RecordedReferee>(
   record: ChecklistRecord & RecordedPapers<OneReferee>,
   applicant: ChecklistApplicant,
@@ -105,20 +108,20 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const { key, role } = applicant;
   const isOwn = key === 'you';
   const dateOfBirth = applicant.dateOfBirth ?? '';
-  const next = nextOf(applicant, record);
-  const day = dayOf(record, next, chosen.form);
-  const ofRule = day ?? record.today;
-  const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : ofRule;
+  const next = findNextApplication(applicant, record);
+  const day = findPlannedDay(record, next, chosen.form);
+  const earliestDay = day ?? record.today;
+  const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : earliestDay;
   const ofRecordsOwn = next === null ? formOfRecord(record, route, dateOfBirth, plannedOn) : next.form;
   const form = checklistForms.find((one) => one === chosen.form) ?? ofRecordsOwn ?? settlementForm(route);
-  // A record names no dependant beside a referee: theirs are those of a partner or of a child.
+  // A record does not link referees to a single dependant: they belong to a partner or to a child.
   const asked = refereeForms.find((one) => one === form);
   const referees =
     asked === undefined ? null : refereesOf(record.referees, isOwn ? 'you' : role, asked, plannedOn);
   const ofRecord = isOwn ? answersOfRecord(record, form, { route, on: plannedOn }) : {};
   const answers = answersOf(record.answers, key);
   const documents = documentsOfApplicant(record.documents, applicant).map(asInChecklist);
-  const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
+  const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && dependsOnRoute(form)];
   return {
     form,
     day,
@@ -145,7 +148,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
             documents,
             held: [
               ...(isOwn
-                ? heldInRecord(record, form, { dateOfBirth, route, on: plannedOn }).filter(
+                ? findHeldRequirements(record, form, { dateOfBirth, route, on: plannedOn }).filter(
                     (line) => !isTestTooOld(line, { form, route, plannedOn, dateOfBirth, documents }),
                   )
                 : []),
@@ -162,10 +165,11 @@ function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
 }
 
 /**
- * Whoever is not settled naturalises after ILR, and not on its day: where they look at that form, it is planned for then.
- * @param next null for the person themselves
+ * The planned day of a form. A person who is not settled naturalises after ILR, so that form is planned for a later
+ * day.
+ * @param next null for the owner
  */
-function dayOf(
+function findPlannedDay(
   record: ChecklistRecord,
   next: NextOfDependant | null,
   form: string | undefined,
@@ -175,12 +179,12 @@ function dayOf(
   if (!isAfter || (next === null ? isSettled(record) : next.form !== null)) return day;
   const isTogether = !isSettled(record) && day === plannedDayOf(record, record.today);
   if (next === null || isTogether) return plannedAfterIlr(record, record.today);
-  // As for everybody who settles by themselves.
+  // As for all who settle on their own.
   return day === null ? null : settledLongEnough(day, false, lawOn(day));
 }
 
-/** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */
-function nextOf(
+/** The dependant's next application; null for the owner, and for a dependant with unknown progress or birthday. */
+function findNextApplication(
   { key, clock, dateOfBirth, firstDay }: ChecklistApplicant,
   record: ChecklistRecord,
 ): NextOfDependant | null {
@@ -191,15 +195,15 @@ function nextOf(
 const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>
   typed !== undefined && isCivilDate(typed) && isListed(typed, dateOfBirth);
 
-/** Other forms of citizenship ask the same of everybody, whatever their route was. */
-const hangsOnRoute = (form: ChecklistForm): boolean => isSettlementForm(form) || form === 'B(OTA)';
-/** A question names a route also where nothing hangs on it. */
+/** Other citizenship forms are the same on every route. */
+const dependsOnRoute = (form: ChecklistForm): boolean => isSettlementForm(form) || form === 'B(OTA)';
+/** A question needs a route even if nothing depends on it. */
 const anyRoute: RouteKey = 'skilled_worker';
 
 /**
- * The papers that are the applicant's. A document says to whom it belongs; under the stage `dependant` it is not the owner's
- * own. One that is filed there and names nobody is an only dependant's, and among several it is nobody's: it proves
- * nothing for a child that it may not be about.
+ * The applicant's documents. A document names its owners; under the stage `dependant` it is not the record owner's.
+ * One filed there without a name belongs to an only dependant. With several dependants it belongs to none, because it
+ * may be about another child.
  */
 export const documentsOfApplicant = <
   Kept extends Pick<VaultDocument, 'stage' | 'dependants' | 'documentType'>,
@@ -208,10 +212,10 @@ export const documentsOfApplicant = <
   { key, isOnlyDependant = false }: Pick<ChecklistApplicant, 'key' | 'isOnlyDependant'>,
 ): readonly Kept[] =>
   documents.filter(({ stage, dependants, documentType }) => {
-    const ofDependants = stage === 'dependant';
-    // A letter of the school is about a child, and a parent shows it.
-    if (key === 'you') return !ofDependants || documentType === 'school_letter';
-    return dependants === null ? ofDependants && isOnlyDependant : dependants.includes(Number(key));
+    const isForDependants = stage === 'dependant';
+    // A school letter is about a child, but a parent submits it.
+    if (key === 'you') return !isForDependants || documentType === 'school_letter';
+    return dependants === null ? isForDependants && isOnlyDependant : dependants.includes(Number(key));
   });
 
 export const asInChecklist = (document: VaultDocument): ChecklistDocument => ({
@@ -223,7 +227,7 @@ export const asInChecklist = (document: VaultDocument): ChecklistDocument => ({
   expiresOn: document.expiryDate,
 });
 
-/** The lines that ask for English. */
+/** The lines that require English. */
 export const englishLines: ReadonlySet<string> = new Set(['G7', 'N4']);
 
 interface TestInTime extends Pick<ChecklistQuestionOfRecord, 'form' | 'plannedOn'> {
@@ -233,8 +237,8 @@ interface TestInTime extends Pick<ChecklistQuestionOfRecord, 'form' | 'plannedOn
 }
 
 /**
- * Whether the only proof of English in the vault is a test that is too old by the day. The level of a profile does not say
- * that there is another proof: alerts tell of the test, and the list does too.
+ * Whether the only proof of English in the vault is a test that is too old by the day. The level in the profile does
+ * not prove that there is another one.
  */
 const isTestTooOld = (line: string, { route, dateOfBirth, ...rest }: TestInTime): boolean =>
   englishLines.has(line) &&
@@ -245,7 +249,7 @@ const isTestTooOld = (line: string, { route, dateOfBirth, ...rest }: TestInTime)
     applicant: { dateOfBirth, role: 'main' },
   }).requirements.some(({ id, state }) => id === line && state === 'too_old');
 
-/** The lines of which somebody said that they have it elsewhere, or cannot get it. */
+/** The lines that the person has elsewhere or cannot obtain. */
 export const saidOf = (
   { papers }: Pick<RecordedPapers, 'papers'>,
   key: string,
@@ -255,10 +259,10 @@ export const saidOf = (
     .filter(({ applicant, standing }) => applicant === key && standing === said)
     .map(({ requirement }) => requirement);
 
-/** The lines that ask for two referees. */
+/** The lines that require two referees. */
 export const refereeLines: Readonly<Record<RefereeForm, string>> = { AN: 'N6', MN1: 'M5' };
 
-/** @param applicant `you`, `partner` or `child`, as the record has it */
+/** @param applicant `you`, `partner` or `child`, as recorded */
 export function refereesOf<OneReferee extends RecordedReferee>(
   all: readonly OneReferee[],
   applicant: string,

@@ -52,7 +52,7 @@ describe('The checklist of a record', () => {
       expect(plan({ plannedOn }).plannedOn).toBe('2030-11-14');
   });
 
-  it('is for the day after ILR where somebody without it looks at the form for citizenship', () => {
+  it('is for the day after ILR if a person without it opens the form for citizenship', () => {
     // Twelve months after the years are complete, or after today where they are.
     expect(plan({ form: 'AN' }).plannedOn).toBe('2031-12-12');
     expect(plan({ form: 'AN' }, canApply).plannedOn).toBe('2027-11-26');
@@ -147,7 +147,7 @@ describe('The checklist of a record', () => {
     expect([hasEnglish({}, { ...canApply, ...tick }), hasEnglish({}, tick)]).toEqual([true, false]);
   });
 
-  it('counts a paper of a dependant for whom it names, and one that names nobody for an only dependant', () => {
+  it('counts a document for the dependants it names, and one without names for an only dependant', () => {
     const paper = (id: string, stage: string, dependants: readonly number[] | null = null) => ({
       id,
       stage,

@@ -5,16 +5,16 @@ import { payRules } from '../parameters/payRules';
 import { isRouteKey } from '../routes/routes';
 import type { ChecklistQuestion } from './question';
 
-/** The first day for which each figure of the lists is known: nobody plans for a day of before it. */
+/** The first day for which all figures of the lists are known. Earlier days cannot be planned. */
 const firstListedDay: CivilDate = [payRules.skilledWorker, absenceRules.longResidenceCurrentPermission]
   .map(({ rows }) => rows[0]?.from ?? earliestDate)
   .reduce((latest, from) => (from > latest ? from : latest));
 
-/** Whether a list can be made for a day. While a date is typed it can be any. */
+/** Whether a list can be made for a day. The day may be incomplete while it is typed. */
 export const isListed = (plannedOn: CivilDate, dateOfBirth: string): boolean =>
   plannedOn >= firstListedDay && plannedOn <= latestDate && plannedOn >= dateOfBirth;
 
-/** Everything for which no list can be made; empty where one can. */
+/** The problems that prevent a list; empty if there are none. */
 export function checklistProblems({
   route,
   plannedOn,

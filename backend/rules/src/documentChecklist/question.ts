@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
 
-/** The forms that there is a list for. The last two of settlement are not among those that people name by a code. */
+/** The forms with a list. The last two settlement forms have no code that people use. */
 export const checklistForms = [
   'SET(O)',
   'SET(M)',
@@ -17,17 +17,17 @@ export const checklistForms = [
 ] as const;
 export type ChecklistForm = (typeof checklistForms)[number];
 
-/** `main` holds the permission; the others hold theirs as somebody's partner or child. */
+/** `main` holds the permission; the others hold theirs as a partner or child. */
 export const checklistRoles = ['main', 'partner', 'child'] as const;
 export type ChecklistRole = (typeof checklistRoles)[number];
 
-/** Where the money of a partner's application comes from. */
+/** The source of income of a partner's application. */
 export const checklistIncomes = ['employed', 'self_employed', 'savings', 'benefits'] as const;
 export type ChecklistIncome = (typeof checklistIncomes)[number];
 
-/** What no record holds. What is left out was not asked yet. */
+/** Answers that no record holds. Omitted if not asked yet. */
 export interface ChecklistAnswers {
-  /** Absences that are to be left out of the count, CR 3.4. */
+  /** Absences to leave out of the count, CR 3.4. */
   readonly exceptedAbsences?: boolean | undefined;
   readonly gapInPermission?: boolean | undefined;
   readonly convictions?: boolean | undefined;
@@ -40,13 +40,13 @@ export interface ChecklistAnswers {
 }
 export type ChecklistAnswer = keyof ChecklistAnswers;
 
-/** A document, as far as its kind and its days are known. */
+/** A document with its type and days, as far as known. */
 export interface ChecklistDocument {
   readonly id: string;
   /** A document type of the vault. */
   readonly kind: string;
   readonly issuedOn?: CivilDate | null | undefined;
-  /** The first and the last day that it says something of. */
+  /** The first and last day it covers. */
   readonly from?: CivilDate | null | undefined;
   readonly to?: CivilDate | null | undefined;
   /** The last day on which it is valid. */
@@ -62,16 +62,16 @@ export interface ChecklistQuestion {
   readonly applicant: { readonly dateOfBirth: CivilDate; readonly role: ChecklistRole };
   readonly answers: ChecklistAnswers;
   readonly documents: readonly ChecklistDocument[];
-  /** Requirements that are met by something else than these documents, by their ids. */
+  /** The ids of requirements that are met without these documents. */
   readonly held?: readonly string[] | undefined;
 }
 
-/** The same with answers of a record among those of the person. */
+/** As above, with answers from the record merged in. */
 export interface ChecklistQuestionOfRecord extends ChecklistQuestion {
-  /** The names of those answers that the record gave, and not the person. */
+  /** The names of the answers that came from the record. */
   readonly answeredByRecord?: readonly string[] | undefined;
-  /** The first day of permission that the record has; null where it has none. */
+  /** The first day of permission in the record; null if there is none. */
   readonly permissionSince?: CivilDate | null | undefined;
-  /** The years that this person needs, where their record says so: others on the route may need fewer or more. */
+  /** The years that this person needs by the record; others on the route may need fewer or more. */
   readonly qualifyingYears?: number | null | undefined;
 }

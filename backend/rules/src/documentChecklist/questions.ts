@@ -11,7 +11,7 @@ import { noLimitOnRoute } from './rows/general';
 
 type Ask = (one: ChecklistCase) => Pick<OpenChecklistQuestion, 'text' | 'why'>;
 
-/** What people are asked, each only where it makes a difference. */
+/** The questions, each asked only if it changes the list. */
 export const checklistQuestions: Readonly<Record<ChecklistAnswer, Ask>> = {
   exceptedAbsences: () => ({
     text: 'Do you want absences to be left out of the count?',
@@ -63,7 +63,7 @@ const overTheLimits: Ask = ({ answers, on }) => {
   };
 };
 
-/** What people read for each kind of income. */
+/** The label of each type of income. */
 export const checklistIncomeLabels: Readonly<Record<ChecklistIncome, string>> = {
   employed: 'Pay from an employer',
   self_employed: 'Work of your own',

@@ -4,8 +4,8 @@ import { chosenInRecord } from './recordedAnswers';
 const today = '2026-11-27';
 const said = (question: string, answer: string, applicant = 'you') => ({ applicant, question, answer });
 
-describe('What somebody chose for a checklist', () => {
-  it('is a form and a day of their own, beside the answers', () => {
+describe("A person's choices for a checklist", () => {
+  it('is a form and a day, stored with the answers', () => {
     const all = [said('convictions', 'no'), said('form', 'SET(LR)'), said('planned_day', '2027-09-01')];
     expect(chosenInRecord(all, 'you', today)).toEqual({ form: 'SET(LR)', plannedOn: '2027-09-01' });
     expect(chosenInRecord(all, '2', today)).toEqual({});

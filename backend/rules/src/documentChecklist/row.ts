@@ -4,10 +4,10 @@ import type { RouteKey } from '../routes/routes';
 import type { RequirementKind } from './answer';
 import type { ChecklistAnswer, ChecklistAnswers, ChecklistForm, ChecklistRole } from './question';
 
-/** Somebody who applies: whose list it is. */
+/** The applicant of a list. */
 export interface ChecklistCase {
   readonly form: ChecklistForm;
-  /** The route whose rules hold for the person: a dependant of a worker has one of their own. */
+  /** The route whose rules apply to the person: a worker's dependant has a separate one. */
   readonly route: RouteKey;
   readonly role: ChecklistRole;
   readonly on: CivilDate;
@@ -15,60 +15,62 @@ export interface ChecklistCase {
   /** On the day of the application. */
   readonly age: number;
   readonly answers: ChecklistAnswers;
-  /** The names of those answers that the record gave, and not the person. */
+  /** The names of the answers that came from the record. */
   readonly answeredByRecord: readonly string[];
-  /** The first day of permission, where a record has one. */
+  /** The first day of permission in a record, if there is one. */
   readonly permissionSince?: CivilDate | null;
-  /** The years that this person needs, where their record says so: others on the route may need fewer or more. */
+  /** The years that this person needs by the record; others on the route may need fewer or more. */
   readonly qualifyingYears?: number | null;
 }
 
 export type Words = string | ((one: ChecklistCase) => string);
 
-/** Days that papers have to cover. */
+/** The days that documents must cover. */
 export interface CoverRule {
-  /** Null where nobody looks back on any. */
+  /** Null if the document covers no past period. */
   readonly days: (one: ChecklistCase) => { readonly from: CivilDate; readonly to: CivilDate } | null;
-  /** Each month whole, or one paper in every stretch of some months. */
+  /** Each full month, or one document in each stretch of some months. */
   readonly every: 'month' | { readonly months: (on: CivilDate) => number };
 }
 
-/** What is asked, as it is from a day on. */
+/** A requirement as it applies from a day on. */
 export interface Asked {
   readonly kind: RequirementKind;
   readonly text: Words;
   readonly why: Words;
   /**
-   * Sets of document types: of each set one has to serve. None where no document of the vault does, because the record
-   * or the person answers.
+   * Sets of document types: one of each set is needed. Empty if no document in the vault can meet it, because the
+   * record or the person answers.
    */
   readonly needs: (one: ChecklistCase) => readonly (readonly string[])[];
   readonly alternatives: readonly string[];
   readonly instead: string | null;
   readonly covers: CoverRule | null;
-  /** The first day on which it may have been issued, by the kind of document; null where age does not matter. */
+  /** The earliest issue day, by document type; null if age does not matter. */
   readonly notBefore: ((one: ChecklistCase, documentType: string) => CivilDate | null) | null;
 }
 
-/** One line of the checklists, with what it was, is and will be. It is read for the day of the application. */
+/**
+ * One line of the checklists, with its past, current and future versions. It is read for the day of the application.
+ */
 export interface Requirement extends Parameter<Asked> {
-  /** Unlike every other's. */
+  /** A unique key. */
   readonly key: string;
-  /** As the facts name it; people of whom it is asked in another way have another requirement with the same. */
+  /** The id in the table of facts. Lines that apply to different people can share it. */
   readonly id: string;
   readonly forms: readonly ChecklistForm[];
   readonly group: string | null;
-  /** Whose list it stands in, beside the form. */
+  /** Whether it is in the applicant's list, in addition to the form. */
   readonly applies: (one: ChecklistCase) => boolean;
-  /** It stands in the list and is not needed: why. Null where it is. */
+  /** The reason that the line is listed but not needed; null if it is needed. */
   readonly spared: (one: ChecklistCase) => string | null;
-  /** Only who says yes needs it. */
+  /** Needed only if the answer is yes. */
   readonly asks: ChecklistAnswer | null;
-  /** How much it is asked of somebody, where that is not the same for all. */
+  /** The kind of requirement, if it differs between applicants. */
   readonly kindFor: (one: ChecklistCase, kind: RequirementKind) => RequirementKind;
 }
 
-const inWords: Readonly<Record<RequirementKind, string>> = {
+const kindLabels: Readonly<Record<RequirementKind, string>> = {
   must: 'Must be there',
   one_of: 'One of several must be there',
   helps: 'Helps',
@@ -76,15 +78,15 @@ const inWords: Readonly<Record<RequirementKind, string>> = {
   not_needed: 'Not needed',
 };
 
-type Said = Pick<Asked, 'kind' | 'text' | 'why'> &
+type AskedInput = Pick<Asked, 'kind' | 'text' | 'why'> &
   Partial<Omit<Asked, 'needs'>> & {
-    /** Sets of document types; a function where they depend on the person. */
+    /** Sets of document types; a function if they depend on the person. */
     readonly needs?: readonly (readonly string[])[] | Asked['needs'];
   };
 
-/** What is asked; what is not said of it is nothing. */
-export function asked({ needs = [], ...said }: Said): Asked {
-  const all = { alternatives: [], instead: null, covers: null, notBefore: null, ...said };
+/** Builds a version of a requirement, with defaults for omitted fields. */
+export function asked({ needs = [], ...rest }: AskedInput): Asked {
+  const all = { alternatives: [], instead: null, covers: null, notBefore: null, ...rest };
   return { ...all, needs: typeof needs === 'function' ? needs : () => needs };
 }
 
@@ -93,7 +95,7 @@ type Described = Pick<Requirement, 'id' | 'title' | 'forms'> &
     readonly rows: readonly ParameterRow<Asked>[];
   };
 
-/** A requirement of everybody who uses these forms, unless told otherwise. */
+/** A requirement of all applicants on these forms, unless specified otherwise. */
 export const requirement = (described: Described): Requirement => ({
   key: described.id,
   group: null,
@@ -102,10 +104,10 @@ export const requirement = (described: Described): Requirement => ({
   asks: null,
   kindFor: ({ answers }, kind) =>
     described.asks != null && typeof answers[described.asks] !== 'boolean' ? 'if_asked' : kind,
-  unit: { key: 'requirement', inWords: ({ kind }) => inWords[kind] },
+  unit: { key: 'requirement', inWords: ({ kind }) => kindLabels[kind] },
   ...described,
 });
 
-/** The words of a requirement for somebody. */
-export const wordsFor = (words: Words, one: ChecklistCase): string =>
+/** The words of a requirement for an applicant. */
+export const resolveWords = (words: Words, one: ChecklistCase): string =>
   typeof words === 'string' ? words : words(one);

@@ -82,7 +82,7 @@ function everythingSaid(): ReadonlyMap<string, string> {
 }
 
 describe('The words of the checklists', () => {
-  it('are easy to read for somebody who reads English second', () => {
+  it('are easy to read for people with English as a second language', () => {
     const said = everythingSaid();
     const titles = new Set([...said.keys()].map((text) => text.replace(/\.$/, '')));
     expect(checklistRows.filter(({ title }) => !titles.has(title)).map(({ key }) => key)).toEqual([]);

@@ -113,8 +113,8 @@ const agesThatMatter = ({ on }: FeeStep): readonly number[] => [
 ];
 
 /**
- * Before that birthday a child cannot naturalise, and after it an adult cannot register as a child: of the two sums one is
- * of an application that nobody can make.
+ * Before that birthday a child cannot naturalise, and after it an adult cannot register as a child, so one of the two
+ * sums is for an impossible application.
  */
 const dependsOnAge = ({ item }: FeeStep): boolean => itemsOfOneAge.has(item);
 const itemsOfOneAge: ReadonlySet<FeeStep['item']> = new Set([

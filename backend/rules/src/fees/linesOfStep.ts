@@ -10,7 +10,7 @@ import { amountOn, notKnownOn, type Amount, type FeeTable } from './amountOn';
 import type { FeeLine, FeeLineKind } from './answer';
 import { applicationFee, knownRoute, type ApplicationFee } from './applicationFee';
 import type { FeesQuestion, FeeStep, PermissionStep } from './question';
-import { surchargeOf, type Surcharge } from './surcharge';
+import { calculateSurcharge, type Surcharge } from './surcharge';
 import type { TestToTake } from './testsToTake';
 
 /** The person and the step of a line. */
@@ -179,7 +179,7 @@ function applicationTitle(step: FeeStep): string {
 }
 
 function noSurchargeNote({ dateOfBirth }: LineContext, step: PermissionStep): string | null {
-  const surcharge = surchargeOf(step, dateOfBirth);
+  const surcharge = calculateSurcharge(step, dateOfBirth);
   if (surcharge === 'route') return surchargeSentences.none_on_route();
   if (surcharge === 'short')
     return surchargeSentences.none_when_short({ months: valueOn(surchargeRules.noneOutside, step.on) });
@@ -187,7 +187,7 @@ function noSurchargeNote({ dateOfBirth }: LineContext, step: PermissionStep): st
 }
 
 function surchargeLines(of: LineContext, step: PermissionStep): readonly FeeLine[] {
-  const surcharge = surchargeOf(step, of.dateOfBirth);
+  const surcharge = calculateSurcharge(step, of.dateOfBirth);
   if (typeof surcharge === 'string') return [];
   const { key, halfYears, certain } = surcharge;
   // Before the day on which it was first asked for nobody paid it.

@@ -4,14 +4,14 @@ import type { FeeTable } from './amountOn';
 import type { FeeLine, FeesAnswer, PenceRange } from './answer';
 import { changesOf } from './changesOf';
 import { linesOfStep } from './linesOfStep';
-import { onRefusalOf } from './onRefusal';
+import { describeRefusal } from './onRefusal';
 import { partsOfBill } from './parts';
 import { feesProblems } from './problems';
 import type { FeesQuestion, OwnCost } from './question';
 import { supposedRise } from './supposedRise';
-import { termsOf } from './terms';
+import { determineTerms } from './terms';
 import { testsToTake } from './testsToTake';
-import { warningsOf } from './warnings';
+import { findWarnings } from './warnings';
 
 /**
  * The whole bill of some people for some applications, in whole pence: each line by the fees of its own day.
@@ -34,10 +34,10 @@ export function sumOfFees(question: FeesQuestion, known: FeeTable = fees): FeesA
     highestPence: sum('highestPence'),
     lines,
     ...partsOfBill(lines, question),
-    warnings: warningsOf(question, lines),
+    warnings: findWarnings(question, lines),
     changes: changesOf(question, known),
-    onRefusal: onRefusalOf(lines, question.steps),
-    terms: termsOf(lines, question),
+    onRefusal: describeRefusal(lines, question.steps),
+    terms: determineTerms(lines, question),
     assumption: supposedRise(lines, question),
   };
 }

@@ -10,7 +10,7 @@ const visa = (route: string, months = 60, on = '2026-08-01') =>
   ({ item: 'visa', route, where: 'outside', months, on }) as const;
 
 describe('A fee that is not known', () => {
-  it('counts at the last known one, with a range, and says so', () => {
+  it('uses the last known fee, with a range and a note', () => {
     const bill = billOf([visa('health_and_care_worker', 36)]);
     expect(bill.lines).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('The surcharge', () => {
     expect([yearsOf(6, 'outside'), yearsOf(7, 'outside')]).toEqual([undefined, 1]);
   });
 
-  it('is told in words, half years included', () => {
+  it('is explained in words, half years included', () => {
     const [, line] = billOf([skilledWorker('2026-08-01', { months: 30 })]).lines;
     expect(line?.note).toBe(
       'The permission is for 2 years and 6 months. A rest of up to six months costs half a year. So you pay for 2½ years, at £1,035 a year. You pay it all at the start.',
@@ -178,7 +178,7 @@ describe('The ceremony', () => {
 });
 
 describe('Another day of payment', () => {
-  it('is told with the last day of the present fees and both sums', () => {
+  it('is shown with the last day of the current fees and both sums', () => {
     const settled = { asOf: '2026-03-01' };
     expect(billOf([ilr('partner', '2026-03-20')], settled).changes).toMatchObject([
       { step: 0, code: 'next_fees', payBy: '2026-04-07', penceBefore: 302_900, penceAfter: 322_600 },
@@ -197,14 +197,14 @@ describe('Another day of payment', () => {
     ]);
   });
 
-  it('is told where a birthday decides', () => {
+  it('is shown if a birthday decides', () => {
     const people = [{ dateOfBirth: '2009-06-02' }];
     expect(billOf([skilledWorker('2027-05-01')], { people }).changes).toMatchObject([
       { code: 'birthday', payBy: '2027-06-01', penceBefore: 327_100, penceAfter: 404_800 },
     ]);
   });
 
-  it('is told of no birthday before or after which nobody can make the application', () => {
+  it('is not shown for a birthday on one side of which the application is impossible', () => {
     const people = [{ dateOfBirth: '1990-01-01' }, { dateOfBirth: '2009-06-02' }];
     const registered = { item: 'registration_adult', on: '2030-05-01' } as const;
     for (const step of [naturalisation('2030-05-01'), registered])
@@ -221,8 +221,8 @@ describe('A refusal', () => {
   });
 });
 
-describe('A rise that somebody supposes', () => {
-  it('stands beside the bill and is no part of it', () => {
+describe('A supposed rise', () => {
+  it('is shown with the bill but is no part of it', () => {
     const steps = [ilr('partner', '2027-04-05'), ilr('partner', '2028-04-06')];
     const costs = [{ label: 'Translation', on: '2028-12-01', pence: 10_000 }];
     const bill = billOf(steps, { costs, yearlyRisePercent: 10 });

@@ -50,14 +50,14 @@ export interface Surcharge {
 export type NoSurcharge = 'route' | 'short';
 
 /** The half years that so many months are charged as: whole years, and then the rest. */
-export function halfYearsOf(months: number, on: CivilDate): number {
+export function countHalfYears(months: number, on: CivilDate): number {
   const rest = months % 12;
   const ofRest = rest === 0 ? 0 : rest <= valueOn(surchargeRules.halfYear, on) ? 1 : 2;
   return 2 * Math.floor(months / 12) + ofRest;
 }
 
 /** The surcharge that a person pays with an application, or why they pay none. */
-export function surchargeOf(step: PermissionStep, dateOfBirth: CivilDate): Surcharge | NoSurcharge {
+export function calculateSurcharge(step: PermissionStep, dateOfBirth: CivilDate): Surcharge | NoSurcharge {
   const { on, months, where } = step;
   const ofRoute = surchargeOfRoute(knownRoute(step.route));
   if (ofRoute === 'none') return 'route';
@@ -66,7 +66,7 @@ export function surchargeOf(step: PermissionStep, dateOfBirth: CivilDate): Surch
   const because = ofRoute === 'reduced' ? 'route' : isYoung ? 'age' : null;
   return {
     key: because === null ? 'health_surcharge' : 'health_surcharge_reduced',
-    halfYears: halfYearsOf(months, on),
+    halfYears: countHalfYears(months, on),
     because,
     certain: ofRoute !== 'not_known',
   };

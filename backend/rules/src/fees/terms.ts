@@ -82,7 +82,7 @@ export const standsBeside = (
 };
 
 /** The terms of a bill. A sentence that concerns several steps is listed once. */
-export function termsOf(lines: readonly FeeLine[], question: FeesQuestion): readonly FeeTerm[] {
+export function determineTerms(lines: readonly FeeLine[], question: FeesQuestion): readonly FeeTerm[] {
   const terms = new Map<string, FeeTerm>();
   for (const [place, step] of question.steps.entries()) {
     const own = lines.filter((line) => line.step === place);

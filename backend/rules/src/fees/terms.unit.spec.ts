@@ -16,8 +16,8 @@ const worker = { item: 'extension', route: 'skilled_worker', where: 'inside', mo
 const codes = (steps: readonly FeeStep[], dateOfBirth?: string) =>
   sumOfFees(question(steps, dateOfBirth)).terms.map(({ code }) => code);
 
-describe('What stands beside the lines of a bill', () => {
-  it('says of the surcharge who gets it back, who does not, and who never pays it', () => {
+describe('The notes next to the lines of a bill', () => {
+  it('explains who gets the surcharge back, who does not, and who never pays it', () => {
     const { terms } = sumOfFees(question([worker]));
     expect(terms.filter(({ about }) => about === 'surcharge').map(({ message }) => message)).toEqual([
       ...[feeTerms.surcharge_on_refusal, feeTerms.surcharge_settled_early].map(({ rows }) => rows[0]?.value),
@@ -76,7 +76,7 @@ describe('What stands beside the lines of a bill', () => {
     ]);
   });
 
-  it('says nothing of a waiver that nobody could ask for on that day', () => {
+  it('omits a waiver that was not available on that day', () => {
     const before = codes([{ item: 'registration_child', on: '2022-06-15' }], '2015-01-01');
     expect(before).not.toContain('waiver_for_child');
     expect(codes([{ item: 'registration_child', on: '2022-06-16' }], '2015-01-01')).toContain(

@@ -72,8 +72,8 @@ function isOfAgeAsked(person: FeesQuestion['people'][number] | undefined, on: Ci
 }
 
 /**
- * The tests that each person takes for each step, by the places of both: the Life in the UK test once in a life, English
- * once a level, in the order of the days. What somebody has passed before is not taken again. Nobody is too young or too old for them.
+ * The tests that each person takes for each step, by person and step index: the Life in the UK test once, English
+ * once per level, in order of days. A passed test is not repeated. People outside the required ages take none.
  */
 export function testsToTake({
   people,
@@ -90,14 +90,14 @@ export function testsToTake({
     ),
   );
   const taken = new Map<number, ReadonlyMap<number, readonly TestToTake[]>>();
-  const inOrder = steps
+  const sorted = steps
     .map((step, place) => ({ step, place, rank: ranks[requiredEnglish(step).level] }))
     .filter(({ step }) => step.tests !== undefined && step.tests.length > 0)
     // Two steps on one day: the higher level comes first, because it serves for both.
     .sort((one, other) =>
       one.step.on === other.step.on ? other.rank - one.rank : one.step.on < other.step.on ? -1 : 1,
     );
-  for (const { step, place } of inOrder) {
+  for (const { step, place } of sorted) {
     const ofStep = new Map<number, readonly TestToTake[]>();
     for (const person of takingPart(step, people)) {
       if (!isOfAgeAsked(people[person], step.on)) continue;

@@ -10,7 +10,7 @@ import { knownRoute } from './applicationFee';
 import type { FeesQuestion, FeeStep } from './question';
 
 /** What to look at again before one pays, each once. */
-export function warningsOf(question: FeesQuestion, lines: readonly FeeLine[]): readonly FeeWarning[] {
+export function findWarnings(question: FeesQuestion, lines: readonly FeeLine[]): readonly FeeWarning[] {
   const { steps } = question;
   const notKnown = lines
     .filter(({ kind, standing }) => kind === 'application' && standing === 'not_confirmed')

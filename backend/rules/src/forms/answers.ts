@@ -4,23 +4,23 @@ import type { Answered, FormTable, FormWarning } from './question';
 
 export const warning = (kind: FormWarning['kind'], text: string): FormWarning => ({ kind, text });
 
-/** Nothing is known: what is missing, in a sentence. */
+/** No answer, with a sentence about the missing data. */
 export const missing = (text: string): Answered => ({ answer: null, warnings: [warning('missing', text)] });
 
-export const said = (text: string, warnings: readonly FormWarning[] = []): Answered => ({
+export const textAnswer = (text: string, warnings: readonly FormWarning[] = []): Answered => ({
   answer: { text, inWords: null, table: null },
   warnings,
 });
 
-/** Words, where there are some. */
-export const saidOr = (text: string | null, ifMissing: string): Answered =>
-  text === null || text.trim() === '' ? missing(ifMissing) : said(text.trim());
+/** A text, or the missing data. */
+export const textOr = (text: string | null, ifMissing: string): Answered =>
+  text === null || text.trim() === '' ? missing(ifMissing) : textAnswer(text.trim());
 
-/** A name in capitals, as the passport has it. */
+/** A name in capitals, as in the passport. */
 export const nameOr = (name: string, ifMissing: string): Answered =>
-  name.trim() === '' ? missing(ifMissing) : said(formName(name));
+  name.trim() === '' ? missing(ifMissing) : textAnswer(formName(name));
 
-/** A day, or a month alone: the form asks for the day as well, and nothing is made up. */
+/** A day or a month. The form needs the day too, but no day is invented. */
 export function dateOr(
   date: string | null,
   ifMissing: string,
@@ -39,10 +39,10 @@ export function dateOr(
 }
 
 export const yesOr = (answer: boolean | null, ifMissing: string): Answered =>
-  answer === null ? missing(ifMissing) : said(yesOrNo(answer));
+  answer === null ? missing(ifMissing) : textAnswer(yesOrNo(answer));
 
-/** A list; without a line it is no answer. */
-export const listed = (table: FormTable, warnings: readonly FormWarning[] = []): Answered => ({
+/** A list; without lines it is no answer. */
+export const listAnswer = (table: FormTable, warnings: readonly FormWarning[] = []): Answered => ({
   answer: table.lines.length === 0 ? null : { text: '', inWords: null, table },
   warnings,
 });

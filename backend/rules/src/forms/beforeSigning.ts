@@ -4,18 +4,18 @@ import type { CitizenshipAnswer } from '../assessment/answer';
 import { formName } from './formats';
 import type { FormCase, FormPart } from './question';
 import { checkedAddresses, checkedJobs, periodOfWork } from './stays';
-import { passportsOf } from './topics/passport';
+import { findPassports } from './topics/passport';
 import { checkedReferees } from './topics/referees';
 
-/** `look`: only the person can say. `open`: something is missing before anybody can. */
+/** `look`: only the person can tell. `open`: data is missing. */
 export type SigningState = 'fine' | 'look' | 'open' | 'problem';
 
-/** Something to be sure of before a form is signed. */
+/** A check before a form is signed. */
 export interface SigningCheck {
   readonly id: string;
   readonly title: string;
   readonly state: SigningState;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   readonly text: string;
   readonly part: FormPart | null;
 }
@@ -27,7 +27,7 @@ const check = (
   [state, text]: readonly [SigningState, string],
 ): SigningCheck => ({ id, title, state, text, part });
 
-/** What is to be sure of before form AN is signed. Each verdict is the engine's, or that of the checkers of the record. */
+/** The checks before form AN is signed. Each verdict comes from the engine or from the checkers of the record. */
 export const checksOfAn = (one: FormCase): readonly SigningCheck[] => [
   ...residenceChecks(one),
   ...historyChecks(one),
@@ -39,12 +39,12 @@ export const checksOfAn = (one: FormCase): readonly SigningCheck[] => [
   ]),
 ];
 
-const notKnown = ['open', 'Say whose journeys they make first.'] as const;
+const journeysUnknown = ['open', 'Say whose journeys they make first.'] as const;
 
 function residenceChecks(one: FormCase): readonly SigningCheck[] {
   const { residence } = one;
   const by = (of: (citizenship: CitizenshipAnswer) => readonly [SigningState, string]) =>
-    residence === null ? notKnown : of(residence.citizenship);
+    residence === null ? journeysUnknown : of(residence.citizenship);
   return [
     check(
       'first_day',
@@ -58,7 +58,7 @@ function residenceChecks(one: FormCase): readonly SigningCheck[] {
       'journeys_add_up',
       'The journeys add up to the total',
       'journeys',
-      by(() => addUp(one)),
+      by(() => checkTotals(one)),
     ),
     check(
       'settled_long_enough',
@@ -98,9 +98,9 @@ const wholePeriod = ({ totalDays, totalLimit, totalBand }: CitizenshipAnswer) =>
 const finalYear = ({ finalYearDays, finalYearLimit, finalYearBand }: CitizenshipAnswer) =>
   against(finalYearDays, finalYearLimit, finalYearBand !== 'meets');
 
-/** Two journeys of the same days are written down twice, and counted once. */
-function addUp({ residence }: FormCase): readonly [SigningState, string] {
-  if (residence === null) return notKnown;
+/** Two journeys on the same days are listed twice but counted once. */
+function checkTotals({ residence }: FormCase): readonly [SigningState, string] {
+  if (residence === null) return journeysUnknown;
   const listed = residence.trips.reduce((sum, { daysInPeriod }) => sum + daysInPeriod, 0);
   const { totalDays } = residence.citizenship;
   return listed === totalDays
@@ -132,7 +132,7 @@ function refereeState(one: FormCase): readonly [SigningState, string] {
 
 function passportChecks(one: FormCase): readonly SigningCheck[] {
   const { person, on } = one;
-  const ends = passportsOf(one)[0]?.expiryDate ?? null;
+  const ends = findPassports(one)[0]?.expiryDate ?? null;
   const name = formName(`${person.firstName} ${person.lastName}`);
   return [
     check(

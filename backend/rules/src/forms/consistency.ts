@@ -1,7 +1,7 @@
 import type { FormAnswer, FormLine, FormTable } from './question';
 import type { SheetQuestion } from './sheetOf';
 
-/** An answer of one sheet that is not the one of the other. */
+/** A question with different answers on two sheets. */
 export interface FormDifference {
   readonly id: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface FormDifference {
   readonly now: readonly string[];
 }
 
-/** What of a sheet is compared: one that was kept as a file has no more. */
+/** The compared part of a sheet; a stored file has no more. */
 export interface ComparedSheet {
   readonly blocks: readonly {
     readonly questions: readonly Pick<SheetQuestion, 'id' | 'text' | 'answer'>[];
@@ -17,41 +17,41 @@ export interface ComparedSheet {
 }
 
 /**
- * What two sheets of one person say differently, by the keys of their questions: an answer that changed between two forms has
- * to be explained, or is a mistake. What only one of the two answers is no difference.
+ * Finds the different answers of two sheets of one person, by question key. An answer that changed between two forms
+ * must be explained or is a mistake. Questions on only one sheet are ignored.
  */
 export function differencesBetween(before: ComparedSheet, now: ComparedSheet): readonly FormDifference[] {
-  const earlier = new Map(questionsOf(before).map((question) => [question.id, question]));
-  return questionsOf(now).flatMap((question): readonly FormDifference[] => {
+  const earlier = new Map(listQuestions(before).map((question) => [question.id, question]));
+  return listQuestions(now).flatMap((question): readonly FormDifference[] => {
     const answers = [earlier.get(question.id)?.answer ?? null, question.answer] as const;
     const [old, current] = answers;
-    if (old === null || current === null || changesByItself.has(question.id)) return [];
-    const [one, other] = differing(old, current);
+    if (old === null || current === null || dateDependentQuestions.has(question.id)) return [];
+    const [one, other] = findDifference(old, current);
     return one.length === 0 && other.length === 0
       ? []
       : [{ id: question.id, text: question.text, before: one, now: other }];
   });
 }
 
-/** Sums of days hang on the day of the application. */
-const changesByItself: ReadonlySet<string> = new Set([
+/** Sums of days depend on the day of the application. */
+const dateDependentQuestions: ReadonlySet<string> = new Set([
   'days_in_period',
   'days_in_final_year',
   'discretion_period',
   'discretion_final_year',
 ]);
 
-const questionsOf = ({ blocks }: ComparedSheet) => blocks.flatMap(({ questions }) => questions);
+const listQuestions = ({ blocks }: ComparedSheet) => blocks.flatMap(({ questions }) => questions);
 
-type Differing = readonly [readonly string[], readonly string[]];
+type AnswerDifference = readonly [readonly string[], readonly string[]];
 
-function differing(before: FormAnswer, now: FormAnswer): Differing {
-  if (before.table !== null && now.table !== null) return differingLines(before.table, now.table);
+function findDifference(before: FormAnswer, now: FormAnswer): AnswerDifference {
+  if (before.table !== null && now.table !== null) return findDifferentLines(before.table, now.table);
   return before.text === now.text ? [[], []] : [[before.text], [now.text]];
 }
 
-/** Only what both sheets ask about: the years of two applications are not the same. */
-function differingLines(before: FormTable, now: FormTable): Differing {
+/** Compares only what both sheets ask about: the years of two applications differ. */
+function findDifferentLines(before: FormTable, now: FormTable): AnswerDifference {
   const asked = (line: FormLine) => isWithin(line, before) && isWithin(line, now);
   const lines = ({ lines: all }: FormTable) => all.filter(asked).map(({ cells }) => cells.join(' · '));
   const [one, other] = [lines(before), lines(now)];

@@ -15,7 +15,7 @@ const questionOf = (sheet: FormSheet, id: string) => {
   return found;
 };
 const answerTo = (record: FormRecord, id: string) => questionOf(sheetOf(record), id).answer;
-const warningsOf = (record: FormRecord, id: string) =>
+const findWarnings = (record: FormRecord, id: string) =>
   questionOf(sheetOf(record), id).warnings.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('the sheet of form AN', () => {
@@ -147,14 +147,14 @@ describe('the sheet of form AN', () => {
     ],
     [{ addresses: [] }, 'present_address', ['missing: The address history has no address for today.']],
   ] as const)('with %j warns at %s', (changes, id, warnings) => {
-    expect(warningsOf(aFormRecord(changes), id)).toEqual(warnings);
+    expect(findWarnings(aFormRecord(changes), id)).toEqual(warnings);
   });
 
   it('says that a passport ends before the application', () => {
     const [passport] = aFormRecord().documents;
     if (passport === undefined) throw new Error('No passport');
     const documents = [{ ...passport, expiryDate: '2026-11-26' }];
-    expect(warningsOf(aFormRecord({ documents }), 'passport_expires')).toEqual([
+    expect(findWarnings(aFormRecord({ documents }), 'passport_expires')).toEqual([
       'conflict: It ends before the application on 27 November 2026.',
     ]);
   });
@@ -164,7 +164,7 @@ describe('the sheet of form AN', () => {
     if (leith === undefined) throw new Error('No address');
     const record = aFormRecord({ addresses: [{ ...leith, from: '2020-05' }] });
     expect(answerTo(record, 'present_address_since')).toMatchObject({ text: '05/2020', inWords: 'May 2020' });
-    expect(warningsOf(record, 'present_address_since')).toEqual([
+    expect(findWarnings(record, 'present_address_since')).toEqual([
       'not_confirmed: Your record has the month alone. The form asks for the day.',
     ]);
   });
@@ -176,11 +176,11 @@ describe('the sheet of form AN', () => {
       { ...leith, id: 'a', to: '2023-06-30' },
       { ...leith, id: 'b', from: '2023-07-11' },
     ];
-    expect(warningsOf(aFormRecord({ addresses }), 'addresses')).toEqual([
+    expect(findWarnings(aFormRecord({ addresses }), 'addresses')).toEqual([
       'missing: No address from 1 July 2023 to 10 July 2023: 10 days.',
     ]);
     const journeys = [journey('2023-06-30', '2023-07-11')];
-    expect(warningsOf(aFormRecord({ addresses, journeys }), 'addresses')).toEqual([]);
+    expect(findWarnings(aFormRecord({ addresses, journeys }), 'addresses')).toEqual([]);
   });
 
   it('never answers whether somebody ever did something, whatever the record has', () => {

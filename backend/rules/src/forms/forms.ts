@@ -25,9 +25,9 @@ import {
 import { knowledgeBlock, settledBlock } from './topics/status';
 import { workBlock } from './topics/work';
 
-/** What a form asks, as it is from a day on. */
+/** The content of a form from a day on. */
 export interface FormContent {
-  /** Whether this is the order of the form; of a preparation sheet nobody has seen the order. */
+  /** Whether this is the form's order; the order of a preparation sheet is unknown. */
   readonly inOrderOfForm: boolean;
   readonly blocks: readonly FormBlock[];
 }
@@ -46,11 +46,11 @@ const form = (
   title,
   unit: questions,
   rows: [{ from: null, source, confidence, value }],
-  // How a form asks is no law. Of what is not known at all nobody can say that it is how things are done.
+  // Form wording has no legal source; unknown wording is marked unknown.
   ...(confidence !== 'unknown' && { nature: 'practice' as const }),
 });
 
-/** By topic: the order of the form of today was not seen. */
+/** Ordered by topic: the current form's order is unknown. */
 const preparation = (title: string, source: Source, ...blocks: readonly FormBlock[]) =>
   form(title, { source, confidence: 'unknown' }, { inOrderOfForm: false, blocks });
 
@@ -77,7 +77,7 @@ const partnerBlock = familyPart(
   'married_on',
 );
 
-/** Every form with what it asks, read for the day of the application. */
+/** Every form with its content, read for the day of the application. */
 export const formContents: Readonly<Record<SheetForm, Parameter<FormContent>>> = {
   AN: form(
     'Form AN: becoming a British citizen',
@@ -137,7 +137,7 @@ export const formContents: Readonly<Record<SheetForm, Parameter<FormContent>>> =
   ),
 };
 
-/** What a form asks on a day, and how well that is known. */
+/** The content of a form on a day, with its confidence. */
 export function formOn(
   key: SheetForm,
   on: CivilDate,

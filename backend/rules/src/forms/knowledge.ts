@@ -8,10 +8,14 @@ import type { FormCase, SheetForm } from './question';
 import { assessedPerson } from './residence';
 
 /**
- * What of English and the test is asked of somebody by the rules of their route. For citizenship it is asked by the Act, where
- * the engine was not asked because nobody knows whose journeys they are. Null where the route is not known.
+ * English and the test as the route's rules require them. For citizenship the Act requires them; the engine is not
+ * asked if it is unknown whose journeys the person makes. Null if the route is unknown.
  */
-export function knowledgeOf(person: FormPerson, form: SheetForm, on: CivilDate): FormCase['knowledge'] {
+export function determineKnowledge(
+  person: FormPerson,
+  form: SheetForm,
+  on: CivilDate,
+): FormCase['knowledge'] {
   const asked = assessedPerson(person);
   if (form === 'AN' || form === 'MN1')
     return {

@@ -1,5 +1,5 @@
 import { formDate, formDayOrMonth } from './formats';
-import { listed, warning } from './answers';
+import { listAnswer, warning } from './answers';
 import type { AddressPeriod } from '../addressHistory/question';
 import type { Answered, FormCase, FormLine, FormWarning, SheetForm } from './question';
 import type { FormAddress, FormJob, FormParent } from './record';
@@ -9,9 +9,9 @@ import { returnInWords } from './tripExport';
 import { isCivilDate } from '../calendar/civilDate';
 
 const dash = '–';
-/** `now` is what the form says of what goes on. */
-const until = (to: string | null): string => (to === null ? 'now' : formDayOrMonth(to));
-const monthsAlone = (stays: readonly { readonly from: string; readonly to: string | null }[]) =>
+/** The form uses `now` for something that continues. */
+const formatEnd = (to: string | null): string => (to === null ? 'now' : formDayOrMonth(to));
+const warnAboutMonths = (stays: readonly { readonly from: string; readonly to: string | null }[]) =>
   stays.some(({ from, to }) => !isCivilDate(from) || (to !== null && !isCivilDate(to)))
     ? [warning('not_confirmed', 'Some dates have the month alone. The form may ask for the day.')]
     : [];
@@ -24,16 +24,16 @@ export const addressInOneLine = (
     .filter((part) => part !== null && part !== '')
     .join(', ');
 
-/** Addresses of the period, the newest first, with what the address history says of them. */
+/** Addresses of the period, newest first, with the findings of the address history. */
 export function addressList(one: FormCase, period: AddressPeriod): Answered {
   const checked = checkedAddresses(one.person, period);
   const stays = withinPeriod(one.person.addresses, period);
   const lines = stays.map((address): FormLine => {
     const { id, from, to } = address;
-    const cells = [addressInOneLine(address, one), formDayOrMonth(from), until(to)];
+    const cells = [addressInOneLine(address, one), formDayOrMonth(from), formatEnd(to)];
     return { id, cells, days: { from, to }, note: null };
   });
-  return listed({ columns: ['Address', 'From', 'To'], lines, period }, [
+  return listAnswer({ columns: ['Address', 'From', 'To'], lines, period }, [
     ...gapWarnings(checked, 'address'),
     ...(checked.overlaps.length > 0
       ? [warning('conflict', 'Two main addresses have days in common. Correct one, or mark it as temporary.')]
@@ -41,7 +41,7 @@ export function addressList(one: FormCase, period: AddressPeriod): Answered {
     ...(checked.abroadWithoutJourney.length > 0
       ? [warning('conflict', 'You had an address outside the UK on days on which no journey says so.')]
       : []),
-    ...monthsAlone(stays),
+    ...warnAboutMonths(stays),
   ]);
 }
 
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, string>> = {
   none: 'Not working',
 };
 
-/** Work and study of the period, the newest first. */
+/** Work and study of the period, newest first. */
 export function jobList(one: FormCase, period: AddressPeriod): Answered {
   const stays = withinPeriod(one.person.jobs, period);
   const lines = stays.map((job: FormJob): FormLine => {
@@ -62,24 +62,24 @@ export function jobList(one: FormCase, period: AddressPeriod): Answered {
     const lacksAddress = kind !== 'none' && address === null;
     return {
       id,
-      cells: [...cells, formDayOrMonth(from), until(to)],
+      cells: [...cells, formDayOrMonth(from), formatEnd(to)],
       days: { from, to },
       note: lacksAddress ? 'The address is missing.' : null,
     };
   });
-  return listed(
+  return listAnswer(
     { columns: ['Kind', 'Employer or school', 'Job or course', 'Address', 'From', 'To'], lines, period },
     [
       ...gapWarnings(checkedJobs(one.person, period), 'work'),
       ...(lines.some(({ note }) => note !== null)
         ? [warning('missing', 'An employer or a school has no address in your record.')]
         : []),
-      ...monthsAlone(stays),
+      ...warnAboutMonths(stays),
     ],
   );
 }
 
-/** Journeys in order, with the days as the engine counts them. */
+/** Journeys in order, with their days as counted by the engine. */
 export function tripList(one: FormCase): Answered {
   const { travel, words } = one;
   if (travel === null)
@@ -93,7 +93,7 @@ export function tripList(one: FormCase): Answered {
     lines: trips.map((trip) => tripLine(trip, one.form, words)),
     period,
   };
-  return listed(table, [...tripWarnings(trips), ...islandWarnings(islands.length)]);
+  return listAnswer(table, [...tripWarnings(trips), ...islandWarnings(islands.length)]);
 }
 
 function tripLine(trip: FormTrip, form: SheetForm, words: FormCase['words']): FormLine {
@@ -145,7 +145,7 @@ const parentKinds: Readonly<Record<string, string>> = {
   parent: 'Parent',
 };
 
-/** Both parents, with what the form asks of each. */
+/** Both parents, with the details that the form needs. */
 export function parentList({ person, words }: FormCase): Answered {
   const lines = person.parents.map((parent: FormParent): FormLine => {
     const { id, which, fullName, dateOfBirth, placeOfBirth, countryOfBirth, nationality } = parent;
@@ -167,8 +167,11 @@ export function parentList({ person, words }: FormCase): Answered {
     ({ dateOfBirth, countryOfBirth, nationality }) =>
       dateOfBirth === null || countryOfBirth === null || nationality === null,
   );
-  return listed({ columns: ['Parent', 'Name', 'Born on', 'Born in', 'Nationality'], lines, period: null }, [
-    ...(lines.length < 2 ? [warning('missing', 'The form asks for both parents.')] : []),
-    ...(lacks ? [warning('missing', 'Of a parent the birth or the nationality is missing.')] : []),
-  ]);
+  return listAnswer(
+    { columns: ['Parent', 'Name', 'Born on', 'Born in', 'Nationality'], lines, period: null },
+    [
+      ...(lines.length < 2 ? [warning('missing', 'The form asks for both parents.')] : []),
+      ...(lacks ? [warning('missing', 'Of a parent the birth or the nationality is missing.')] : []),
+    ],
+  );
 }

@@ -12,10 +12,10 @@ import type {
   FormRecord,
 } from './record';
 
-/** Who applies: the owner of the record, or one of its dependants. */
+/** The applicant: the owner of the record, or a dependant. */
 export type FormApplicant = 'you' | number;
 
-/** What the record says of the one who applies, whoever it is. Null is what nobody has said. */
+/** The recorded facts about the applicant. Null means unknown. */
 export interface FormPerson {
   readonly key: FormApplicant;
   readonly firstName: string;
@@ -35,14 +35,14 @@ export interface FormPerson {
   readonly settledAs: SettlementKind | null;
   readonly maritalStatus: string | null;
   readonly spouseOfBritishCitizen: boolean;
-  /** Null where nobody ticked it. */
+  /** Null if not ticked. */
   readonly intendsToStay: true | null;
   readonly lifeInUkPassed: true | null;
   readonly lifeInUkPassedOn: CivilDate | null;
   readonly lifeInUkReference: string | null;
   readonly englishLevel: EnglishHeld | null;
   readonly documents: readonly VaultDocument[];
-  /** Null where nobody has said whose journeys they are. */
+  /** Null if it is unknown whose journeys they make. */
   readonly journeys: readonly FormJourney[] | null;
   readonly addresses: readonly FormAddress[];
   readonly jobs: readonly FormJob[];
@@ -52,22 +52,22 @@ export interface FormPerson {
   readonly children: readonly FormDependant[];
 }
 
-/** @returns null for a dependant whom the record does not have */
+/** @returns null if the record has no such dependant */
 export function personOfRecord(record: FormRecord, key: FormApplicant): FormPerson | null {
-  if (key === 'you') return owner(record);
+  if (key === 'you') return buildOwner(record);
   const dependant = record.dependants.find(({ id }) => id === key);
-  return dependant === undefined ? null : dependantOf(record, dependant);
+  return dependant === undefined ? null : buildDependant(record, dependant);
 }
 
-const ticked = (tick: boolean): true | null => (tick ? true : null);
-const own = <Item extends { readonly dependants: readonly number[] | null }>(items: readonly Item[]) =>
+const trueIfTicked = (tick: boolean): true | null => (tick ? true : null);
+const selectOwn = <Item extends { readonly dependants: readonly number[] | null }>(items: readonly Item[]) =>
   items.filter(({ dependants }) => dependants === null);
-const ofThem = <Item extends { readonly dependants: readonly number[] | null }>(
+const selectForDependant = <Item extends { readonly dependants: readonly number[] | null }>(
   items: readonly Item[],
   id: number,
 ) => items.filter(({ dependants }) => dependants?.includes(id) === true);
 
-function owner(record: FormRecord): FormPerson {
+function buildOwner(record: FormRecord): FormPerson {
   const { profile, status, declarations, visaHistory, dependants } = record;
   const { visaType, visaStartDate, visaExpiryDate, appliedOn } = status;
   return {
@@ -87,24 +87,24 @@ function owner(record: FormRecord): FormPerson {
     settledAs: status.settledAs,
     maritalStatus: declarations.maritalStatus,
     spouseOfBritishCitizen: declarations.marriedToBritishCitizen,
-    intendsToStay: ticked(declarations.intendsToStayInUK),
-    lifeInUkPassed: ticked(declarations.lifeInUKPassed),
+    intendsToStay: trueIfTicked(declarations.intendsToStayInUK),
+    lifeInUkPassed: trueIfTicked(declarations.lifeInUKPassed),
     lifeInUkPassedOn: declarations.lifeInUKPassedOn,
     lifeInUkReference: declarations.lifeInUKReference,
     englishLevel: declarations.englishLevel,
     documents: documentsOfApplicant(record.documents, { key: 'you' }),
     journeys: record.journeys,
-    // Whoever else lived there, it is the owner's home.
+    // The owner's home, regardless of who else lived there.
     addresses: record.addresses,
-    jobs: own(record.jobs),
-    parents: own(record.parents),
+    jobs: selectOwn(record.jobs),
+    parents: selectOwn(record.parents),
     referees: record.referees.filter(({ applicant }) => applicant === 'you'),
     partner: dependants.find(isPartner) ?? null,
     children: dependants.filter(({ relationship }) => relationship === 'child'),
   };
 }
 
-function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
+function buildDependant(record: FormRecord, dependant: FormDependant): FormPerson {
   const { id, currentVisaType, visaStartDate, visaExpiryDate, settledSince } = dependant;
   const isSpouse = isPartner(dependant);
   const key = String(id);
@@ -129,7 +129,7 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
     settledSince,
     settledAs: null,
     maritalStatus: isSpouse ? (dependant.relationship === 'spouse' ? 'married' : null) : null,
-    // Only the owner of the record can be the British husband or wife of somebody here.
+    // Only the record's owner can be the British spouse of a dependant.
     spouseOfBritishCitizen: dependant.relationship === 'spouse' && isOwnerBritish(record),
     intendsToStay: null,
     lifeInUkPassed: null,
@@ -140,10 +140,10 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
       key,
       isOnlyDependant: record.dependants.length === 1,
     }),
-    journeys: journeysOf(record, dependant),
-    addresses: ofThem(record.addresses, id),
-    jobs: ofThem(record.jobs, id),
-    parents: ofThem(record.parents, id),
+    journeys: findJourneys(record, dependant),
+    addresses: selectForDependant(record.addresses, id),
+    jobs: selectForDependant(record.jobs, id),
+    parents: selectForDependant(record.parents, id),
     referees: record.referees.filter(({ applicant }) => applicant === (isSpouse ? 'partner' : 'child')),
     partner: null,
     children: isSpouse ? record.dependants.filter(({ relationship }) => relationship === 'child') : [],
@@ -153,17 +153,17 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
 const isOwnerBritish = ({ profile, status }: FormRecord): boolean =>
   status.britishSince !== null || profile.nationality === 'united_kingdom';
 
-function journeysOf(record: FormRecord, { travelsWith, ownJourneys, id }: FormDependant) {
+function findJourneys(record: FormRecord, { travelsWith, ownJourneys, id }: FormDependant) {
   if (travelsWith === null) return null;
   if (travelsWith === 'me') return record.journeys;
-  const own = ownJourneys.map((journey, position) => ({
+  const selectOwn = ownJourneys.map((journey, position) => ({
     ...journey,
     id: journey.id ?? `${id}-${position}`,
     reason: null,
     crownDependency: null,
   }));
-  return [...own, ...record.journeys.filter(({ travellers }) => travellers?.includes(id) === true)];
+  return [...selectOwn, ...record.journeys.filter(({ travellers }) => travellers?.includes(id) === true)];
 }
 
-/** Whether the record says that somebody is British already; null where it does not tell. */
+/** Whether the record shows that they are British; null if unknown. */
 export const isBritishDependant = (dependant: FormDependant): boolean | null => isBritish(dependant);

@@ -4,15 +4,15 @@ import type { FormRecord, FormWords } from './record';
 import type { EnglishStatus, LifeInUkStatus } from '../assessment/answer';
 import type { FormResidence, FormTravel } from './residence';
 
-/** The forms that there is a sheet for. */
+/** The forms with a sheet. */
 export const sheetForms = ['AN', 'MN1', 'SET(O)', 'SET(M)', 'SET(LR)', 'BNO'] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
-/** How the form wants an answer. */
+/** The answer format of the form. */
 export const answerFormats = ['name', 'date', 'yes_no', 'text', 'number', 'list'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
-/** Where an answer comes from. */
+/** The source of an answer in the record. */
 export const formParts = [
   'profile',
   'documents',
@@ -39,13 +39,13 @@ export interface FormWarning {
   readonly text: string;
 }
 
-/** One line of an answer that is a list. */
+/** One line of a list answer. */
 export interface FormLine {
-  /** The item of the record. */
+  /** The id of the recorded item. */
   readonly id: string;
-  /** One for each column. */
+  /** One cell per column. */
   readonly cells: readonly string[];
-  /** The days that it is about; null where it is about none. */
+  /** The days it covers; null if none. */
   readonly days: { readonly from: string; readonly to: string | null } | null;
   readonly note: string | null;
 }
@@ -53,54 +53,54 @@ export interface FormLine {
 export interface FormTable {
   readonly columns: readonly string[];
   readonly lines: readonly FormLine[];
-  /** The days that are asked about; null where all are. */
+  /** The period in question; null for all days. */
   readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
 }
 
 export interface FormAnswer {
-  /** As it goes into the form; empty where the answer is a list. */
+  /** As entered into the form; empty for a list. */
   readonly text: string;
-  /** A date as people say it; null for all else. */
+  /** A date in words; null for other answers. */
   readonly inWords: string | null;
   readonly table: FormTable | null;
 }
 
-/** What is known of an answer. */
+/** An answer with its warnings. */
 export interface Answered {
   readonly answer: FormAnswer | null;
   readonly warnings: readonly FormWarning[];
 }
 
-/** Who applies with which form, on which day. */
+/** The applicant, the form and the day. */
 export interface FormCase {
   readonly form: SheetForm;
   readonly on: CivilDate;
   readonly record: FormRecord;
   readonly person: FormPerson;
   readonly words: FormWords;
-  /** The engine's answer about citizenship; null on forms of settlement, and where whose journeys they are is not known. */
+  /** The engine's citizenship answer; null on settlement forms, and if it is unknown whose journeys they make. */
   readonly residence: FormResidence | null;
-  /** The journeys of the days that the form asks about; null where they are not known. */
+  /** The journeys of the form's period; null if unknown. */
   readonly travel: FormTravel | null;
-  /** What of English and the test is asked; null where it is not known by which rules. */
+  /** The requirements of English and the test; null if the rules are unknown. */
   readonly knowledge: { readonly english: EnglishStatus; readonly lifeInUk: LifeInUkStatus } | null;
 }
 
 type Words = string | ((one: FormCase) => string);
 
-/** A question of a form, in words of our own. */
+/** A question of a form, in our own words. */
 export interface FormQuestion {
-  /** The same in every form that asks it: answers are compared by it. */
+  /** The same on every form, so that answers can be compared. */
   readonly id: string;
   readonly text: Words;
-  /** What is meant, plainly. */
+  /** A plain explanation. */
   readonly help: Words;
   readonly format: AnswerFormat;
-  /** Null where nothing of the record answers. */
+  /** Null if the record has no answer. */
   readonly part: FormPart | null;
-  /** `you`: it is explained and asked, and never answered for somebody. */
+  /** `you`: the question is explained but never answered for the person. */
   readonly answeredBy: 'record' | 'you';
-  /** Why it is not asked of this person; null where it is. */
+  /** The reason that it is not asked; null if it is. */
   readonly spared: (one: FormCase) => string | null;
   readonly answer: (one: FormCase) => Answered;
 }
@@ -111,20 +111,26 @@ export interface FormBlock {
   readonly questions: readonly FormQuestion[];
 }
 
-export const wordsOf = (words: Words, one: FormCase): string =>
+export const resolveWords = (words: Words, one: FormCase): string =>
   typeof words === 'string' ? words : words(one);
 
-const open: Answered = { answer: null, warnings: [] };
+const noAnswer: Answered = { answer: null, warnings: [] };
 
 type Described = Pick<FormQuestion, 'id' | 'text' | 'help' | 'format'>;
 
-/** A question that the record answers. */
+/** A question answered by the record. */
 export const fromRecord = (
   part: FormPart,
   described: Described & Pick<FormQuestion, 'answer'> & Partial<Pick<FormQuestion, 'spared'>>,
 ): FormQuestion => ({ spared: () => null, ...described, part, answeredBy: 'record' });
 
-/** A question that only the person answers. */
+/** A question that only the person can answer. */
 export const askedOfYou = (
   described: Described & Partial<Pick<FormQuestion, 'spared' | 'answer'>>,
-): FormQuestion => ({ spared: () => null, answer: () => open, ...described, part: null, answeredBy: 'you' });
+): FormQuestion => ({
+  spared: () => null,
+  answer: () => noAnswer,
+  ...described,
+  part: null,
+  answeredBy: 'you',
+});

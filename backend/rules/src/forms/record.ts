@@ -4,32 +4,32 @@ import type { DependantOnRecord } from '../dependants/dependantOnRecord';
 import type { VaultDocument } from '../documentChecklist/planOfRecord';
 import type { Referee } from '../referees/referee';
 
-/** A journey of the record, as forms ask for it. */
+/** A recorded journey, with the fields that forms need. */
 export interface FormJourney {
   readonly id: string;
   readonly departureDate: CivilDate;
   readonly returnDate: CivilDate;
-  /** The person has not come back: `returnDate` is only the day up to which the days are counted. */
+  /** The person has not returned: `returnDate` is only the day up to which days are counted. */
   readonly stillAway?: true;
   readonly destination: string | null;
-  /** In words: a value of the list, or what somebody typed. */
+  /** In words: a value of the list, or typed text. */
   readonly reason: string | null;
-  /** `visited`, `lived_there`, `no` or `not_sure`; null where nobody was asked. */
+  /** `visited`, `lived_there`, `no` or `not_sure`; null if not asked. */
   readonly crownDependency: string | null;
-  /** Dependants who made the same journey. */
+  /** The dependants who made the same journey. */
   readonly travellers?: readonly number[] | null;
 }
 
-/** `dependants` are those of the record whom an item is about; of addresses they lived there as well. */
-interface OfDependants {
+/** `dependants`: the dependants an item is about; for addresses, those who lived there too. */
+interface ForDependants {
   readonly id: string;
   readonly dependants: readonly number[] | null;
 }
 
-interface Stay extends OfDependants {
-  /** `yyyy-MM-dd`, or `yyyy-MM` where nobody knows the day. */
+interface Stay extends ForDependants {
+  /** `yyyy-MM-dd`, or `yyyy-MM` if the day is unknown. */
   readonly from: string;
-  /** Null while it lasts. */
+  /** Null while it continues. */
   readonly to: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface FormJob extends Stay {
   readonly address: string | null;
 }
 
-export interface FormParent extends OfDependants {
+export interface FormParent extends ForDependants {
   readonly which: string;
   readonly fullName: string;
   readonly dateOfBirth: CivilDate | null;
@@ -76,7 +76,7 @@ export interface FormPermission {
   readonly appliedOn: CivilDate | null;
 }
 
-/** What of a record the sheets of the forms are made from. Null is what nobody has said. */
+/** The part of a record that the sheets need. Null means unknown. */
 export interface FormRecord {
   readonly today: CivilDate;
   readonly profile: {
@@ -98,11 +98,11 @@ export interface FormRecord {
     readonly hasILR: boolean;
     readonly ilrGrantDate: CivilDate | null;
     readonly settledAs: SettlementKind | null;
-    /** The day on which citizenship was granted; null where the record has no grant. */
+    /** The day on which citizenship was granted; null if there is no grant. */
     readonly britishSince: CivilDate | null;
     readonly brpNumber: string | null;
   };
-  /** A tick that is not set says nothing. */
+  /** A missing tick has no meaning. */
   readonly declarations: {
     readonly maritalStatus: string | null;
     readonly marriedToBritishCitizen: boolean;
@@ -123,7 +123,7 @@ export interface FormRecord {
   readonly dependants: readonly FormDependant[];
 }
 
-/** What people read for values of the record. */
+/** The labels of recorded values. */
 export interface FormWords {
   readonly country: (value: string) => string;
   readonly nationality: (value: string) => string;

@@ -8,44 +8,47 @@ import { valueOn } from '../parameters/parameter';
 import type { FormPerson } from './person';
 import type { FormJourney } from './record';
 
-/** A journey in the order of the form. */
+/** A journey in the form's order. */
 export interface FormTrip {
   readonly id: string;
   readonly journey: FormJourney;
-  /** Whole days outside the UK, as the engine counts them. */
+  /** Whole days outside the UK, as counted by the engine. */
   readonly days: number;
-  /** Those of them that fall into the years that are asked about. */
+  /** The days within the years in question. */
   readonly daysInPeriod: number;
-  /** It is short enough to be left out. */
+  /** Whether it is short enough to be left out. */
   readonly mayBeLeftOut: boolean;
-  /** Another journey has days of it. */
+  /** Whether it shares days with another journey. */
   readonly overlaps: boolean;
 }
 
-/** The journeys of the days that a form asks about. */
+/** The journeys of a form's period. */
 export interface FormTravel {
   readonly period: { readonly from: CivilDate; readonly to: CivilDate };
   /** In order of time. */
   readonly trips: readonly FormTrip[];
-  /** Journeys to the Channel Islands and the Isle of Man that are no absences: for citizenship they are the UK. */
+  /**
+   * Journeys to the Channel Islands and the Isle of Man, which are no absences: for citizenship they belong to the
+   * UK.
+   */
   readonly islands: readonly FormJourney[];
-  /** The twelve months with the most days away, against the limit of settlement; null without a day away. */
+  /** The twelve months with the most days away, compared with the limit of settlement; null without a day away. */
   readonly busiest: LimitedWindow | null;
 }
 
-/** What the engine says of the days away on the day of an application for citizenship, and the journeys that it counted. */
+/** The engine's answer about days away on the day of a citizenship application, and the journeys it counted. */
 export interface FormResidence extends FormTravel {
   readonly citizenship: CitizenshipAnswer;
-  /** The first day of the years that are asked about, while the person had not come to the UK yet; null where they had. */
+  /** The first day of the years, if the person had not yet come to the UK; null if they had. */
   readonly arrivedAfterFirstDay: CivilDate | null;
 }
 
-/** How a journey was spent on the islands; null of every other. */
+/** How a journey to the islands was spent; null for others. */
 const stayOnIslands = ({ crownDependency }: FormJourney) =>
   crownDependencyStays.find((stay) => stay === crownDependency) ?? null;
 const onIslands = (journey: FormJourney): boolean => stayOnIslands(journey) !== null;
 
-function asAssessed(journey: FormJourney): AssessedTrip {
+function toAssessedTrip(journey: FormJourney): AssessedTrip {
   const { departureDate, returnDate, stillAway } = journey;
   const crownDependency = stayOnIslands(journey);
   return {
@@ -57,18 +60,19 @@ function asAssessed(journey: FormJourney): AssessedTrip {
 }
 
 /**
- * Asks the engine about citizenship, by the count of the Home Office. No day is counted here: the days of each journey are
- * the engine's, and what of them falls into the years is cut out by the functions that its totals are made with.
- * @returns null where nobody has said whose journeys they are @throws UnsoundAssessment where dates cannot be counted with
+ * Gets the engine's citizenship answer by the Home Office's count. No day is counted here: the engine counts the days
+ * of each journey, and its functions clip them to the years.
+ * @returns null if it is unknown whose journeys they make
+ * @throws UnsoundAssessment if dates are invalid
  */
 export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | null {
   const { journeys, settledSince, settledAs, spouseOfBritishCitizen, ukEntryDate } = person;
   if (journeys === null) return null;
-  const inOrder = journeys.toSorted(byTime);
+  const sorted = journeys.toSorted(compareByTime);
   const { citizenship, trips, busiestTwelveMonths } = assess({
     asOf: on,
     counting: 'whole_days',
-    trips: inOrder.map(asAssessed),
+    trips: sorted.map(toAssessedTrip),
     person: assessedPerson(person),
     citizenship: {
       applicationDate: on,
@@ -79,13 +83,13 @@ export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | 
   });
   if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
   const period = { from: citizenship.qualifyingFrom, to: on };
-  const days = new Map(inOrder.map((journey, position) => [journey, trips[position]?.days ?? 0]));
-  const asked = inOrder.filter((journey) => isWithin(journey, period));
+  const days = new Map(sorted.map((journey, position) => [journey, trips[position]?.days ?? 0]));
+  const asked = sorted.filter((journey) => isWithin(journey, period));
   return {
     citizenship,
     period,
     busiest: busiestTwelveMonths,
-    trips: tripsOf(
+    trips: listTrips(
       asked.filter((journey) => !onIslands(journey)),
       days,
       period,
@@ -96,32 +100,32 @@ export function residenceOn(person: FormPerson, on: CivilDate): FormResidence | 
 }
 
 /**
- * The journeys since somebody came to the UK, for forms on settlement: for them the islands are not the UK.
- * @returns null where nobody has said whose journeys they are, or since when somebody is here
+ * The journeys since the entry to the UK, for settlement forms: for them the islands do not belong to the UK.
+ * @returns null if it is unknown whose journeys they make, or when they entered
  */
 export function travelUntil(person: FormPerson, on: CivilDate): FormTravel | null {
   const { journeys, permissions, ukEntryDate } = person;
-  const from = firstOf(ukEntryDate, permissions[0]?.startDate ?? null);
+  const from = findEarlier(ukEntryDate, permissions[0]?.startDate ?? null);
   if (journeys === null || from === null || from > on) return null;
   const period = { from, to: on };
-  const asked = journeys.toSorted(byTime).filter((journey) => isWithin(journey, period));
+  const asked = journeys.toSorted(compareByTime).filter((journey) => isWithin(journey, period));
   const { trips, busiestTwelveMonths } = assess({
     asOf: on,
     counting: 'whole_days',
-    trips: asked.map(asAssessed),
+    trips: asked.map(toAssessedTrip),
   });
   const days = new Map(asked.map((journey, position) => [journey, trips[position]?.days ?? 0]));
-  return { period, trips: tripsOf(asked, days, period), islands: [], busiest: busiestTwelveMonths };
+  return { period, trips: listTrips(asked, days, period), islands: [], busiest: busiestTwelveMonths };
 }
 
-/** The earlier of two days, where one of them is known. */
-const firstOf = (one: CivilDate | null, other: CivilDate | null): CivilDate | null =>
+/** The earlier of two days, if one is known. */
+const findEarlier = (one: CivilDate | null, other: CivilDate | null): CivilDate | null =>
   one === null || (other !== null && other < one) ? other : one;
 
 const isWithin = ({ departureDate, returnDate }: FormJourney, { from, to }: FormTravel['period']): boolean =>
   returnDate >= from && departureDate <= to;
 
-function tripsOf(
+function listTrips(
   journeys: readonly FormJourney[],
   days: ReadonlyMap<FormJourney, number>,
   { from, to }: FormTravel['period'],
@@ -129,20 +133,20 @@ function tripsOf(
   const doubled = overlappingTrips(journeys);
   const short = valueOn(formRules.shortJourney, to);
   return journeys.map((journey) => {
-    const whole = days.get(journey) ?? 0;
+    const wholeDays = days.get(journey) ?? 0;
     return {
       id: journey.id,
       journey,
-      days: whole,
+      days: wholeDays,
       daysInPeriod: countDaysBetween(absentDays([journey], 'whole_days'), from, to),
-      mayBeLeftOut: whole <= short,
+      mayBeLeftOut: wholeDays <= short,
       overlaps: doubled.has(journey),
     };
   });
 }
 
-/** Days as text sort as time does. */
-const byTime = (one: FormJourney, other: FormJourney): number =>
+/** Dates as text sort by time. */
+const compareByTime = (one: FormJourney, other: FormJourney): number =>
   one.departureDate.localeCompare(other.departureDate) || one.returnDate.localeCompare(other.returnDate);
 
 export const assessedPerson = ({

@@ -3,16 +3,16 @@ import type { Source } from '../parameters/source';
 import { checksOfAn, type SigningCheck } from './beforeSigning';
 import { formOn } from './forms';
 import { personOfRecord, type FormApplicant } from './person';
-import { wordsOf, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
+import { resolveWords, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
 import type { FormRecord, FormWords } from './record';
-import { knowledgeOf } from './knowledge';
+import { determineKnowledge } from './knowledge';
 import { residenceOn, travelUntil, type FormResidence, type FormTravel } from './residence';
 
-/** A question with the answer of the record, as it goes into the form. */
+/** A question with its answer as entered into the form. */
 export interface SheetQuestion extends Answered, Pick<FormQuestion, 'id' | 'format' | 'part' | 'answeredBy'> {
   readonly text: string;
   readonly help: string;
-  /** Why it is not asked of this person; null where it is. */
+  /** The reason that it is not asked; null if it is. */
   readonly spared: string | null;
 }
 
@@ -22,14 +22,14 @@ export interface SheetBlock {
   readonly questions: readonly SheetQuestion[];
 }
 
-/** A form, question by question, filled in from the record. */
+/** A form, filled in from the record question by question. */
 export interface FormSheet {
   readonly form: SheetForm;
   readonly title: string;
   readonly applicant: FormApplicant;
   readonly name: string;
   readonly on: CivilDate;
-  /** False of a preparation sheet: the order is by topic. */
+  /** False for a preparation sheet, which is ordered by topic. */
   readonly inOrderOfForm: boolean;
   readonly source: Source;
   /** Whether the form itself was read. */
@@ -48,9 +48,9 @@ export interface SheetAsked {
 }
 
 /**
- * The sheet of a form. Same record and day, same sheet: no clock, and nothing is stored.
- * @returns null for a dependant whom the record does not have
- * @throws UnsoundAssessment where the record's dates cannot be counted with
+ * Builds the sheet of a form. Deterministic: no clock and no storage.
+ * @returns null if the record has no such dependant
+ * @throws UnsoundAssessment if the record's dates are invalid
  */
 export function formSheetOf(
   record: FormRecord,
@@ -70,7 +70,7 @@ export function formSheetOf(
     words,
     residence,
     travel,
-    knowledge: residence?.citizenship ?? knowledgeOf(person, form, on),
+    knowledge: residence?.citizenship ?? determineKnowledge(person, form, on),
   };
   const { title, inOrderOfForm, source, confirmed } = content;
   return {
@@ -87,13 +87,13 @@ export function formSheetOf(
     blocks: content.blocks.map(({ id, title: of, questions }) => ({
       id,
       title: of,
-      questions: questions.map((question) => answered(question, one)),
+      questions: questions.map((question) => answerQuestion(question, one)),
     })),
     checks: form === 'AN' ? checksOfAn(one) : [],
   };
 }
 
-function answered(question: FormQuestion, one: FormCase): SheetQuestion {
+function answerQuestion(question: FormQuestion, one: FormCase): SheetQuestion {
   const { id, format, part, answeredBy } = question;
   const spared = question.spared(one);
   return {
@@ -102,8 +102,8 @@ function answered(question: FormQuestion, one: FormCase): SheetQuestion {
     part,
     answeredBy,
     spared,
-    text: wordsOf(question.text, one),
-    help: wordsOf(question.help, one),
+    text: resolveWords(question.text, one),
+    help: resolveWords(question.help, one),
     ...(spared === null ? question.answer(one) : { answer: null, warnings: [] }),
   };
 }

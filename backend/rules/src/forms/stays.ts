@@ -10,7 +10,7 @@ import type { FormPerson } from './person';
 import type { FormWarning } from './question';
 import type { FormAddress, FormJob } from './record';
 
-/** Those that have a day of the period, the newest first. */
+/** The stays with a day in the period, newest first. */
 export function withinPeriod<Stay extends DaysOfStay>(
   stays: readonly Stay[],
   { from, to }: AddressPeriod,
@@ -24,7 +24,7 @@ export function withinPeriod<Stay extends DaysOfStay>(
     .toSorted((one, other) => (one.from < other.from ? 1 : -1));
 }
 
-/** The addresses of somebody, by the checker of the address history. */
+/** The applicant's addresses, checked by the address history. */
 export const checkedAddresses = (person: FormPerson, period: AddressPeriod): CheckedAddresses =>
   checkAddresses(
     person.addresses.map((address: FormAddress) => stayInRecord(address)),
@@ -33,8 +33,8 @@ export const checkedAddresses = (person: FormPerson, period: AddressPeriod): Che
     person.ukEntryDate,
   );
 
-/** Several jobs at once are ordinary, and a gap is one whether somebody travelled in it or not. */
-const asStay = ({ id, from, to }: FormJob): AddressStay => ({
+/** Several jobs at once are ordinary, and journeys do not fill gaps between jobs. */
+const toStay = ({ id, from, to }: FormJob): AddressStay => ({
   id,
   from,
   to,
@@ -42,19 +42,19 @@ const asStay = ({ id, from, to }: FormJob): AddressStay => ({
   isAbroad: false,
 });
 
-/** The years of work and study that form AN asks about; nobody worked before they were born. */
+/** The years of work and study on form AN; they do not begin before birth. */
 export function periodOfWork(on: CivilDate, bornOn: CivilDate | null): AddressPeriod {
   const from = addDays(addYears(on, -valueOn(formRules.workGoesBack, on)), 1);
   return { from: bornOn !== null && bornOn > from && bornOn <= on ? bornOn : from, to: on };
 }
 
-/** Work and study have gaps as addresses have: the same checker finds them. */
+/** Work and study, checked for gaps by the checker of addresses. */
 export const checkedJobs = (person: FormPerson, period: AddressPeriod): CheckedAddresses =>
-  checkAddresses(person.jobs.map(asStay), [], period);
+  checkAddresses(person.jobs.map(toStay), [], period);
 
-const lacking = { address: 'No address', work: 'No work and no studies', permission: 'No visa' } as const;
+const gapTitles = { address: 'No address', work: 'No work and no studies', permission: 'No visa' } as const;
 
-/** The days without a permission between the first one and the application. */
+/** The days without permission between the first one and the application. */
 export function checkedPermissions({ permissions }: FormPerson, on: CivilDate): CheckedAddresses {
   const stays = permissions.map(({ startDate, endDate }, position): AddressStay => ({
     id: String(position),
@@ -67,16 +67,16 @@ export function checkedPermissions({ permissions }: FormPerson, on: CivilDate): 
   return checkAddresses(stays, [], { from: from < on ? from : on, to: on });
 }
 
-/** Says which days nothing covers. A gap within a journey is an answer that a form takes. */
+/** Warns about days without an entry. A form accepts a gap within a journey. */
 export const gapWarnings = (
   { gaps }: Pick<CheckedAddresses, 'gaps'>,
-  of: keyof typeof lacking,
+  of: keyof typeof gapTitles,
 ): readonly FormWarning[] =>
   gaps
     .filter(({ explainedBy }) => explainedBy === null)
     .map(({ from, to, days }) =>
       warning(
         'missing',
-        `${lacking[of]} from ${writtenDate(from)} to ${writtenDate(to)}: ${dayCount(days)}.`,
+        `${gapTitles[of]} from ${writtenDate(from)} to ${writtenDate(to)}: ${dayCount(days)}.`,
       ),
     );

@@ -2,11 +2,11 @@ import { dayParts, formDate } from './formats';
 import type { FormJourney, FormWords } from './record';
 import type { FormTravel } from './residence';
 
-/** What a sheet has for the day of coming back. */
+/** The return day as shown on a sheet. */
 export const returnInWords = ({ returnDate, stillAway }: FormJourney): string =>
   stillAway === true ? 'Still away' : formDate(returnDate);
 
-/** The journeys as a table, with its head: for a file, or to be printed. */
+/** The journeys as a table with a header, for a file or for print. */
 export function tripRows(
   { trips }: Pick<FormTravel, 'trips'>,
   words: FormWords,
@@ -24,16 +24,16 @@ export function tripRows(
   ];
 }
 
-/** One thing to paste, in the order in which the fields of the form come. */
+/** One value to paste, in the order of the form's fields. */
 export interface PasteStep {
   readonly trip: string;
   readonly field: 'left' | 'returned' | 'country' | 'reason';
-  /** A day goes in by its parts, so that day and month are not exchanged. */
+  /** A date is pasted in parts, so that day and month are not swapped. */
   readonly part: 'day' | 'month' | 'year' | null;
   readonly text: string;
 }
 
-/** Every field of every journey, one after the other. */
+/** Every field of every journey in order. */
 export const pasteOrder = ({ trips }: Pick<FormTravel, 'trips'>, words: FormWords): readonly PasteStep[] =>
   trips.flatMap(({ id, journey }) => {
     const date = (field: 'left' | 'returned', on: string): readonly PasteStep[] =>
@@ -47,7 +47,7 @@ export const pasteOrder = ({ trips }: Pick<FormTravel, 'trips'>, words: FormWord
       said === null ? [] : [{ trip: id, field, text: said, part: null }];
     return [
       ...date('left', journey.departureDate),
-      // There is nothing to paste before that day.
+      // There is no return day to paste yet.
       ...(journey.stillAway === true ? [] : date('returned', journey.returnDate)),
       ...text('country', journey.destination),
       ...text('reason', journey.reason === null ? null : words.reason(journey.reason)),

@@ -1,12 +1,12 @@
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { lifeInTheUkTestOn } from '../parameters/lifeInTheUkTest';
 
-/** Our own margin in days, for centres that are full and for what comes between. */
+/** Our own margin in days, for full test centres and delays. */
 const margin = 28;
 
 /**
- * The last day to book the test for an application on a day, so that there is time for a second attempt: the notice of a
- * booking, the days between two attempts, and four weeks to spare.
+ * The last day to book the test for an application on a day, with time for a second attempt: the booking notice, the
+ * days between two attempts, and a margin of four weeks.
  */
 export function bookTestBy(application: CivilDate): CivilDate {
   const { bookedBefore, betweenAttempts } = lifeInTheUkTestOn(application);

@@ -1,4 +1,4 @@
-/** What the citizenship calculator asks to be ticked of the requirements, in the order in which it is shown. */
+/** The requirements to tick in the citizenship calculator, in display order. */
 export const citizenshipPoints = [
   'physicalPresence',
   'physicalPresenceExactDate',
@@ -10,7 +10,7 @@ export const citizenshipPoints = [
 ] as const;
 export type CitizenshipPoint = (typeof citizenshipPoints)[number];
 
-/** The documents that it asks to be ticked once they are at hand, in the order in which it shows them. */
+/** The documents to tick in the calculator, in display order. */
 export const citizenshipDocuments = [
   'hasPassports',
   'hasTravelHistory',

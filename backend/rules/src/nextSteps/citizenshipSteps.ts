@@ -23,13 +23,13 @@ type Result = Pick<
   | 'englishLanguage'
   | 'lifeInUK'
 > & {
-  /** Answers of before have none. */
+  /** Older answers have none. */
   readonly english: Pick<CitizenshipCalculation['english'], 'exempt'> | null;
   readonly lifeInUk: Pick<CitizenshipCalculation['lifeInUk'], 'asked'> | null;
   readonly headline: Pick<NonNullable<CitizenshipCalculation['headline']>, 'code'> | null;
 };
 
-/** What to do after a result of the citizenship calculator. */
+/** The next steps after a result of the citizenship calculator. */
 export function citizenshipSteps(
   form: Form,
   result: Result,
@@ -54,7 +54,7 @@ export function citizenshipSteps(
     applyOn,
     where: mayApply ? whereToBecomeBritish({ isSpouse, isSettled, isAdult }) : null,
     costs: costsOnDay({
-      // Nobody pays on a day that is past.
+      // A payment is never on a past day.
       on: [applyOn ?? applicationDate, today].toSorted()[1] ?? today,
       today,
       due: isAdult ? ['naturalisation', 'ceremony'] : ['child_registration'],
@@ -68,10 +68,10 @@ export function citizenshipSteps(
   };
 }
 
-/** The dates show the months of settlement; spouses need not mean to stay. */
+/** The dates show the months of settlement; a spouse needs no intention to stay. */
 const isAsked = (point: CitizenshipPoint, isSpouse: boolean): boolean =>
   point !== 'settlementStatus12Months' && (point !== 'intendsToContinueResiding' || !isSpouse);
 
-/** English and the test may follow from the level or from the age; the rest is as ticked. */
+/** The level or the age can decide English and the test; the others are as ticked. */
 const isTicked = (point: CitizenshipPoint, form: Form, result: Result): boolean =>
   point === 'englishLanguage' || point === 'lifeInUK' ? result[point] : form[point];

@@ -4,52 +4,55 @@ import { feeOn, fees, type FeeKey } from '../parameters/feeTable';
 import { hasLaterFees } from '../parameters/laterFees';
 import type { Source } from '../parameters/parameter';
 
-/** Something that is paid for an application. */
+/** A cost of an application. */
 export interface Cost {
   readonly key: FeeKey;
   readonly title: string;
-  /** Pounds. */
+  /** In pounds. */
   readonly amount: number;
   readonly confidence: Confidence;
 }
 
-/** What one person pays on a day. */
+/** The costs of one person on a day. */
 export interface CostsOnDay {
   readonly on: CivilDate;
-  /** What everybody pays, in the order of the list, and what it comes to. */
+  /** The costs for all, in the order of the list, and their sum. */
   readonly due: readonly Cost[];
   readonly total: number;
-  /** What only some pay, on top. */
+  /** Additional costs for some people. */
   readonly extra: readonly Cost[];
-  /** The list of fees that is in force on the day, as far as is known. */
+  /** The fee list in force on the day, as far as known. */
   readonly edition: { readonly from: CivilDate; readonly source: Source };
-  /** The day lies ahead: it is the newest fee known, and another may hold by then. */
+  /** The day is in the future: this is the newest known fee, and it may change. */
   readonly expected: boolean;
-  /** There is a later list of fees, which is not known. */
+  /** A later fee list exists but is unknown. */
   readonly laterEdition: boolean;
 }
 
-interface Asked {
+interface CostsInput {
   readonly on: CivilDate;
   readonly today: CivilDate;
-  /** The fee of the application first. */
+  /** The fee of the application comes first. */
   readonly due: readonly [FeeKey, ...FeeKey[]];
   readonly extra: readonly FeeKey[];
 }
 
-/** The fees of a day, each with how well it is known. @throws RangeError where a fee of that day is not known */
-export function costsOnDay({ on, today, due, extra }: Asked): CostsOnDay {
-  const costOf = (key: FeeKey): Cost => {
+/**
+ * The fees of a day, with their confidence.
+ * @throws RangeError if a fee of that day is unknown
+ */
+export function costsOnDay({ on, today, due, extra }: CostsInput): CostsOnDay {
+  const findCost = (key: FeeKey): Cost => {
     const { value: amount, confidence } = feeOn(key, on);
     return { key, title: fees[key].title, amount, confidence };
   };
-  const costs = due.map(costOf);
+  const costs = due.map(findCost);
   const { from, source } = feeOn(due[0], on);
   return {
     on,
     due: costs,
     total: costs.reduce((sum, { amount }) => sum + amount, 0),
-    extra: extra.map(costOf),
+    extra: extra.map(findCost),
     edition: { from, source },
     expected: on > today,
     laterEdition: hasLaterFees(on) && !hasLaterFees(from),

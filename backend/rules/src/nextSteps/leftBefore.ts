@@ -4,9 +4,9 @@ interface Named {
   readonly title: string;
 }
 
-/** What is left before an application, each matter once: what the rules ask, what the person noted, what has to be shown. */
+/** The remaining work before an application, without duplicates: requirements, the person's tasks, and documents. */
 export interface LeftBefore<Asked, Task, Paper> {
-  /** With the task by which the person means to meet it. */
+  /** With the person's task for it. */
   readonly requirements: readonly { readonly asked: Asked; readonly task: Task | null }[];
   readonly tasks: readonly Task[];
   readonly documents: readonly Paper[];
@@ -14,14 +14,14 @@ export interface LeftBefore<Asked, Task, Paper> {
 
 interface Open<Asked, Task, Paper> {
   readonly requirements: readonly Asked[];
-  /** The soonest first. */
+  /** The earliest first. */
   readonly tasks: readonly Task[];
   readonly documents: readonly Paper[];
 }
 
 /**
- * The same rule for everybody: open requirements first, then the person's own tasks, then documents of the checklist. A task
- * about an open requirement is that requirement's line, with its day; a document that a line above is about is that line.
+ * Merges the lists: open requirements first, then the person's tasks, then checklist documents. A task or document
+ * about an item above is merged into that item.
  */
 export function leftBefore<Asked extends Named, Task extends Named, Paper extends Named>({
   requirements,
@@ -43,7 +43,7 @@ export function leftBefore<Asked extends Named, Task extends Named, Paper extend
   };
 }
 
-/** About the same, or a task that the checklist itself made of a document: it ends with the name of that. */
+/** The same matter, or a task that the checklist created for a document: it ends with the document's name. */
 const isSame = (one: Named, other: Named): boolean =>
   sameMatter(matterOf(one.title), matterOf(other.title)) ||
   one.title.toLowerCase().endsWith(`: ${other.title.toLowerCase()}`);

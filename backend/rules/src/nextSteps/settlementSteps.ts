@@ -6,18 +6,18 @@ import { documentsForSettlement, type SuggestedDocument } from '../suggestions/s
 import { costsOnDay, type CostsOnDay } from './costsOnDay';
 import { whereToSettle, type WhereToApply } from './whereToApply';
 
-/** What a form asks and a person did not say yes to. */
+/** A question that was not answered with yes. */
 export interface LeftOpen<Key extends string> {
   readonly key: Key;
-  /** The step of the calculator that asks it. */
+  /** The calculator's step with the question. */
   readonly step: 1 | 2 | 3;
 }
 
-/** What to do after a result. */
+/** The next steps after a result. */
 export interface NextSteps<Key extends string> {
-  /** The day on which the result says that one can apply; null where it names none. */
+  /** The first day to apply by the result; null if there is none. */
   readonly applyOn: CivilDate | null;
-  /** Null where there is nothing to apply for yet. */
+  /** Null if there is nothing to apply for yet. */
   readonly where: WhereToApply | null;
   readonly costs: CostsOnDay;
   readonly documents: readonly SuggestedDocument[];
@@ -40,12 +40,12 @@ type Result = Pick<
   | 'lifeInUk'
 >;
 
-/** What to do after a result of the ILR calculator, for a visa that leads to ILR. */
+/** The next steps after a result of the ILR calculator, for a visa that leads to ILR. */
 export function settlementSteps(result: Result): NextSteps<SettlementPoint> {
   const { calculationDate: today, english, lifeInUk } = result;
   const key = routeOfVisaType(result.visaType);
   const route = key === null ? null : routeOf(key);
-  const applyOn = dayToApply(result);
+  const applyOn = findApplicationDay(result);
   const isCharged = route === null || route.fee;
   const asksTest = lifeInUk?.asked ?? (route === null || route.lifeInTheUk !== 'none');
   return {
@@ -71,8 +71,8 @@ export function settlementSteps(result: Result): NextSteps<SettlementPoint> {
   };
 }
 
-/** The day that the result names. Who has applied, whose days to apply are over, or who lacks an answer has none. */
-function dayToApply(result: Result): CivilDate | null {
+/** The day of the result. None if the person has applied, the days to apply are over, or an answer is missing. */
+function findApplicationDay(result: Result): CivilDate | null {
   const { isEligible, calculationDate: today, applyBy, appliedOn } = result;
   if (appliedOn !== null) return null;
   if (applyBy !== null && applyBy < today) return null;

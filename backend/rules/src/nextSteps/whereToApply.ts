@@ -2,11 +2,11 @@ import type { Source } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import { routeOf, type RouteKey } from '../routes/routes';
 
-/** Where an application is made. */
+/** The place to apply. */
 export interface WhereToApply {
-  /** The official page that leads to the form, and the day on which it was known. */
+  /** The official page that leads to the form, with the day it was checked. */
   readonly page: Source;
-  /** What the form is called; null where that is not known. */
+  /** The form's name; null if unknown. */
   readonly form: string | null;
 }
 
@@ -15,7 +15,7 @@ const ofBusiness = sources.govUkBusinessSettlement;
 const ofFamily = sources.govUkPartnerSettlement;
 const ofProtection = sources.govUkProtectionSettlement;
 
-/** The pages of single routes. Of all others the page about settlement leads on. */
+/** The pages of single routes. Other routes use the general settlement page. */
 const pages: Readonly<Partial<Record<RouteKey, Source>>> = {
   skilled_worker: ofWork,
   health_and_care_worker: ofWork,
@@ -36,7 +36,10 @@ const pages: Readonly<Partial<Record<RouteKey, Source>>> = {
   uk_ancestry: sources.govUkAncestry,
 };
 
-/** Where settlement is applied for. @param route null where it is not known */
+/**
+ * The place to apply for settlement.
+ * @param route null if unknown
+ */
 export function whereToSettle(route: RouteKey | null): WhereToApply {
   if (route === null) return { page: sources.govUkSettlement, form: null };
   return { page: pages[route] ?? sources.govUkSettlement, form: routeOf(route).form };
@@ -44,12 +47,12 @@ export function whereToSettle(route: RouteKey | null): WhereToApply {
 
 interface CitizenshipApplicant {
   readonly isSpouse: boolean;
-  /** False of Irish citizens and people with the right of abode. */
+  /** False for Irish citizens and people with the right of abode. */
   readonly isSettled: boolean;
   readonly isAdult: boolean;
 }
 
-/** Where citizenship is applied for. Children register, each by a form of their own. */
+/** The place to apply for citizenship. Children register with a different form. */
 export function whereToBecomeBritish({ isSpouse, isSettled, isAdult }: CitizenshipApplicant): WhereToApply {
   if (!isAdult) return { page: sources.govUkCitizenship, form: null };
   if (isSpouse) return { page: sources.govUkCitizenshipSpouse, form: 'AN' };

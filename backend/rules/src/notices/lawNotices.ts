@@ -6,21 +6,21 @@ import { routeOfVisaType } from '../routes/visaTypes';
 import { isBritish, isSettledBy, type DependantOnRecord } from '../dependants/dependantOnRecord';
 import { settlementIfAnnounced } from '../settlement/settlementIfAnnounced';
 
-/** A notice about the law, published without a release. It is shown with answers and changes none of them. */
+/** A notice about the law, published without a release. It is shown with answers and does not change them. */
 export interface LawNoticeShown {
   readonly title: string;
   readonly text: string;
   readonly source: { readonly title: string; readonly url: string };
-  /** The day on which it was announced, or from which it is in force. */
+  /** The day of the announcement, or from which it is in force. */
   readonly day: CivilDate;
   readonly standing: 'announced' | 'in_force';
   readonly concerns: readonly string[];
 }
 
-/** What an answer is about. */
+/** The topic of an answer. */
 export type Topic = { readonly settlementOn: RouteKey } | 'citizenship';
 
-/** What a notice can concern: every route to settlement together, citizenship, or single routes. */
+/** The possible topics of a notice: all settlement routes together, citizenship, or single routes. */
 export const noticeConcerns: readonly string[] = [
   'settlement',
   'citizenship',
@@ -42,7 +42,7 @@ export const noticesAbout = <Notice extends Pick<LawNoticeShown, 'concerns'>>(
   topics: readonly Topic[],
 ): readonly Notice[] => notices.filter((notice) => topics.some((topic) => concerns(notice, topic)));
 
-/** The parts of a record that decide which notices concern a person. */
+/** The part of a record that decides which notices concern a person. */
 export interface Concerned {
   readonly visaType: string | null;
   readonly hasILR: boolean;
@@ -51,22 +51,22 @@ export interface Concerned {
   readonly british: boolean;
 }
 
-/** What the law can change for a person: citizenship once they are settled, before that settlement on their route. */
+/** The topic that matters to a person: citizenship once settled, otherwise settlement on their route. */
 export function topicOfPerson({ visaType, hasILR, settledAs, british }: Concerned): Topic | null {
-  // Nothing is left to apply for.
+  // There is nothing left to apply for.
   if (british || (!hasILR && settledAs === 'right_of_abode')) return null;
   if (hasILR || settledAs !== null || isSettledBy(visaType)) return 'citizenship';
   const route = visaType === null ? null : routeOfVisaType(visaType);
   return route === null ? null : { settlementOn: route };
 }
 
-/** As much of the progress of a record as decides which notices concern the person. */
+/** The part of a record's progress that decides which notices concern the person. */
 export interface ConcernedProgress {
   readonly ilr: Pick<Concerned, 'visaType' | 'hasILR'> & { readonly needsNoIlr: boolean };
   readonly citizenship: { readonly application: { readonly grantedOn: CivilDate | null } | null };
 }
 
-/** What the law can change for the next application of a record. */
+/** The topic of a record's next application. */
 export const topicOfProgress = ({
   ilr: { visaType, hasILR, needsNoIlr },
   citizenship: { application },
@@ -78,13 +78,16 @@ export const topicOfProgress = ({
     british: typeof application?.grantedOn === 'string',
   });
 
-/** As much of a dependant as decides which notices concern them. */
+/** The part of a dependant that decides which notices concern them. */
 export type ConcernedDependant = Pick<
   DependantOnRecord,
   'currentVisaType' | 'british' | 'nationality' | 'settledSince'
 >;
 
-/** What the law can change for a person and for the dependants of their record, each once. @param today in London */
+/**
+ * The topics of a person and the record's dependants, without duplicates.
+ * @param today in London
+ */
 export function topicsOfFamily(
   person: Concerned,
   dependants: readonly ConcernedDependant[],
@@ -104,13 +107,13 @@ export function topicsOfFamily(
   return [...new Map(topics.map((topic) => [JSON.stringify(topic), topic])).values()];
 }
 
-/** An announced change that can make waiting a risk for somebody who can apply now. */
+/** An announced change that makes waiting risky for a person who can apply now. */
 export interface AnnouncedRisk {
   readonly title: string;
   readonly source: { readonly title: string; readonly url: string };
 }
 
-/** Announced changes that could make the way longer or close it, in the program's own data and in published notices. */
+/** Announced changes that could lengthen or close a route, from the program's data and published notices. */
 export function announcedRisks(
   topic: Topic,
   notices: readonly LawNoticeShown[],
@@ -123,13 +126,13 @@ export function announcedRisks(
   }));
 }
 
-/** What an answer is about, and for which of it the verdict is “eligible”. */
+/** The topics of an answer, and those with the verdict “eligible”. */
 export interface AnswerTopics {
   readonly topics: readonly Topic[];
   readonly canApplyNow: readonly Topic[];
 }
 
-/** The notices that concern an answer, and the announced changes that make waiting a risk for it, each once. */
+/** The notices for an answer, and the announced changes that make waiting risky, without duplicates. */
 export function newsAbout<Notice extends LawNoticeShown>(
   notices: readonly Notice[],
   { topics, canApplyNow }: AnswerTopics,

@@ -2,8 +2,8 @@ import type { Source } from './parameter';
 import { sources } from './sources';
 
 /**
- * A change that has been announced and is not law. It never enters an answer: it can be shown beside one, and says of
- * itself what it is.
+ * A change that is announced and not law. It is never part of an answer; pages can show it in addition, with its
+ * label.
  */
 export interface AnnouncedChange {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface AnnouncedChange {
   readonly effect: 'total' | 'shorter_by' | 'longer_by' | 'unchanged' | 'closes';
 }
 
-/** Proposals of one paper, with the words that have to stand beside them. */
+/** Proposals of one paper, with the text that must be shown with them. */
 export interface Scenario {
   readonly key: string;
   readonly title: string;

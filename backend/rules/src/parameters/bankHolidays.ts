@@ -11,8 +11,8 @@ const ofYear = (year: number, ...days: readonly string[]) => ({
 });
 
 /**
- * The bank holidays of a year in England and Wales, where decisions on applications are made: a holiday at a weekend stands
- * on the working day in its place. Nothing is said of years that nobody has announced yet, because of holidays that come once.
+ * The bank holidays of a year in England and Wales, where applications are decided. A holiday at a weekend moves to a
+ * working day. Years that are not announced yet are omitted, because of one-off holidays.
  */
 export const bankHolidays: Parameter<readonly CivilDate[]> = {
   title: 'Bank holidays in England and Wales',

@@ -40,7 +40,7 @@ const law = (
   source: Source,
 ): Change => ({ key, title, text, from, nature: 'law', confidence, source });
 
-/** The first row of a parameter that has a day: a change is told by the very row that answers are found by. */
+/** The first row of a parameter that has a day. The row used for calculation is also the one described. */
 function firstChange<T>({ title, rows }: Parameter<T>): ParameterRow<T> & { readonly from: CivilDate } {
   for (const row of rows) {
     const { from } = row;
@@ -243,7 +243,7 @@ export const changes: readonly Change[] = [
   ),
 ];
 
-/** Every change as it stands on a day: what was to come is in force from its day on. */
+/** Every change with its status on a day: a future change is in force from its day on. */
 export const changesOn = (day: CivilDate): readonly ChangeOnDay[] =>
   changes.map((change) => ({ ...change, standing: statusOn(change, day) }));
 

@@ -22,7 +22,7 @@ describe('a change of the law', () => {
     expect([statusOn(key, before), statusOn(key, day)]).toEqual(['to_come', 'in_force']);
   });
 
-  it('stands in order of its day, and has words, a source and the day on which that was read', () => {
+  it('is listed in order of its day, and has words, a source and the day on which that was read', () => {
     const days = changesOn('2026-11-23').map(({ from }) => from ?? '9999-12-31');
     expect(days).toEqual(days.toSorted());
     for (const { title, text, source } of changesOn('2026-11-23')) {
@@ -46,7 +46,7 @@ describe('what is only announced', () => {
 });
 
 describe('the list of fees of 8 October 2026', () => {
-  it('is not confirmed, and concerns whoever pays on that day or later', () => {
+  it('is not confirmed, and concerns payments on that day or later', () => {
     expect(statusOn('fees_october_2026', '2027-01-01')).toBe('not_confirmed');
     expect([hasLaterFees('2026-10-07'), hasLaterFees('2026-10-08')]).toEqual([false, true]);
   });

@@ -2,9 +2,9 @@ import { always, practice } from './parameter';
 import { sources } from './sources';
 import { anAge, inDays, inMonths, inYears, perPerson } from './units';
 
-/** How old papers may be, how long they have to cover, and what else a figure says of them. */
+/** The maximum age of documents, the period they must cover, and other figures about them. */
 export const documentRules = {
-  /** No rule says so: it is what employers and landlords are asked for. */
+  /** No rule requires this: it is what employers and landlords are asked for. */
   letterFresh: practice(
     always('Documents: a letter is not older than', inDays, 28, sources.govUkWorkSettlement, 'secondary'),
   ),

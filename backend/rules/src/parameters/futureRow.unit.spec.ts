@@ -65,7 +65,7 @@ describe('a limit of settlement that changes on a day to come', () => {
     });
   });
 
-  it('has to be used before it is gone by somebody who is good until the day before', () => {
+  it('must be used before it ends by a person eligible until the day before', () => {
     const trips = [journey('2025-02-01', 150)];
     const now = settleOn('2027-03-01', trips, stricter);
     expect(now).toMatchObject({ verdict: 'eligible', worstTwelveMonths: { limit: 180 } });

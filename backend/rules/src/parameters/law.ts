@@ -182,8 +182,9 @@ function currentPermission(parameter: Law['longResidenceCurrentPermission'], day
 }
 
 /**
- * The first days of everything that changes after a day, in order; fees and levels of English are read for their own
- * day. @param others what changes beside the rows, as the years of a route
+ * The first days of every change after a day, in order. Fees and levels of English are read separately for their own
+ * day.
+ * @param others changes other than the rows, for example the years of a route
  */
 export function changesAfter(
   day: CivilDate,

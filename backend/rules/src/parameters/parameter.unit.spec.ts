@@ -54,7 +54,7 @@ describe('a limit of absences', () => {
 });
 
 describe('a rule of absences', () => {
-  it('stands in rows by date, of which the one in force on the day that is asked about decides', () => {
+  it('has rows by date; the one in force on the day decides', () => {
     expect(absenceRules.longResidenceSingle.rows.map(({ value, confidence }) => [value, confidence])).toEqual(
       [
         [180, 'secondary'],
@@ -72,7 +72,7 @@ describe('a rule of absences', () => {
     ]);
   });
 
-  it('is known for every day that an answer can be about', () => {
+  it('is known for every possible day of an answer', () => {
     for (const day of ['1990-01-01', '2018-01-11', '2026-11-21', '2099-12-31'])
       expect(lawOn(day).anyTwelveMonths.days).toBe(180);
   });

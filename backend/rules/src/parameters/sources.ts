@@ -17,7 +17,7 @@ const guideAnAddress =
 const statementPage = (numberAndDay: string) =>
   `${publications}/statement-of-changes-to-the-immigration-rules-${numberAndDay}`;
 
-/** The text of the Immigration Rules of 25 November 2025 was read as it stood on this day. */
+/** The text of the Immigration Rules of 25 November 2025 was read as it was on this day. */
 export const rulesRead: CivilDate = '2025-12-06';
 
 /** What others wrote of changes to the rules was followed until this day; no change announced after it is known here. */
@@ -228,7 +228,7 @@ export const sources = {
     `${legislation}/uksi/2025/363`,
     '2025-04-09',
   ),
-  /** Known from quotations, nobody says of which day: that from which its rates hold. */
+  /** Known only from undated quotations: uses the day from which its rates apply. */
   healthCharge: source(
     'Immigration (Health Charge) Order 2015, as amended',
     `${legislation}/uksi/2015/792`,
@@ -252,7 +252,7 @@ export const sources = {
     `${publications}/citizenship-fee-waiver-for-individuals-under-18-caseworker-guidance`,
     '2023-10-05',
   ),
-  /** Others told of it in this month. */
+  /** Others reported it in this month. */
   feeWaivers: source(
     'Applications for a fee waiver and refunds, caseworker guidance',
     `${publications}/applications-for-a-fee-waiver-and-refunds`,
@@ -274,7 +274,7 @@ export const sources = {
     `${govUk}/government/consultations/earned-settlement`,
     newsRead,
   ),
-  /** Known from others, nobody says of which day: that of the Rules beside which they are told. */
+  /** Known from undated secondary sources: uses the day of the Rules they are cited with. */
   govUkPartnerSettlement: source(
     'Indefinite leave to remain if you have family in the UK, GOV.UK',
     `${govUk}/indefinite-leave-to-remain-family`,
@@ -352,7 +352,7 @@ export const sources = {
     `${publications}/register-of-licensed-sponsors-workers`,
     '2026-07-04',
   ),
-  /** A copy of this day, which others keep of the page, was read; its times are known from others, who do not say of which day. */
+  /** A third-party copy of the page from this day was read; its times come from undated secondary sources. */
   waitingTimesInside: source(
     'Visa processing times: applications inside the UK, GOV.UK',
     `${govUk}/guidance/visa-processing-times-applications-inside-the-uk`,
@@ -364,7 +364,7 @@ export const sources = {
     `${govUk}/faster-decision-visa-settlement`,
     '2026-04-08',
   ),
-  /** Known from others, nobody says of which day: that of the Rules beside which they are told. */
+  /** Known from undated secondary sources: uses the day of the Rules they are cited with. */
   waitingTimesOutside: source(
     'Visa processing times: applications outside the UK, GOV.UK',
     `${govUk}/guidance/visa-processing-times-applications-outside-the-uk`,

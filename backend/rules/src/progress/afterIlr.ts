@@ -3,13 +3,13 @@ import type { CivilDate } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import { grantSupposedOn, plannedDayOf, type DaysOfRecord } from './plannedDay';
 
-/** As much of a record as the days after its ILR hang on. */
+/** The part of a record that decides the days after ILR. */
 export interface DaysBeforeIlr extends DaysOfRecord {
   readonly ilr: DaysOfRecord['ilr'] & {
     readonly ilrEligibilityDate: CivilDate | null;
-    /** The day of an application that has no decision. */
+    /** The day of a pending application. */
     readonly awaitingDecisionSince?: CivilDate | null;
-    /** The day of the grant, where the list of applications has one that the profile does not have yet. */
+    /** The day of the grant in the list of applications, if the profile does not have it yet. */
     readonly grantedInList?: CivilDate | null;
   };
   readonly citizenship: DaysOfRecord['citizenship'] & {
@@ -19,8 +19,8 @@ export interface DaysBeforeIlr extends DaysOfRecord {
 }
 
 /**
- * The day on which ILR is taken to be granted: that of an application that waits, or of one that is made on the planned day.
- * @param settles the planned day, which is not before today
+ * The day on which ILR is assumed to be granted, for a pending application or one made on the planned day.
+ * @param settles the planned day, today or later
  */
 export function grantOfRecord(
   { ilr }: Pick<DaysBeforeIlr, 'ilr'>,
@@ -34,13 +34,13 @@ export function grantOfRecord(
 }
 
 /**
- * The first day on which time lets somebody naturalise who has no ILR yet. Where the record does not say since when they are
- * here, the months of settlement decide alone.
+ * The first day on which time allows naturalisation for a person without ILR. If the first day in the UK is unknown,
+ * only the months of settlement decide.
  */
 export const citizenshipAfterIlr = (record: DaysBeforeIlr, settles: CivilDate, today: CivilDate): CivilDate =>
   citizenshipAfterGrant(record.citizenship, grantOfRecord(record, settles, today));
 
-/** The same for whoever knows the day of the grant. */
+/** As above, with a known day of the grant. */
 export function citizenshipAfterGrant(
   {
     ukEntryDate,
@@ -53,7 +53,7 @@ export function citizenshipAfterGrant(
     : citizenshipByTime(granted, ukEntryDate, spouse);
 }
 
-/** For which day an application for citizenship is planned that comes after ILR; null where no day is known. */
+/** The planned day of a citizenship application after ILR; null if unknown. */
 export function plannedAfterIlr(record: DaysBeforeIlr, today: CivilDate): CivilDate | null {
   const settles = plannedDayOf(record, today);
   return settles === null ? null : citizenshipAfterIlr(record, settles, today);

@@ -8,12 +8,12 @@ import type { CitizenshipRecord } from './citizenshipOnRecord';
 type Details = Pick<CitizenshipRecord['details'], 'visaType' | 'arrivedWithoutPermission'>;
 type ArrivalRecord = { readonly details: Details } & Pick<CitizenshipRecord, 'earlier'>;
 
-/** Whether an application for citizenship would normally be refused, because the person came without permission. */
+/** Whether a citizenship application would normally be refused, because the person came without permission. */
 export const isCitizenshipRefused = ({
   arrivedWithoutPermission,
 }: Pick<Details, 'arrivedWithoutPermission'>): boolean => arrivedWithoutPermission === 'yes';
 
-/** What the arrival of a person puts at stake for an application on a day; null if nothing. */
+/** The reason about a person's arrival for an application on a day; null if there is none. */
 export const arrivalOnRecord = (
   { details: { visaType, arrivedWithoutPermission: said }, earlier }: ArrivalRecord,
   day: CivilDate,

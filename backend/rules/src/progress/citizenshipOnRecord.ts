@@ -3,9 +3,13 @@ import type { AssessedTrip, EnglishHeld, OpenAnswer, SettlementKind } from '../a
 import type { CountingMethod, Trip } from '../absences/trip';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import { hadProtection } from '../calculators/citizenship/arrival';
-import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
+import { citizenshipAsked, toAssessedPerson } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
-import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
+import {
+  residentLongEnough,
+  settledLongEnough,
+  residenceYears,
+} from '../calculators/citizenship/citizenshipRules';
 import { citizenshipByOtherCount } from '../assessment/otherCount';
 import { latestDate } from '../assessment/problems';
 import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
@@ -13,10 +17,10 @@ import { lawOn } from '../parameters/law';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { EarlierVisa } from './visaRecord';
 
-/** A journey of a record; on the islands it is no absence. */
+/** A journey of a record; a journey on the islands is no absence. */
 export type CitizenshipJourney = Trip & Pick<AssessedTrip, 'crownDependency' | 'stillAway'>;
 
-/** What of a record the question of citizenship is asked of. What was never asked is left out or null. */
+/** The part of a record for a citizenship assessment. Unknown fields are omitted or null. */
 export interface CitizenshipRecord {
   readonly details: {
     readonly visaType: string | null;
@@ -43,7 +47,10 @@ const statusTypes: Readonly<Record<SettlementKind, string>> = {
   right_of_abode: 'right_of_abode',
 };
 
-/** The calculator's form as a record fills it in. @param settlementDate null for those who need no settlement */
+/**
+ * Fills in the calculator's form from a record.
+ * @param settlementDate null if no settlement is needed
+ */
 export function citizenshipFormOf(
   { details, earlier = [], journeys }: CitizenshipRecord,
   settlementDate: CivilDate | null,
@@ -56,13 +63,13 @@ export function citizenshipFormOf(
     ukEntryDate,
     ...(settlementDate === null ? {} : { settlementDate }),
     statusType: statusTypes[settledAs ?? 'ilr'],
-    // A record of visas need not reach back to the entry: settlement before the first of them is no mistake.
+    // A record may not contain all visas since the entry, so settlement before the first of them is valid.
     indefiniteLeaveToEnter: true,
     ...(typeof dateOfBirth === 'string' && { dateOfBirth }),
     ...(typeof englishLevel === 'string' && { englishLevel }),
     ...(typeof arrivedWithoutPermission === 'string' && { arrivedWithoutPermission }),
     hadProtection: hadProtection(earlier),
-    // Nobody is asked what their visas say.
+    // The visas decide this, not a question.
     britishNationalOverseas: held.some((type) => routeOfVisaType(type) === 'hk_bno'),
     isSpouseRoute: details.marriedToBritishCitizen,
     useDetailedAbsences: true,
@@ -74,7 +81,7 @@ export function citizenshipFormOf(
       ...(crownDependency === undefined ? {} : { crownDependency }),
       ...(stillAway === undefined ? {} : { stillAway }),
     })),
-    // The record speaks for these: days away by the journeys, time with ILR by its date.
+    // The record shows these: days away by journeys, time with ILR by its date.
     physicalPresence: true,
     physicalPresenceExactDate: true,
     settlementStatus12Months: true,
@@ -82,21 +89,21 @@ export function citizenshipFormOf(
     lifeInUK: details.lifeInUKPassed,
     goodCharacter: details.goodCharacter,
     intendsToContinueResiding: details.intendsToStayInUK,
-    // Nobody was asked about these.
+    // The record has no answers to these.
     hasFinancialIssues: false,
     hasCriminalRecord: false,
     hasImmigrationIssues: false,
   } satisfies CitizenshipForm;
 }
 
-/** First days to apply for citizenship, as `citizenshipOpensOn` names them. */
+/** First days to apply for citizenship, by `citizenshipOpensOn`. */
 interface OpensOn {
   readonly first: CivilDate | null;
-  /** With the days of travel counted. */
+  /** By the cautious count. */
   readonly cautious: CivilDate | null;
 }
 
-/** The margin of a calculation, with the days that a record names; null where both counts come to one answer. */
+/** The margin of a calculation, with the days of a record; null if both counts agree. */
 export function travelMarginOnRecord(
   {
     homeOffice,
@@ -116,11 +123,13 @@ export function travelMarginOnRecord(
 }
 
 /**
- * The day on which time and days away allow citizenship: the first of the good days that today is one of, or else the
- * first to come. Unlike a calculator's answer it stays the same while they are good. Null past the calendar's end, and
- * where settlement may have lapsed.
- * @param settlementDate null for those who need no settlement
- * @param today in London @param counting the Home Office’s count, unless the margin is asked for @throws UnsoundAssessment where the record's dates cannot be counted with
+ * The day on which time and days away allow citizenship: the first of the current good days, otherwise the first
+ * future one. Unlike a calculator's answer it does not move while the days are good. Null past the calendar's end,
+ * and if settlement may have lapsed.
+ * @param settlementDate null if no settlement is needed
+ * @param today in London
+ * @param counting the Home Office’s count, unless the margin is needed
+ * @throws UnsoundAssessment if the record's dates are invalid
  */
 export function citizenshipOpensOn(
   record: CitizenshipRecord,
@@ -130,13 +139,13 @@ export function citizenshipOpensOn(
   counting: CountingMethod = 'whole_days',
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
-  const years = yearsOf(spouse);
+  const years = residenceYears(spouse);
   const form = citizenshipFormOf(record, settlementDate, ukEntryDate);
   const asked = citizenshipAsked(form);
-  const person = personOf(form);
+  const person = toAssessedPerson(form);
   const settled =
     asked.settledSince === undefined ? [] : [settledLongEnough(asked.settledSince, spouse, lawOn(today))];
-  const timeAllowsFrom = latestOf(residentLongEnough(ukEntryDate, years), ...settled);
+  const timeAllowsFrom = findLatest(residentLongEnough(ukEntryDate, years), ...settled);
   if (timeAllowsFrom > latestDate) return null;
   const firstGoodFrom = (day: CivilDate): CivilDate | null => {
     const { citizenship } = assess({
@@ -150,7 +159,7 @@ export function citizenshipOpensOn(
     return citizenship.firstGoodDate;
   };
   let opens = firstGoodFrom(timeAllowsFrom);
-  for (const day of daysThatMayEndIt(record.journeys, years, today)) {
+  for (const day of listPossibleEnds(record.journeys, years, today)) {
     if (opens === null || opens > today) return opens;
     if (day <= opens) continue;
     const good = firstGoodFrom(day);
@@ -163,17 +172,17 @@ export function citizenshipOpensOn(
 const notBefore = (opens: CivilDate, day: CivilDate, good: CivilDate) => (good > day ? good : opens);
 
 /**
- * The days, up to today, on which good days can have come to an end: days away add up until somebody returns, and a
- * period that begins while they were away ends some years after. In order.
+ * The days, up to today, on which good days can have ended. Days away add up until the return, and a period that
+ * began during an absence ends some years later. In order.
  */
-function daysThatMayEndIt(journeys: readonly Trip[], years: number, today: CivilDate): readonly CivilDate[] {
+function listPossibleEnds(journeys: readonly Trip[], years: number, today: CivilDate): readonly CivilDate[] {
   const days = journeys.flatMap(({ returnDate }) => {
     const began = addYears(returnDate, years);
-    return [earliestOf(returnDate, today), addDays(began, -3), addDays(began, -2), addDays(began, -1)];
+    return [findEarliest(returnDate, today), addDays(began, -3), addDays(began, -2), addDays(began, -1)];
   });
   return [...new Set([...days, today])].filter((day) => day <= today).sort();
 }
 
-const latestOf = (...days: readonly [CivilDate, ...CivilDate[]]) =>
+const findLatest = (...days: readonly [CivilDate, ...CivilDate[]]) =>
   days.reduce((latest, day) => (day > latest ? day : latest));
-const earliestOf = (one: CivilDate, other: CivilDate) => (one < other ? one : other);
+const findEarliest = (one: CivilDate, other: CivilDate) => (one < other ? one : other);

@@ -1,7 +1,7 @@
 import type { SettlementLapse } from '../assessment/answer';
 import { adviser, writtenDate } from '../assessment/wording';
 
-/** What an absence does to settlement, and by when to be back. */
+/** The effect of an absence on settlement, and the day to return by. */
 export function lapseInWords({ years, from, returnBy, mayHaveLapsed }: SettlementLapse): string {
   const since = `You have been outside the UK since ${writtenDate(from)}`;
   return mayHaveLapsed

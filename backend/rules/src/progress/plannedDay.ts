@@ -2,31 +2,31 @@ import type { CivilDate } from '../calendar/civilDate';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { decisionByStandard } from '../waiting/decisionByStandard';
 
-/** As much of an answer about ILR as its first day hangs on. */
+/** The part of an ILR answer that decides its first day. */
 export interface DaysOfIlr {
-  /** Left out where the visa is not known. */
+  /** Omitted if the visa is unknown. */
   readonly visaType?: string | null;
   readonly ilrApplicationEarliestDate: CivilDate | null;
 }
 
-/** The same of citizenship. */
+/** As above, for citizenship. */
 export interface DaysOfCitizenship {
   readonly citizenshipEligibilityDate: CivilDate | null;
 }
 
-/** Where somebody stands on the way to what comes next for them. */
+/** The state of a person's next application. */
 export interface DaysOfRecord {
   readonly ilr: DaysOfIlr & { readonly hasILR: boolean; readonly needsNoIlr: boolean };
   readonly citizenship: DaysOfCitizenship;
 }
 
-/** Whoever has ILR, or needs none, becomes British next. */
+/** Whether the person has or needs no ILR, so that citizenship is next. */
 export const isSettled = ({ ilr }: { readonly ilr: Pick<DaysOfRecord['ilr'], 'hasILR' | 'needsNoIlr'> }) =>
   ilr.hasILR || ilr.needsNoIlr;
 
 /**
- * The day for which pages plan the next application, until the person chooses another: the first day that the rules allow, or
- * today where it is over. Null where none is known. Checklist, fees and dashboard take it from here.
+ * The planned day of the next application, unless the person chooses another: the first day that the rules allow, or
+ * today if it is past. Null if unknown. Checklist, fees and dashboard all use it.
  */
 export function plannedDayOf(record: DaysOfRecord, today: CivilDate): CivilDate | null {
   const first = isSettled(record)
@@ -35,15 +35,16 @@ export function plannedDayOf(record: DaysOfRecord, today: CivilDate): CivilDate 
   return clampToToday(first, today);
 }
 
-/** A day that is over is planned for today. */
+/** Replaces a past day with today. */
 export const clampToToday = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
   day !== null && day < today ? today : day;
 
 /**
- * The day on which ILR is taken to be granted: on the last day of the standard for a decision, and not before the years are
+ * The day on which ILR is assumed to be granted: the last day of the decision standard, and not before the years are
  * complete. Fees, checklists and the timeline count citizenship from it.
- * @param settles the day of the application @param complete null where the years have no end that is known
- * @param visaType null where it is not known, and no time for a decision is counted
+ * @param settles the day of the application
+ * @param complete null if the end of the years is unknown
+ * @param visaType null if unknown; no decision time is then added
  */
 export function grantSupposedOn(
   settles: CivilDate,

@@ -16,7 +16,7 @@ describe('The day for which pages plan', () => {
     expect(plannedDayOf(record({ ilrApplicationEarliestDate }), today)).toBe(day),
   );
 
-  it('is that of citizenship for whoever is settled', () => {
+  it('is that of citizenship for a settled person', () => {
     expect(plannedDayOf(record({ hasILR: true }, '2027-06-04'), today)).toBe('2027-06-04');
     expect(plannedDayOf(record({ needsNoIlr: true }, '2027-06-04'), today)).toBe('2027-06-04');
   });

@@ -6,7 +6,7 @@ import { findTravelMargin, withoutTravelMargin } from '../assessment/otherCount'
 import type { Reason } from '../assessment/reason';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
-import { limitsTwelveMonths, yearsLookedAt, yearsServed } from '../calculators/ilr/qualifyingYears';
+import { limitsTwelveMonths, findCheckedYears, yearsServed } from '../calculators/ilr/qualifyingYears';
 import { lawOn, type Law } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { routeOf, type RouteKey } from '../routes/routes';
@@ -16,25 +16,25 @@ import { settlementAskedBy, type VisaRecord } from './visaRecord';
 /** A journey with its last counted day and the person's answers about it. */
 export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownDependency' | 'stillAway'>;
 
-/** Where somebody stands on the way to settlement, from their visas and trips. */
+/** A person's progress to settlement, from their visas and journeys. */
 export interface SettlementProgress {
   readonly route: Route & { readonly key: RouteKey };
-  /** The day from which the years run. */
+  /** The day on which the years start. */
   readonly countedFrom: CivilDate;
   /** By the Home Office’s count, which decides. */
   readonly answer: SettlementAnswer;
   /**
-   * The qualifying years, both days included: those that serve an application, today or on its first day. Where the answer
-   * names no day, the years that were looked at.
+   * The qualifying years, both days included: those for an application today or on its first day. If there is no day,
+   * the checked years.
    */
   readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
-  /** Days away in the period with the days of travel, or in all the trips where there is no period. */
+  /** Days away in the period, with the days of travel; in all journeys if there is no period. */
   readonly daysAway: number;
-  /** With the days of travel: the margin. */
+  /** By the cautious count: the margin. */
   readonly cautious: SettlementAnswer;
-  /** What the cautious count changes, in a sentence; null where verdict and date are the same. */
+  /** The difference by the cautious count, as a sentence; null if verdict and date are equal. */
   readonly travelMargin: string | null;
-  /** Days in any twelve months that the route allows; null where it has no such limit. */
+  /** The days that the route allows in any twelve months; null if it has no such limit. */
   readonly yearLimit: number | null;
   /** Whether the days away keep every rule of the route. */
   readonly absencesKept: boolean;
@@ -42,19 +42,19 @@ export interface SettlementProgress {
   readonly percent: number;
   /** Qualifying years that have passed, to one decimal. */
   readonly years: number;
-  /** Without what only the other count says; what decides first. */
+  /** Without the reasons of the other count; the deciding reason comes first. */
   readonly reasons: readonly Reason[];
-  /** What has to be asked, each with the visa it is about; `otherOutcome` of the answer is the other answer’s. */
+  /** The open questions, each with its visa; `otherOutcome` of the answer belongs to the other answer. */
   readonly questions: readonly AskedOfVisa[];
 }
 
-/** An open question with the id of the earlier visa it is about; null for the visa of now, or for none. */
+/** An open question with the id of its earlier visa; null for the current visa or for none. */
 export interface AskedOfVisa extends OpenQuestion {
   readonly visaId: string | null;
 }
 
-/** Reasons that name an absence rule which is broken. */
-const broken: ReadonlySet<string> = new Set([
+/** Codes of reasons for a broken absence rule. */
+const brokenRuleCodes: ReadonlySet<string> = new Set([
   'twelve_months_over_limit',
   'fixed_year_over_limit',
   'single_absence_over_limit',
@@ -62,8 +62,9 @@ const broken: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How far somebody is on a route. The Home Office's count decides; the cautious one is the margin. Pure: same record and day, same
- * answer. @param today in London @throws UnsoundAssessment where the record's dates cannot be counted with
+ * Calculates a person's progress on a route. The Home Office's count decides; the cautious count is the margin. Pure.
+ * @param today in London
+ * @throws UnsoundAssessment if the record's dates are invalid
  */
 export function settlementProgress(
   key: RouteKey,
@@ -83,8 +84,8 @@ export function settlementProgress(
   const [answer, cautious] = [answers.whole_days.settlement, answers.inclusive.settlement];
   if (answer === null || cautious === null)
     throw new TypeError('A question about settlement was left without an answer');
-  const period = periodOf(answer, today);
-  const away = unionOf([...absentDays(trips, 'inclusive'), ...beforeEntry(route, settlement)]);
+  const period = findPeriod(answer, today);
+  const away = unionOf([...absentDays(trips, 'inclusive'), ...findTimeBeforeEntry(route, settlement)]);
   const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
   const eligible = answer.verdict === 'eligible';
   return {
@@ -99,7 +100,7 @@ export function settlementProgress(
     travelMargin: findTravelMargin(reasons),
     yearLimit:
       answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? law.anyTwelveMonths.days : null),
-    absencesKept: !reasons.some(({ code }) => broken.has(code)),
+    absencesKept: !reasons.some(({ code }) => brokenRuleCodes.has(code)),
     percent: eligible
       ? 100
       : complete === null || years === null || years === 0
@@ -110,12 +111,12 @@ export function settlementProgress(
       ...question,
       visaId: question.permission === undefined ? null : (visaIds[question.permission] ?? null),
     })),
-    reasons: decisiveFirst(withoutTravelMargin(reasons)),
+    reasons: sortDecisiveFirst(withoutTravelMargin(reasons)),
   };
 }
 
-/** As in the calculator: who has a visa and has not come yet is away, unless the years run from the entry. */
-function beforeEntry(
+/** As in the calculator, a person with a visa is away until their entry, unless the years start with the entry. */
+function findTimeBeforeEntry(
   { clockStarts }: Route,
   { grantDate, entryDate }: SettlementRequest,
 ): readonly DaySpan[] {
@@ -123,15 +124,15 @@ function beforeEntry(
   return [{ first: toDayNumber(grantDate), last: toDayNumber(entryDate) - 1 }];
 }
 
-function periodOf(answer: SettlementAnswer, today: CivilDate) {
+function findPeriod(answer: SettlementAnswer, today: CivilDate) {
   const { qualifyingYears: years } = answer;
   if (years === null || years === 0) return null;
-  const { first, last } = yearsServed(answer) ?? yearsLookedAt(answer, years, toDayNumber(today));
+  const { first, last } = yearsServed(answer) ?? findCheckedYears(answer, years, toDayNumber(today));
   return { from: fromDayNumber(first), to: fromDayNumber(last) };
 }
 
-/** A way that is sooner than the route comes first, then what is against an application. */
-function decisiveFirst(reasons: readonly Reason[]): readonly Reason[] {
+/** Sorts a sooner way first, then reasons against an application. */
+function sortDecisiveFirst(reasons: readonly Reason[]): readonly Reason[] {
   const order = ['against', 'met', 'to_know'];
   const rank = ({ code, standing }: Reason) =>
     code === 'sooner_by_long_residence' ? -1 : order.indexOf(standing ?? 'to_know');

@@ -39,7 +39,7 @@ describe('A way that is sooner than the route of the visa: long residence', () =
     expect(soonerWay(progress)?.message).toContain('you can apply now');
   });
 
-  it('is named to somebody whose visa leads to no settlement', () => {
+  it('is given to a person whose visa does not lead to settlement', () => {
     const progress = progressOf('student', { earlier: [student, graduate] });
     expect(progress.answer.verdict).toBe('no_route');
     expect(soonerWay(progress)).toBeDefined();

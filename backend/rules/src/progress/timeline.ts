@@ -15,21 +15,24 @@ import type { Route } from '../routes/route';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { percentPassed } from './shareOfTime';
 
-/** What a timeline is made of. */
+/** The input of a timeline. */
 export interface TimelineForm {
   /** A visa type of the screens. */
   readonly visaType: string;
   readonly visaStartDate: CivilDate;
   readonly useDetailedAbsences: boolean;
-  /** Read when `useDetailedAbsences` is true. */
+  /** Used if `useDetailedAbsences` is true. */
   readonly absences: readonly CalculatorTrip[];
-  /** Read when `useDetailedAbsences` is false. */
+  /** Used if `useDetailedAbsences` is false. */
   readonly absencesPerYear: readonly YearlyTotal[];
-  /** The day on which a planned application for ILR is meant to be decided; left out: the day on which the years are complete. */
+  /** The expected decision day of a planned ILR application; defaults to the day on which the years are complete. */
   readonly ilrGrantedOn?: CivilDate;
 }
 
-/** From a visa to ILR and on to citizenship. The Home Office's count decides; the total of days includes both travel days. */
+/**
+ * The milestones from a visa to ILR and citizenship. The Home Office's count decides; the total of days includes both
+ * travel days.
+ */
 export interface Timeline {
   readonly ilrEligibilityDate: CivilDate | null;
   readonly ilrApplicationEarliestDate: CivilDate | null;
@@ -45,13 +48,14 @@ export interface Timeline {
 }
 
 /**
- * The milestones of a visa. Citizenship is taken to follow ILR that is granted on the day on which its years are
- * complete, or on the day that the form names, without marriage to a British citizen. Pure: same form and day, same answer.
- * @param today in London @throws UnsoundAssessment naming each field as the calculator of ILR does
+ * Calculates the milestones of a visa. Citizenship is planned after an ILR granted on the day the years are complete,
+ * or on the day in the form, without marriage to a British citizen. Pure.
+ * @param today in London
+ * @throws UnsoundAssessment naming each field, as the ILR calculator does
  */
 export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline {
   const { visaType, visaStartDate, absences, absencesPerYear } = form;
-  // Who gives nothing at all is taken not to have been away; who gives some years has left the others open.
+  // A form without any absences means no absences; a form with some years leaves the other years open.
   const useDetailedAbsences = form.useDetailedAbsences || absencesPerYear.length === 0;
   const calculation = calculateIlr(
     {
@@ -60,7 +64,7 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
       useDetailedAbsences,
       absencesPerYear,
       detailedAbsences: form.useDetailedAbsences ? absences : [],
-      // What a person declares plays no part in dates.
+      // A person's declarations do not affect dates.
       hasPassedLifeInUK: true,
       hasEnglishQualification: true,
       meetsSalaryRequirement: true,
@@ -71,8 +75,8 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
   const route = key === null ? null : routeOf(key);
   const leads = route !== null && calculation.requiredYears !== null;
   const { earliestApplicationDate: earliest } = calculation;
-  const complete = leads && earliest !== null ? completeOn(calculation, route, earliest) : null;
-  const citizenship = complete === null ? null : citizenshipAfter(form.ilrGrantedOn ?? complete, form);
+  const complete = leads && earliest !== null ? findCompleteDay(calculation, route, earliest) : null;
+  const citizenship = complete === null ? null : findCitizenshipDay(form.ilrGrantedOn ?? complete, form);
   return {
     ilrEligibilityDate: complete,
     ilrApplicationEarliestDate: leads ? earliest : null,
@@ -80,19 +84,21 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
     totalAbsences: calculation.absenceDaysTotal,
     absenceLimit: leads ? calculation.absenceLimit : null,
     absenceStatus: isExceeded(calculation) && leads ? 'exceeded' : 'within_limit',
-    progressPercent: percentOf(calculation, complete, today),
-    hasLanguageRequirement: route !== null && asksEnglish(route, earliest ?? today),
+    progressPercent: calculatePercent(calculation, complete, today),
+    hasLanguageRequirement: route !== null && requiresEnglish(route, earliest ?? today),
     hasLifeInUKRequirement: route !== null && route.lifeInTheUk !== 'none',
-    notes: notesOf(form, calculation, citizenship),
+    notes: collectNotes(form, calculation, citizenship),
     ruleSet,
   };
 }
 
-/** What is missing is no day too many. */
+/** Missing data does not exceed a limit. */
 const isExceeded = ({ absencesValid, verdict }: IlrCalculation) => !absencesValid && verdict !== 'not_enough';
 
-/** The day on which the years are complete: the trips' answer names it, totals name the first day to apply. */
-function completeOn({ homeOffice }: IlrCalculation, route: Route, earliest: CivilDate): CivilDate {
+/**
+ * The day on which the years are complete: the answer from journeys contains it; totals give the first day to apply.
+ */
+function findCompleteDay({ homeOffice }: IlrCalculation, route: Route, earliest: CivilDate): CivilDate {
   const counted = homeOffice?.settlement?.firstCompliantCountingDate ?? null;
   return (
     counted ??
@@ -100,8 +106,8 @@ function completeOn({ homeOffice }: IlrCalculation, route: Route, earliest: Civi
   );
 }
 
-/** Null where the calendar of the program ends before. */
-function citizenshipAfter(ilrGrant: CivilDate, form: TimelineForm): CivilDate | null {
+/** Null past the end of the supported calendar. */
+function findCitizenshipDay(ilrGrant: CivilDate, form: TimelineForm): CivilDate | null {
   const timeAllowsFrom = citizenshipByTime(ilrGrant, form.visaStartDate, false);
   if (timeAllowsFrom > latestDate) return null;
   if (!form.useDetailedAbsences) return timeAllowsFrom;
@@ -114,7 +120,7 @@ function citizenshipAfter(ilrGrant: CivilDate, form: TimelineForm): CivilDate | 
   return citizenship?.firstGoodDate ?? null;
 }
 
-function percentOf(calculation: IlrCalculation, complete: CivilDate | null, today: CivilDate): number {
+function calculatePercent(calculation: IlrCalculation, complete: CivilDate | null, today: CivilDate): number {
   const { requiredYears: years } = calculation;
   if (complete === null || years === null) return 0;
   if (calculation.isEligible) return 100;
@@ -122,33 +128,38 @@ function percentOf(calculation: IlrCalculation, complete: CivilDate | null, toda
   return percentPassed(addYears(complete, -years), complete, today);
 }
 
-function asksEnglish(route: Route, on: CivilDate): boolean {
+function requiresEnglish(route: Route, on: CivilDate): boolean {
   return englishLevelOn(route.english, on).value !== 'none';
 }
 
-/** What follows from the dates, and what no timeline can know. */
-const leftOut: ReadonlySet<string> = new Set(['wait_until', 'breaks_not_asked', 'suitability', 'islands']);
+/** Codes that repeat the dates, or that a timeline cannot know. */
+const omittedCodes: ReadonlySet<string> = new Set([
+  'wait_until',
+  'breaks_not_asked',
+  'suitability',
+  'islands',
+]);
 
-const grantOf = ({ ilrGrantedOn }: TimelineForm): string =>
+const findGrant = ({ ilrGrantedOn }: TimelineForm): string =>
   ilrGrantedOn === undefined ? 'the day your years are complete' : writtenDate(ilrGrantedOn);
 
-function notesOf(
+function collectNotes(
   form: TimelineForm,
   { reasons, missing, travelMargin, requiredYears, route }: IlrCalculation,
   citizenship: CivilDate | null,
 ): readonly string[] {
-  const said = reasons
-    .filter(({ standing, code }) => standing !== 'met' && !leftOut.has(code))
+  const notes = reasons
+    .filter(({ standing, code }) => standing !== 'met' && !omittedCodes.has(code))
     .map(({ message }) => message);
-  if (route === null || requiredYears === null) return said;
+  if (route === null || requiredYears === null) return notes;
   return [
-    ...missing.map(({ message }) => message).filter((message) => !said.includes(message)),
-    ...said,
+    ...missing.map(({ message }) => message).filter((message) => !notes.includes(message)),
+    ...notes,
     ...(travelMargin === null ? [] : [travelMargin]),
     ...(citizenship === null
       ? []
       : [
-          `Citizenship on ${writtenDate(citizenship)} supposes that ILR is granted on ${grantOf(form)}. If you are married to a British citizen you need not wait ${inLetters(lawOn(citizenship).naturalisation.monthsSettled)} months after it.`,
+          `Citizenship on ${writtenDate(citizenship)} supposes that ILR is granted on ${findGrant(form)}. If you are married to a British citizen you need not wait ${inLetters(lawOn(citizenship).naturalisation.monthsSettled)} months after it.`,
         ]),
     ...(form.useDetailedAbsences
       ? []

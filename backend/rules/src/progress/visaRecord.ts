@@ -12,33 +12,33 @@ import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
-import { sortedFor } from '../settlement/countingPermissions';
+import { sortPermissions } from '../settlement/countingPermissions';
 
-/** A visa that somebody had before. */
+/** An earlier visa. */
 export interface EarlierVisa {
-  /** By which a question about it can be answered. */
+  /** The id by which a question about it can be answered. */
   readonly id?: string;
   /** A visa type of the screens. */
   readonly visaType: string;
   readonly startDate: CivilDate;
   readonly endDate: CivilDate;
-  /** The day of the application for it; left out or null where nobody said. */
+  /** The day of the application for it; omitted or null if unknown. */
   readonly appliedOn?: CivilDate | null;
-  /** Whether that was before the visa before it ended; read where `appliedOn` is not there. */
+  /** Whether the application was made before the previous visa ended; used if `appliedOn` is missing. */
   readonly appliedInTime?: OpenAnswer | null;
-  /** Why the days without permission before it are excused. */
+  /** The excuse for the days without permission before it. */
   readonly gapBefore?: GapException | null;
 }
 
-/** The visa that somebody has, and those before it. */
+/** The current visa and earlier ones. */
 export interface VisaRecord {
   readonly visaStartDate: CivilDate;
-  /** Their first day in the UK; left out or null where nobody said. Days between the first visa's start and it are days away. */
+  /** The first day in the UK; omitted or null if unknown. Days between the first visa's start and it are days away. */
   readonly ukEntryDate?: CivilDate | null;
-  /** Null where it is not known: the visa is then taken to run on. */
+  /** Null if unknown: the visa is then assumed to continue. */
   readonly visaExpiryDate: CivilDate | null;
   readonly earlier: readonly EarlierVisa[];
-  /** Of the visa of now, as in `EarlierVisa`. */
+  /** For the current visa, as in `EarlierVisa`. */
   readonly appliedOn?: CivilDate | null;
   readonly appliedInTime?: OpenAnswer | null;
   readonly gapBefore?: GapException | null;
@@ -54,24 +54,23 @@ export interface VisaRecord {
   readonly medicalDischarge?: OpenAnswer | null;
   /** Whether the person came to the UK without permission. */
   readonly arrivedWithoutPermission?: OpenAnswer | null;
-  /** The day of an application for settlement that is not decided yet. */
+  /** The day of a pending application for settlement. */
   readonly awaitingDecisionSince?: CivilDate | null;
-  /** The day of an application to extend the visa that is not decided yet. */
+  /** The day of a pending application to extend the visa. */
   readonly extensionAppliedOn?: CivilDate | null;
   readonly person?: AssessedPerson;
 }
 
-/** The question of settlement that a record of visas asks, and which visa each of its permissions is. */
+/** The settlement request of a record, and the visa of each permission. */
 export interface SettlementAsked {
   readonly settlement: SettlementRequest;
-  /** The ids of the earlier visas in the order of the permissions; null for the visa of now. */
+  /** The ids of the earlier visas in the order of the permissions; null for the current visa. */
   readonly visaIds: readonly (string | null)[];
 }
 
 /**
- * The question of settlement that a record of visas asks. The years run from the first visa whose time counts on the
- * route; gaps between such visas, and what other visas between them mean, are the engine's to judge. Entries whose dates
- * make no sense, and those that do not say what they were, are left out.
+ * Builds the settlement request of a record. The years start with the first visa that counts on the route. The engine
+ * judges gaps and other visas between them. Entries with invalid dates or without a type are skipped.
  */
 export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
   const { visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
@@ -87,36 +86,37 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawO
     ...(medicalDischarge ? { medicalDischarge } : {}),
     ...(arrivedWithoutPermission ? { arrivedWithoutPermission } : {}),
     ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
-    // One from before the visa of now was decided with it.
+    // An application before the current visa was decided with it.
     ...(extensionAppliedOn && extensionAppliedOn >= visaStartDate ? { extensionAppliedOn } : {}),
   };
   const current: Permission = {
     from: visaStartDate,
     to: visaExpiryDate ?? latestDate,
     route,
-    ...application(record, visaStartDate),
+    ...pickApplication(record, visaStartDate),
   };
-  // Without the visa of now in the list, nobody can see where the ones before it leave a gap.
-  if (!makesSense(current.from, current.to))
+  // Without the current visa in the list, gaps after earlier ones cannot be seen.
+  if (!isInOrder(current.from, current.to))
     return { settlement: { ...base, grantDate: visaStartDate }, visaIds: [] };
   const earlier = record.earlier.flatMap((visa) => {
     const held = routeOfVisaType(visa.visaType);
     const { startDate, endDate, id = null } = visa;
-    if (held === null || startDate >= visaStartDate || !makesSense(startDate, endDate)) return [];
+    if (held === null || startDate >= visaStartDate || !isInOrder(startDate, endDate)) return [];
     const permission: Permission = {
       from: startDate,
       to: endDate,
       route: held,
-      ...application(visa, startDate),
+      ...pickApplication(visa, startDate),
     };
     return [{ permission, id }];
   });
-  const held = visaExpiryDate === null ? withoutEnd(current, route, law) : [current];
+  const held = visaExpiryDate === null ? splitOpenEnded(current, route, law) : [current];
   const permissions = [...earlier.map(({ permission }) => permission), ...held];
-  const grantDate = sortedFor(route, permissions, arrivedWithoutPermission ?? undefined).counting.reduce(
-    (first, { from }) => (from < first ? from : first),
-    visaStartDate,
-  );
+  const grantDate = sortPermissions(
+    route,
+    permissions,
+    arrivedWithoutPermission ?? undefined,
+  ).counting.reduce((first, { from }) => (from < first ? from : first), visaStartDate);
   return {
     settlement: { ...base, grantDate, permissions },
     visaIds: [...earlier.map(({ id }) => id), ...held.map(() => null)],
@@ -124,10 +124,10 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawO
 }
 
 /**
- * A visa whose end nobody said. One from before 11 January 2018 lasted five years and four months at most: what came
- * after it was granted later, and days away are judged as under later permission.
+ * A visa with an unknown end. One from before 11 January 2018 lasted at most five years and four months. What came
+ * after was granted later, so its days away follow the rules for later permission.
  */
-function withoutEnd(
+function splitOpenEnded(
   visa: Permission,
   route: RouteKey,
   { rollingSince, oldPermissionLasts }: LawOnDay,
@@ -142,8 +142,8 @@ function withoutEnd(
   ];
 }
 
-/** What was said of the application; a day after the start makes no sense and is left out. */
-function application(
+/** The details of the application; a day after the start is invalid and is dropped. */
+function pickApplication(
   { appliedOn, appliedInTime, gapBefore }: Pick<EarlierVisa, 'appliedOn' | 'appliedInTime' | 'gapBefore'>,
   startDate: CivilDate,
 ): Pick<Permission, 'appliedOn' | 'appliedInTime' | 'gapBefore'> {
@@ -154,20 +154,20 @@ function application(
   };
 }
 
-/** The visa of now as far as it tells since when somebody has been in the UK. */
+/** The fields of the current visa that show since when the person has been in the UK. */
 export type CurrentVisa = Pick<VisaRecord, 'appliedOn' | 'appliedInTime' | 'ukEntryDate'>;
 
-/** Days between two visas of which nobody said when the application for the second was made. */
+/** Days between two visas if the application day of the second is unknown. */
 export interface UnexplainedWait {
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
 
 /**
- * The first day of the unbroken time with a visa that leads up to the visa of now, whichever visas they were: since
- * then the record shows somebody living in the UK. An application made in time fills the days before its visa. Whoever
- * came later lives here since that day. Null without any visa.
- * @param unexplained what days between two visas are taken for where nobody said when the application was made
+ * The first day of the unbroken time with visas of any type up to the current one. It is the first day the record
+ * shows the person living in the UK, unless they entered later. An application made in time fills the days before its
+ * visa. Null without a visa.
+ * @param unexplained the effect of days between two visas if the application day is unknown
  */
 export function inTheUkSince(
   visaStartDate: CivilDate | null,
@@ -180,14 +180,14 @@ export function inTheUkSince(
   return since !== null && ukEntryDate && ukEntryDate > since ? ukEntryDate : since;
 }
 
-/** The waits that decide how far back that time goes, the latest first. Empty where everything was said. */
+/** The waits that decide the start of that time, the latest first. Empty if all answers are known. */
 export const unexplainedWaits = (
   visaStartDate: CivilDate | null,
   earlier: readonly EarlierVisa[],
   current: CurrentVisa = {},
 ): readonly UnexplainedWait[] => unbrokenTime(visaStartDate, earlier, current, 'counts').waits;
 
-/** Goes back from visa to visa until one did not follow upon the one before it. */
+/** Goes back from visa to visa until one did not follow the previous one. */
 function unbrokenTime(
   visaStartDate: CivilDate | null,
   earlier: readonly EarlierVisa[],
@@ -195,7 +195,7 @@ function unbrokenTime(
   unexplained: 'breaks' | 'counts',
 ): { readonly since: CivilDate | null; readonly waits: readonly UnexplainedWait[] } {
   const latestFirst = earlier
-    .filter(({ startDate, endDate }) => makesSense(startDate, endDate))
+    .filter(({ startDate, endDate }) => isInOrder(startDate, endDate))
     .toSorted((one, other) => other.endDate.localeCompare(one.endDate));
   const waits: UnexplainedWait[] = [];
   let since = visaStartDate ?? latestFirst[0]?.startDate ?? null;
@@ -217,12 +217,12 @@ function unbrokenTime(
   return { since, waits };
 }
 
-/** Whether the application for a visa was made before the one before it ended; null where nobody said. */
+/** Whether the application for a visa was made before the previous one ended; null if unknown. */
 export function wasInTime({ appliedOn, appliedInTime }: CurrentVisa, ended: CivilDate): boolean | null {
   if (appliedOn) return appliedOn <= ended;
   return appliedInTime === 'yes' ? true : appliedInTime === 'no' ? false : null;
 }
 
-function makesSense(from: CivilDate, to: CivilDate): boolean {
+function isInOrder(from: CivilDate, to: CivilDate): boolean {
   return from >= earliestDate && to <= latestDate && from <= to;
 }

@@ -76,7 +76,7 @@ describe('a record with an ordinary wait between two visas', () => {
 describe('the day of entry', () => {
   const { settlement } = settlementAskedBy('skilled_worker', record({ ukEntryDate: '2021-06-01' }), law);
 
-  it('goes with the question of settlement, where somebody said it', () => {
+  it('is part of the settlement request if known', () => {
     expect(settlement).toMatchObject({ grantDate: '2021-05-15', entryDate: '2021-06-01' });
     for (const ukEntryDate of [null, undefined])
       expect(
@@ -88,7 +88,7 @@ describe('the day of entry', () => {
       ).not.toHaveProperty('entryDate');
   });
 
-  it('goes with the answer about how somebody came, which decides since when the years of a family run', () => {
+  it('includes the arrival, which decides when the years of a family start', () => {
     const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
       settlementAskedBy('family_ten_years', record({ arrivedWithoutPermission }), law).settlement;
     expect(asked('no')).toMatchObject({ grantDate: '2021-05-15', arrivedWithoutPermission: 'no' });
@@ -103,14 +103,14 @@ describe('the day of entry', () => {
     expect(daysAway({ ukEntryDate: '2019-01-01' })).toBe(0);
   });
 
-  it('is since when somebody lives in the UK, where it comes after the first visa', () => {
+  it('is the first day in the UK if it is after the first visa', () => {
     expect(inTheUkSince('2023-03-15', [], { ukEntryDate: '2023-04-10' })).toBe('2023-04-10');
     expect(inTheUkSince('2023-03-15', [], { ukEntryDate: '2019-01-01' })).toBe('2023-03-15');
     expect(inTheUkSince(null, [], { ukEntryDate: '2019-01-01' })).toBeNull();
   });
 });
 
-describe('a visa from before 11 January 2018 whose end nobody said', () => {
+describe('a visa from before 11 January 2018 with an unknown end', () => {
   /** 212 whole days, long after the permission of 2016 can have ended. */
   const away = [{ departureDate: '2024-11-23', returnDate: '2025-06-24' }];
   const old: VisaRecord = { visaStartDate: '2016-06-01', visaExpiryDate: null, earlier: [] };
@@ -176,7 +176,7 @@ describe('visas of other kinds in a record', () => {
 describe('a record whose last visa has ended', () => {
   const ended = { visaStartDate: '2021-05-15', visaExpiryDate: '2026-05-14', earlier: [] };
 
-  it('gets no verdict until it says what somebody has now', () =>
+  it('gets no verdict until the current visa is known', () =>
     expect(progress(ended).answer).toMatchObject({
       verdict: 'not_enough',
       earliestApplicationDate: null,
@@ -190,7 +190,7 @@ describe('a record whose last visa has ended', () => {
     }));
 });
 
-describe('since when somebody has been in the UK', () => {
+describe('the start of the time in the UK', () => {
   const since = (current: Parameters<typeof inTheUkSince>[2], unexplained?: 'breaks' | 'counts') =>
     inTheUkSince('2024-07-30', [first], current, unexplained);
 
@@ -201,7 +201,7 @@ describe('since when somebody has been in the UK', () => {
     expect(since({ appliedInTime: 'no' }, 'counts')).toBe('2024-07-30');
   });
 
-  it('is both where nobody said', () => {
+  it('is both if unknown', () => {
     expect(since({})).toBe('2024-07-30');
     expect(since({}, 'counts')).toBe('2021-05-15');
     expect(since({ appliedInTime: 'not_sure' }, 'counts')).toBe('2021-05-15');

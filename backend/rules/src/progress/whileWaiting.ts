@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { forgivenGaps } from '../parameters/forgivenGaps';
 import { inWordsOn } from '../parameters/parameter';
@@ -8,21 +8,21 @@ import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { waitingSentences } from '../sentences/waiting';
 
-/** Somebody has applied for settlement and waits for the decision. */
+/** A person with a pending settlement application. */
 export interface Waiting {
   /** The day of the application. */
   readonly appliedOn: CivilDate;
-  /** The last day of the permission that they have; null where it is not known. */
+  /** The last day of the current permission; null if unknown. */
   readonly permissionEnds: CivilDate | null;
   readonly absences: Route['absences'];
 }
 
-const { against, met, toKnow } = reasonsIn(waitingSentences);
+const { against, met, toKnow } = createReasons(waitingSentences);
 
-/** What holds until an application for settlement is decided, each with its source. */
+/** Reasons that apply until a settlement application is decided, each with its source. */
 export function whileWaiting(waiting: Waiting, today: CivilDate): readonly Reason[] {
   return [
-    permission(waiting),
+    permissionReason(waiting),
     toKnow(
       'waiting_travel',
       { euScheme: waiting.absences === 'eu_settlement' },
@@ -40,7 +40,7 @@ export function whileWaiting(waiting: Waiting, today: CivilDate): readonly Reaso
   ];
 }
 
-function permission({ appliedOn, permissionEnds: ends }: Waiting): Reason {
+function permissionReason({ appliedOn, permissionEnds: ends }: Waiting): Reason {
   const source = sources.continuousResidenceGuidance;
   if (ends === null) return toKnow('waiting_permission', { ends, inTime: false }, source);
   const inTime = appliedOn <= ends;

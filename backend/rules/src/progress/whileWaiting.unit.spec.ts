@@ -10,7 +10,7 @@ const today = '2026-11-23';
 const messageOf = (code: string, reasons: ReturnType<typeof whileWaiting>) =>
   reasons.find((reason) => reason.code === code);
 
-describe('Who has applied for settlement and waits', () => {
+describe('A person with a pending settlement application', () => {
   test('keeps the permission by law (section 3C) where it had not ended on the day of the application', () => {
     const held = messageOf('waiting_permission', whileWaiting(waiting, today));
     expect(held).toMatchObject({ standing: 'met' });
@@ -28,7 +28,7 @@ describe('Who has applied for settlement and waits', () => {
     expect(late?.message).toContain('Immigration Advice Authority, formerly OISC');
   });
 
-  test('is told both where nobody knows when the permission ends', () => {
+  test('gets both outcomes if the end of the permission is unknown', () => {
     const open = messageOf('waiting_permission', whileWaiting({ ...waiting, permissionEnds: null }, today));
     expect(open?.message).toMatch(/^If you applied before your permission ended/);
   });

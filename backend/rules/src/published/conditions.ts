@@ -3,7 +3,10 @@ import type { CivilDate } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import type { Route } from '../routes/route';
 
-/** What a route without years asks instead, in the words of a day; null where it asks for years, or leads nowhere. */
+/**
+ * The condition of a route without years, in the words of a day; null if it requires years or does not lead to
+ * settlement.
+ */
 export const conditionOn = (
   { condition }: Route,
   day: CivilDate,

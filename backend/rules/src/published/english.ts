@@ -9,7 +9,7 @@ const publishedLevels = (english: Parameter<EnglishLevel>, day: CivilDate) =>
 
 const toSettlement = routes.filter(({ settlementRule }) => settlementRule === 'by_years');
 
-/** Routes that ask for B1 with no day on which it changes. */
+/** Routes that require B1 without a known change. */
 const staysAtB1 = toSettlement
   .filter(({ english }) => english.rows.length === 1 && english.rows[0]?.value === 'B1')
   .map(({ key }) => key);

@@ -9,7 +9,7 @@ const rangeInPence = (range?: FeeRange) => ({
   highestPence: range === undefined ? null : penceOf(range.highest),
 });
 
-/** Every fee with what it was when, in whole pence, for each thing that it is charged for. */
+/** Every fee with its values over time, in whole pence, for each charged item. */
 export const feesOn = (day: CivilDate) =>
   Object.values(fees).flatMap((fee) => fee.chargedFor.flatMap((charged) => feeRows(fee, charged, day)));
 

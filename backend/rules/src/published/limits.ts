@@ -9,7 +9,10 @@ import { routeRules } from '../parameters/routeRules';
 import { serviceRules } from '../parameters/serviceRules';
 import { publishedRows } from './row';
 
-/** Every parameter of a limit or an age. Those named one by one keep the order in which the API has always listed them. */
+/**
+ * Every parameter of a limit or an age. Those listed one by one keep the order in which the API has always listed
+ * them.
+ */
 const parameters: ReadonlySet<Parameter<unknown>> = new Set<Parameter<unknown>>([
   ...Object.values(absenceLimits),
   absenceRules.daysAfterApplication,
@@ -23,7 +26,7 @@ const parameters: ReadonlySet<Parameter<unknown>> = new Set<Parameter<unknown>>(
   ),
 ]);
 
-/** The rows of every parameter that is published under a key, with the parameter's unit. */
+/** The rows of every published parameter, with its unit. */
 const keyedRowsOn = (day: CivilDate) =>
   [...parameters].flatMap((parameter) => {
     const { publishedAs: key, unit } = parameter;
@@ -32,22 +35,22 @@ const keyedRowsOn = (day: CivilDate) =>
       : publishedRows(parameter, day).map(({ value, ...row }) => ({ key, unit, value, row }));
   });
 
-/** Every limit of days with what it was when. Exactly as many days are fine. */
+/** Every limit of days with its values over time. A number equal to the limit is allowed. */
 export const limitsOn = (day: CivilDate) =>
   keyedRowsOn(day).flatMap(({ key, unit, value, row }) =>
     unit.key === 'days' && typeof value === 'number' ? [{ key, ...row, days: value }] : [],
   );
 
-/** The same in calendar months, which are not a number of days: six of them have 181 to 184. */
+/** As above, in calendar months, which have different numbers of days: six months have 181 to 184. */
 export const monthLimitsOn = (day: CivilDate) =>
   keyedRowsOn(day).flatMap(({ key, unit, value, row }) =>
     unit.key === 'months' && typeof value === 'number' ? [{ key, ...row, months: value }] : [],
   );
 
-/** Every age that a rule names, with what it was when. */
+/** Every age in a rule, with its values over time. */
 export const agesOn = (day: CivilDate) =>
   keyedRowsOn(day).flatMap(({ key, unit, value, row }) => {
     const range = unit.ages?.(value);
-    // A rule about nobody did not exist yet.
+    // A rule that covers no age did not exist yet.
     return range === undefined || range.oldest === -1 ? [] : [{ key, ...range, ...row }];
   });

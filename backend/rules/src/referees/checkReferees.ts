@@ -1,8 +1,8 @@
 import { inLetters } from '../assessment/wording';
-import { findingsOf, worstOf, type RefereeCase } from './findingsOf';
+import { checkReferee, findWorstState, type RefereeCase } from './findingsOf';
 import type { CheckedReferee, Referee, RefereesChecked, RefereeState } from './referee';
 
-/** How much is wrong with a pair: what cannot be outweighs whatever is open. */
+/** The weight of a state: one impossible rule outweighs all open ones. */
 const weight: Readonly<Record<RefereeState, number>> = { met: 0, open: 1, not_met: 1_000 };
 
 interface Pair {
@@ -10,28 +10,28 @@ interface Pair {
   readonly second: CheckedReferee;
 }
 
-const statesOf = ({ first, second }: Pair): readonly RefereeState[] => [
+const listStates = ({ first, second }: Pair): readonly RefereeState[] => [
   first.first,
   second.second,
   ...[...first.findings, ...second.findings].map(({ state }) => state),
 ];
 
 /**
- * Checks the referees of one applicant, each rule for each, and finds the two that fit best: one with a profession, and
- * one with a British passport. Of equal ones the earlier in the list.
+ * Checks each rule for each referee of an applicant, and finds the best pair: one with a profession, and one with a
+ * British passport. If equal, the earlier in the list.
  */
 export function checkReferees(referees: readonly Referee[], one: RefereeCase): RefereesChecked {
-  const checked = referees.map((referee) => findingsOf(referee, one));
+  const checked = referees.map((referee) => checkReferee(referee, one));
   const pairs = checked.flatMap((first) =>
     checked.flatMap((second) => (first === second ? [] : [{ first, second }])),
   );
   const best = pairs.reduce<{ pair: Pair; weight: number } | null>((least, pair) => {
-    const sum = statesOf(pair).reduce((total, state) => total + weight[state], 0);
+    const sum = listStates(pair).reduce((total, state) => total + weight[state], 0);
     return least === null || sum < least.weight ? { pair, weight: sum } : least;
   }, null);
   if (best === null || best.weight >= weight.not_met)
-    return { referees: checked, pair: null, state: 'not_met', lacks: lacksOf(checked, one) };
-  const state = worstOf(statesOf(best.pair));
+    return { referees: checked, pair: null, state: 'not_met', lacks: findLacks(checked, one) };
+  const state = findWorstState(listStates(best.pair));
   return {
     referees: checked,
     state,
@@ -40,8 +40,8 @@ export function checkReferees(referees: readonly Referee[], one: RefereeCase): R
   };
 }
 
-/** Why no two of them can be the referees. */
-function lacksOf(checked: readonly CheckedReferee[], { form }: RefereeCase): readonly string[] {
+/** The reasons that no pair qualifies. */
+function findLacks(checked: readonly CheckedReferee[], { form }: RefereeCase): readonly string[] {
   const able = checked.filter(({ state }) => state !== 'not_met');
   const none = (role: 'first' | 'second') => able.every((referee) => referee[role] === 'not_met');
   if (able.length < 2) {

@@ -7,7 +7,7 @@ import { refereeProfessions } from '../parameters/professions';
 import { sources } from '../parameters/sources';
 import { monthNames } from '../calendar/monthNames';
 import { hasProfession, professionInWords } from './profession';
-import { openRole, roleInWords, roleOf } from './role';
+import { openRole, roleInWords, determineRole } from './role';
 import type { CheckedReferee, Referee, RefereeFinding, RefereeForm, RefereeState } from './referee';
 
 /** The form and the day of the application. */
@@ -16,15 +16,15 @@ export interface RefereeCase {
   readonly on: CivilDate;
 }
 
-type Found = Pick<RefereeFinding, 'state' | 'text'>;
+type Finding = Pick<RefereeFinding, 'state' | 'text'>;
 
 const { refereeKnowsYou, refereeRecord } = documentRules;
 const guide = { source: sources.guideAn, confidence: 'quoted' } as const;
-/** What a form for a child asks otherwise was read at others' alone. */
+/** Rules of the child's form that differ are known only from secondary sources. */
 const confidenceFor = ({ form }: RefereeCase): Confidence => (form === 'MN1' ? 'secondary' : 'quoted');
 
-/** Each rule for one referee, in the order in which people read them. */
-export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
+/** Checks each rule for one referee, in display order. */
+export function checkReferee(referee: Referee, one: RefereeCase): CheckedReferee {
   const { on } = one;
   const known = rowOn(refereeKnowsYou, on);
   const listed = rowOn(refereeProfessions, on);
@@ -33,14 +33,14 @@ export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
       ? {
           rule: 'known',
           title: 'Knows the child personally',
-          ...knowsTheChild(referee),
+          ...checkKnowsChild(referee),
           source: sources.guideAn,
           confidence: confidenceFor(one),
         }
       : {
           rule: 'known',
           title: `Has known the applicant for ${inWordsOn(refereeKnowsYou, on)}`,
-          ...knownLongEnough(referee, on),
+          ...checkKnownLongEnough(referee, on),
           source: known.source,
           confidence: known.confidence,
         },
@@ -48,72 +48,78 @@ export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
       rule: 'not_related',
       title: 'Is not related to the applicant',
       ...guide,
-      ...isNot(referee.relatedToApplicant, 'A relative cannot be a referee.'),
+      ...checkIsNot(referee.relatedToApplicant, 'A relative cannot be a referee.'),
     },
     {
       rule: 'not_related_to_other',
       title: 'Is not related to the other referee',
       ...guide,
-      ...isNot(referee.relatedToOther, 'The two cannot be related to each other.'),
+      ...checkIsNot(referee.relatedToOther, 'The two cannot be related to each other.'),
     },
     {
       rule: 'not_representative',
       title: 'Does not represent the applicant',
       ...guide,
-      ...isNot(referee.represents, 'The solicitor or agent of this application cannot be a referee.'),
+      ...checkIsNot(referee.represents, 'The solicitor or agent of this application cannot be a referee.'),
     },
     {
       rule: 'not_home_office',
       title: 'Does not work for the Home Office',
       ...guide,
-      ...isNot(referee.homeOffice, 'Staff of the Home Office cannot be referees.'),
+      ...checkIsNot(referee.homeOffice, 'Staff of the Home Office cannot be referees.'),
     },
     {
       rule: 'no_conviction',
       title: `No conviction for an offence with prison in the last ${inWordsOn(refereeRecord, on)}`,
-      ...convictionOf(referee),
+      ...checkConvictions(referee),
       source: rowOn(refereeRecord, on).source,
       confidence: rowOn(refereeRecord, on).confidence,
     },
     {
       rule: 'profession',
       title: 'Professional standing',
-      ...professionFound(referee, one),
+      ...checkProfession(referee, one),
       source: listed.source,
       confidence: listed.confidence,
     },
     {
       rule: 'role',
       title: 'Can be one of the two',
-      ...roleFound(referee, one),
+      ...checkRole(referee, one),
       source: sources.guideAn,
       confidence: confidenceFor(one),
     },
-    { rule: 'details', title: 'What the form asks of each', ...detailsOf(referee, on), ...guide },
+    { rule: 'details', title: 'What the form asks of each', ...checkDetails(referee, on), ...guide },
   ];
-  const { first, second } = roleOf(referee, one);
-  return { id: referee.id, findings, first, second, state: worstOf(findings.map(({ state }) => state)) };
+  const { first, second } = determineRole(referee, one);
+  return {
+    id: referee.id,
+    findings,
+    first,
+    second,
+    state: findWorstState(findings.map(({ state }) => state)),
+  };
 }
 
-export function worstOf(states: readonly RefereeState[]): RefereeState {
+export function findWorstState(states: readonly RefereeState[]): RefereeState {
   if (states.includes('not_met')) return 'not_met';
   return states.includes('open') ? 'open' : 'met';
 }
 
-function isNot(answer: boolean | null, why: string): Found {
+function checkIsNot(answer: boolean | null, why: string): Finding {
   if (answer === null) return { state: 'open', text: 'Say whether it is so.' };
   return answer ? { state: 'not_met', text: why } : { state: 'met', text: '' };
 }
 
-/** A month alone may be any day of it. */
-function knownLongEnough({ knownSince }: Referee, on: CivilDate): Found {
+/** If only the month is known, it may be any day of it. */
+function checkKnownLongEnough({ knownSince }: Referee, on: CivilDate): Finding {
   if (knownSince === null) return { state: 'open', text: 'Say since when.' };
   const years = valueOn(refereeKnowsYou, on);
   const isDay = isCivilDate(knownSince);
   const firstDay = isDay ? knownSince : `${knownSince}-01`;
   const lastDay = isDay ? knownSince : lastDayOfMonth(firstDay);
   const enoughFrom = addYears(lastDay, years);
-  const since = `Since ${isDay ? writtenDate(knownSince) : monthInWords(knownSince)}.`;
+  const since = `Since ${isDay ? writtenDate(knownSince) : formatMonth(knownSince)}.`;
   if (enoughFrom <= on) return { state: 'met', text: since };
   if (addYears(firstDay, years) <= on)
     return { state: 'open', text: `${since} Say on which day: it may not be long enough yet.` };
@@ -123,43 +129,43 @@ function knownLongEnough({ knownSince }: Referee, on: CivilDate): Found {
   };
 }
 
-const monthInWords = (month: string): string =>
+const formatMonth = (month: string): string =>
   `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
-/** Nobody names a time: most children are small. */
-function knowsTheChild({ knownSince, howKnown }: Referee): Found {
+/** No source gives a minimum time: most children are small. */
+function checkKnowsChild({ knownSince, howKnown }: Referee): Finding {
   return knownSince === null && howKnown === null
     ? { state: 'open', text: 'Say since when, or how.' }
     : { state: 'met', text: '' };
 }
 
-function convictionOf({ convictions }: Referee): Found {
+function checkConvictions({ convictions }: Referee): Finding {
   if (convictions === 'none') return { state: 'met', text: '' };
   if (convictions === 'disregarded') return { state: 'met', text: 'What they have can be disregarded.' };
   if (convictions === null) return { state: 'open', text: 'Ask them, and say what they said.' };
   return { state: 'not_met', text: 'The Home Office does not accept such a referee.' };
 }
 
-/** Only one of the two needs it: whoever can be the other one lacks nothing without. */
-function professionFound(referee: Referee, one: RefereeCase): Found {
+/** Only one of the two needs a profession, so it is optional for a referee who can be the other one. */
+function checkProfession(referee: Referee, one: RefereeCase): Finding {
   const has = hasProfession(referee, one.on);
   const text = professionInWords(referee, one.on) ?? '';
   if (has !== null) return { state: 'met', text: has ? text : `They have none. ${text}`.trim() };
-  return roleOf(referee, one).second === 'met'
+  return determineRole(referee, one).second === 'met'
     ? { state: 'met', text: 'They need none where the other referee has one.' }
     : { state: 'open', text: 'Say what their job is, and whether it is in the list.' };
 }
 
-function roleFound(referee: Referee, one: RefereeCase): Found {
-  const { first, second } = roleOf(referee, one);
+function checkRole(referee: Referee, one: RefereeCase): Finding {
+  const { first, second } = determineRole(referee, one);
   if (first === 'met' || second === 'met')
     return { state: 'met', text: roleInWords(first, second, one.form) };
   if (first === 'open' || second === 'open') return { state: 'open', text: openRole(referee, one) };
   return { state: 'not_met', text: openRole(referee, one) };
 }
 
-/** Asked for by the form of each referee, beside what the other rules ask. */
-function detailsOf(referee: Referee, on: CivilDate): Found {
+/** Required by the form of each referee, in addition to the other rules. */
+function checkDetails(referee: Referee, on: CivilDate): Finding {
   const asked: readonly (readonly [string | null, string])[] = [
     [referee.dateOfBirth, 'date of birth'],
     [referee.addresses, `addresses of the last ${inWordsOn(refereeKnowsYou, on)}`],

@@ -4,12 +4,12 @@ import { rowOn, valueOn, type Source } from '../parameters/parameter';
 import { refereeProfessions } from '../parameters/professions';
 import type { Referee } from './referee';
 
-const plain = (words: string): string => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const normalise = (words: string): string => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** The professions that are known on a day, as a person can choose them. */
+/** The known professions on a day, for selection. */
 export const professionsOn = (on: CivilDate): readonly string[] => valueOn(refereeProfessions, on);
 
-/** Where the list stands, and whether its text was read: most of it is known through others. */
+/** The source of the list, and whether it was read: most of it is known from secondary sources. */
 export function sourceOfProfessions(on: CivilDate): {
   readonly source: Source;
   readonly throughOthers: boolean;
@@ -18,15 +18,15 @@ export function sourceOfProfessions(on: CivilDate): {
   return { source, throughOthers: !isConfirmed(confidence) };
 }
 
-/** Whether a job is called as the list calls one. A job in other words may be in the list as well. */
+/** Whether a job is in the list by name. It may be in the list under another name. */
 export const isInList = (job: string | null, on: CivilDate): boolean =>
-  job !== null && professionsOn(on).some((profession) => plain(profession) === plain(job));
+  job !== null && professionsOn(on).some((profession) => normalise(profession) === normalise(job));
 
-/** Whether somebody has professional standing: as they said, or else by the name of their job; null while nobody knows. */
+/** Whether the person has professional standing: by their answer, otherwise by their job's name; null if unknown. */
 export const hasProfession = ({ professional, job }: Referee, on: CivilDate): boolean | null =>
   professional ?? (isInList(job, on) ? true : null);
 
-/** What the list says of a job, beside what was said of it; null where there is nothing to add. */
+/** A note about the job from the list; null if there is nothing to add. */
 export function professionInWords({ professional, job }: Referee, on: CivilDate): string | null {
   if (job === null || job.trim() === '') return null;
   const listed = isInList(job, on);

@@ -2,23 +2,23 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { Confidence } from '../parameters/confidence';
 import type { Source } from '../parameters/source';
 
-/** The forms that ask for two referees. */
+/** The forms that require two referees. */
 export const refereeForms = ['AN', 'MN1'] as const;
 export type RefereeForm = (typeof refereeForms)[number];
 
-/** Somebody who may be a referee. Null is what nobody has said yet. */
+/** A possible referee. Null means unknown. */
 export interface Referee {
   readonly id: string;
   readonly fullName: string;
   readonly dateOfBirth: CivilDate | null;
   readonly job: string | null;
-  /** Whether the job is one of the list of professions. */
+  /** Whether the job is in the list of professions. */
   readonly professional: boolean | null;
   readonly britishPassport: boolean | null;
   readonly passportNumber: string | null;
   readonly email: string | null;
   readonly addresses: string | null;
-  /** `yyyy-MM-dd`, or `yyyy-MM` where nobody knows the day. */
+  /** `yyyy-MM-dd`, or `yyyy-MM` if the day is unknown. */
   readonly knownSince: string | null;
   readonly howKnown: string | null;
   readonly dealtWithChild: boolean | null;
@@ -30,7 +30,7 @@ export interface Referee {
   readonly convictions: string | null;
 }
 
-/** `open`: something has to be said first. */
+/** `open`: data is missing. */
 export type RefereeState = 'met' | 'open' | 'not_met';
 
 export const refereeRules = [
@@ -46,13 +46,13 @@ export const refereeRules = [
 ] as const;
 export type RefereeRule = (typeof refereeRules)[number];
 
-/** How one rule stands for one referee. */
+/** The result of one rule for one referee. */
 export interface RefereeFinding {
   readonly rule: RefereeRule;
-  /** What is asked, in a few words. */
+  /** The rule in a few words. */
   readonly title: string;
   readonly state: RefereeState;
-  /** Why it stands so, in sentences; empty where the title says it all. */
+  /** The reason in sentences; empty if the title is enough. */
   readonly text: string;
   readonly source: Source;
   readonly confidence: Confidence;
@@ -61,18 +61,18 @@ export interface RefereeFinding {
 export interface CheckedReferee {
   readonly id: string;
   readonly findings: readonly RefereeFinding[];
-  /** The worst of all findings. */
+  /** The worst state of all findings. */
   readonly state: RefereeState;
-  /** The first has a profession; the second has a British passport. */
+  /** `first` has a profession; `second` has a British passport. */
   readonly first: RefereeState;
   readonly second: RefereeState;
 }
 
 export interface RefereesChecked {
   readonly referees: readonly CheckedReferee[];
-  /** Who are the two, by their ids; null while no two of them can be. */
+  /** The ids of the pair; null if no pair qualifies. */
   readonly pair: { readonly first: string; readonly second: string } | null;
   readonly state: RefereeState;
-  /** What is missing, in sentences; empty where nothing is. */
+  /** What is missing, in sentences; empty if nothing is. */
   readonly lacks: readonly string[];
 }

@@ -10,28 +10,28 @@ interface RoleCase {
   readonly on: CivilDate;
 }
 
-const answered = (answer: boolean | null): RefereeState =>
+const toState = (answer: boolean | null): RefereeState =>
   answer === null ? 'open' : answer ? 'met' : 'not_met';
 
-const both = (...states: readonly RefereeState[]): RefereeState =>
+const combineAll = (...states: readonly RefereeState[]): RefereeState =>
   states.includes('not_met') ? 'not_met' : states.includes('open') ? 'open' : 'met';
 
-const either = (...states: readonly RefereeState[]): RefereeState =>
+const combineAny = (...states: readonly RefereeState[]): RefereeState =>
   states.includes('met') ? 'met' : states.includes('open') ? 'open' : 'not_met';
 
-/** Which of the two somebody can be: the one with a profession, the one with a British passport, or either. */
-export function roleOf(
+/** The role the referee can have: with a profession, with a British passport, or either. */
+export function determineRole(
   referee: Referee,
   { form, on }: RoleCase,
 ): { readonly first: RefereeState; readonly second: RefereeState } {
-  const professional = answered(hasProfession(referee, on));
+  const professional = toState(hasProfession(referee, on));
   return {
-    first: form === 'MN1' ? both(professional, answered(referee.dealtWithChild)) : professional,
-    second: both(answered(referee.britishPassport), either(professional, isOldEnough(referee, on))),
+    first: form === 'MN1' ? combineAll(professional, toState(referee.dealtWithChild)) : professional,
+    second: combineAll(toState(referee.britishPassport), combineAny(professional, isOldEnough(referee, on))),
   };
 }
 
-/** Nobody says whether `over 25` is met before the next birthday, so it is open for that year. */
+/** No source says whether `over 25` is met before the next birthday, so that year is open. */
 function isOldEnough({ dateOfBirth }: Referee, on: CivilDate): RefereeState {
   if (dateOfBirth === null) return 'open';
   const [age, over] = [ageOn(dateOfBirth, on), valueOn(documentRules.refereeAge, on)];
@@ -39,7 +39,7 @@ function isOldEnough({ dateOfBirth }: Referee, on: CivilDate): RefereeState {
   return age > over ? 'met' : 'not_met';
 }
 
-/** @param first and second one of them is met */
+/** @param first and second at least one of them is met */
 export function roleInWords(first: RefereeState, second: RefereeState, form: RefereeForm): string {
   const withProfession =
     form === 'MN1' ? 'the professional who has dealt with the child' : 'the one with a profession';
@@ -49,7 +49,7 @@ export function roleInWords(first: RefereeState, second: RefereeState, form: Ref
     : `They can be ${withProfession}.`;
 }
 
-/** What is asked of somebody who can be neither of the two yet, or cannot be. */
+/** The requirement for a referee who cannot have either role (yet). */
 export function openRole(referee: Referee, { form, on }: RoleCase): string {
   const over = valueOn(documentRules.refereeAge, on);
   const age = referee.dateOfBirth === null ? null : ageOn(referee.dateOfBirth, on);

@@ -10,15 +10,15 @@ import { against, met, missing, toKnow } from './said';
 
 const act = sources.childRegistration;
 
-/** The last day on which somebody is under an age. */
+/** The last day on which a person is under an age. */
 export const lastDayAsChild = (dateOfBirth: CivilDate, age: number): CivilDate =>
   addDays(birthday(dateOfBirth, age), -1);
 
-const counts = ({ status }: Parent) => status === 'british' || status === 'settled';
-const statusInWords = ({ status }: Parent): 'British' | 'settled' =>
+const isBritishOrSettled = ({ status }: Parent) => status === 'british' || status === 'settled';
+const formatStatus = ({ status }: Parent): 'British' | 'settled' =>
   status === 'british' ? 'British' : 'settled';
 
-/** Section 1(3): born here, and a parent becomes British or settled before the child is of age. */
+/** Section 1(3): born in the UK, and a parent becomes British or settled before the child is of age. */
 export function parentBecameSettled(
   child: Child,
   parents: readonly Parent[],
@@ -35,9 +35,11 @@ export function parentBecameSettled(
     missing: [],
   } as const;
   const first = parents
-    .flatMap((parent) => (counts(parent) && parent.since !== null ? [{ parent, since: parent.since }] : []))
+    .flatMap((parent) =>
+      isBritishOrSettled(parent) && parent.since !== null ? [{ parent, since: parent.since }] : [],
+    )
     .toSorted((one, other) => one.since.localeCompare(other.since))[0];
-  const undated = parents.find((parent) => counts(parent) && parent.since === null);
+  const undated = parents.find((parent) => isBritishOrSettled(parent) && parent.since === null);
   if (today > lastDay)
     return {
       ...way,
@@ -47,7 +49,7 @@ export function parentBecameSettled(
         against('registered_before_18', { age: beforeAge, lastDay }, act, { last: toDayNumber(lastDay) }),
       ],
     };
-  // Whichever day an undated parent became so, it has come.
+  // If a parent's day is unknown, it is in the past.
   if (undated !== undefined && (first === undefined || first.since > today))
     return {
       ...way,
@@ -56,19 +58,19 @@ export function parentBecameSettled(
       reasons: [
         met(
           'parent_settled',
-          { who: undated.who, status: statusInWords(undated), since: null, lies: 'behind' },
+          { who: undated.who, status: formatStatus(undated), since: null, lies: 'behind' },
           act,
         ),
         parentInLaw,
       ],
     };
   if (first === undefined)
-    return { ...way, status: 'later', opensOn: null, reasons: noParentYet(parents, beforeAge) };
+    return { ...way, status: 'later', opensOn: null, reasons: noParentYetReasons(parents, beforeAge) };
   const { parent, since } = first;
   const has = since <= today;
-  const said = {
+  const values = {
     who: parent.who,
-    status: statusInWords(parent),
+    status: formatStatus(parent),
     since,
     lies: has ? 'behind' : 'ahead',
   } as const;
@@ -76,13 +78,16 @@ export function parentBecameSettled(
     ...way,
     status: has ? 'open' : 'later',
     opensOn: since,
-    reasons: [(has ? met : against)('parent_settled', said, act, { first: toDayNumber(since) }), parentInLaw],
+    reasons: [
+      (has ? met : against)('parent_settled', values, act, { first: toDayNumber(since) }),
+      parentInLaw,
+    ],
   };
 }
 
 const parentInLaw: Reason = toKnow('parent_in_law', {}, act);
 
-function noParentYet(parents: readonly Parent[], beforeAge: number): readonly Reason[] {
+function noParentYetReasons(parents: readonly Parent[], beforeAge: number): readonly Reason[] {
   const unknown = parents.filter(({ status }) => status === 'not_known');
   return [
     against('no_parent_settled', { age: beforeAge }, act),
@@ -90,7 +95,7 @@ function noParentYet(parents: readonly Parent[], beforeAge: number): readonly Re
   ];
 }
 
-/** Section 1(4): born here, and few days away in each of the first years. No upper age. */
+/** Section 1(4): born in the UK, and few days away in each of the first years. No upper age. */
 export function livedHereLongEnough(
   child: Child,
   today: CivilDate,
@@ -122,19 +127,19 @@ export function livedHereLongEnough(
     status: !kept ? 'closed' : isOldEnough ? 'open' : 'later',
     opensOn: kept ? opensOn : null,
     reasons: [
-      ...(isOldEnough ? [] : [tooYoung(age, opensOn)]),
+      ...(isOldEnough ? [] : [tooYoungReason(age, opensOn)]),
       ...(kept
-        ? [withinEachYear(years, isOldEnough, awayInEachYear)]
-        : over.map((year) => tooLongAway(year, awayInEachYear))),
-      ...(kept ? closeByTheOtherCount(years, awayInEachYear) : [specialCircumstances]),
+        ? [withinYearlyLimitReasons(years, isOldEnough, awayInEachYear)]
+        : over.map((year) => tooLongAwayReason(year, awayInEachYear))),
+      ...(kept ? otherCountReasons(years, awayInEachYear) : [specialCircumstances]),
     ],
   };
 }
 
-const tooYoung = (age: number, opensOn: CivilDate) =>
+const tooYoungReason = (age: number, opensOn: CivilDate) =>
   against('ten_years_old', { age, on: opensOn }, act, { first: toDayNumber(opensOn) });
 
-function withinEachYear(
+function withinYearlyLimitReasons(
   years: readonly YearOfLife[],
   isOldEnough: boolean,
   awayInEachYear: DayLimit,
@@ -148,7 +153,7 @@ function withinEachYear(
   );
 }
 
-const tooLongAway = ({ number, days, from, to }: YearOfLife, awayInEachYear: DayLimit) =>
+const tooLongAwayReason = ({ number, days, from, to }: YearOfLife, awayInEachYear: DayLimit) =>
   against(
     'over_ninety_days',
     { days: days.whole_days, limit: awayInEachYear.days, year: number, first: from, last: to },
@@ -156,8 +161,8 @@ const tooLongAway = ({ number, days, from, to }: YearOfLife, awayInEachYear: Day
     { days: days.whole_days, limit: awayInEachYear.days, first: toDayNumber(from), last: toDayNumber(to) },
   );
 
-/** Only days that are wholly outside the UK count; who counts travel days too may find more. */
-function closeByTheOtherCount(years: readonly YearOfLife[], awayInEachYear: DayLimit): readonly Reason[] {
+/** Only days wholly outside the UK count; counting travel days too may give more. */
+function otherCountReasons(years: readonly YearOfLife[], awayInEachYear: DayLimit): readonly Reason[] {
   return years
     .filter(({ days }) => days.inclusive > awayInEachYear.days)
     .map(({ number, days, from, to }) =>

@@ -5,7 +5,7 @@ import { feeOn } from '../parameters/feeTable';
 import { lawOn, type Law } from '../parameters/law';
 import type { RegistrationCost } from './answer';
 
-/** What registration costs on a day: the fee of that day, and no ceremony. Null for adults, who pay another fee. */
+/** The cost of registration on a day: that day's fee, without a ceremony. Null for adults, who pay another fee. */
 export function costOn(
   dateOfBirth: CivilDate,
   on: CivilDate,

@@ -1,7 +1,7 @@
 import { type CivilDate, isCivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 
-/** As much of a way to register as its day hangs on. */
+/** The part of a way to register that decides its day. */
 export interface WayToRegister {
   readonly section: string;
   readonly form: 'MN1' | 'T';
@@ -10,20 +10,20 @@ export interface WayToRegister {
   readonly lastDay: CivilDate | null;
 }
 
-/** A child's registration as British that needs no ILR before. */
+/** A child's registration as British that needs no ILR first. */
 export interface RegistrationInstead {
   readonly section: '1(3)' | '1(4)';
   readonly form: 'MN1' | 'T';
   readonly on: CivilDate;
-  /** Whether it is the settlement of the person whose record it is that opens the way. */
+  /** Whether the way depends on the main person's settlement. */
   readonly onceYouSettle: boolean;
 }
 
 /**
- * A child who was born here registers as soon as a parent is settled (section 1(3) of the British Nationality Act 1981), or
- * at ten (1(4)), whichever comes first. It costs less than ILR and then registration. Null where no such way is theirs, or
- * where it opens only after the family has settled: they may settle with it, and wait for nothing.
- * @param settles the day on which the person is taken to be granted ILR; null where they hold it
+ * A child born in the UK can register as soon as a parent is settled (section 1(3) of the British Nationality Act
+ * 1981), or at ten (1(4)), whichever is first. It costs less than ILR plus registration. Null if there is no such
+ * way, or if it opens only after the family has settled: the child can then settle with the family without waiting.
+ * @param settles the day on which the main person is assumed to be granted ILR; null if they hold it
  */
 export function registrationInsteadOfIlr(
   ways: readonly WayToRegister[],
@@ -41,17 +41,16 @@ export function registrationInsteadOfIlr(
   return first !== null && settles !== null && first.on > settles ? null : first;
 }
 
-/** The answer about a child's registration, as far as a plan needs it. */
+/** The part of a child's registration answer that a plan needs. */
 export interface PlannedRegistration {
   readonly verdict: string;
   readonly ways: readonly WayToRegister[];
 }
 
 /**
- * The same for the answer about a dependant. Null for a person who is of full age on that day: they register for another fee,
- * or naturalise.
- * @param dateOfBirth as it was typed
- * @param settles the day on which the main person is taken to be granted ILR; null where they hold it
+ * As above, for a dependant. Null for a person of full age on that day: they register for another fee, or naturalise.
+ * @param dateOfBirth as typed
+ * @param settles the day on which the main person is assumed to be granted ILR; null if they hold it
  */
 export function childRegistrationInsteadOfIlr(
   registration: PlannedRegistration | null,

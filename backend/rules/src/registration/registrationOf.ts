@@ -13,9 +13,10 @@ import { section3 } from './section3';
 const act = sources.childRegistration;
 
 /**
- * Whether a child can be registered as a British citizen, by which section and form, from when until when, and at what
- * cost. British Nationality Act 1981, sections 1(1), 1(3), 1(4) and 3. Pure: same record and day, same answer.
- * @param parents those who may be a parent by law @param today in London
+ * Answers whether a child can be registered as a British citizen, by which section and form, in which time, and the
+ * cost. British Nationality Act 1981, sections 1(1), 1(3), 1(4) and 3. Pure.
+ * @param parents the possible legal parents
+ * @param today in London
  */
 export function registrationOf(
   child: Child,
@@ -23,35 +24,41 @@ export function registrationOf(
   today: CivilDate,
   rows?: Law,
 ): ChildRegistration {
-  if (child.british === true) return answer('british', null, [], [met('already_british', {}, act)]);
-  if (child.bornInUk === null) return answer('not_enough', null, [], [], [bornInUkMissing]);
-  if (child.bornInUk && parents.some((parent) => settledAtBirth(child, parent)))
-    return answer('may_be_british', null, [], britishFromBirth(child, parents, lawOn(today, rows)));
+  if (child.british === true) return buildAnswer('british', null, [], [met('already_british', {}, act)]);
+  if (child.bornInUk === null) return buildAnswer('not_enough', null, [], [], [bornInUkMissing]);
+  if (child.bornInUk && parents.some((parent) => wasSettledAtBirth(child, parent)))
+    return buildAnswer(
+      'may_be_british',
+      null,
+      [],
+      answerBritishFromBirth(child, parents, lawOn(today, rows)),
+    );
   const law = lawOn(today, rows);
   const ways = [
     ...(child.bornInUk
       ? [
           parentBecameSettled(child, parents, today, law),
-          livedHereLongEnough(child, today, lawWhenOldEnough(child, today, rows)),
+          livedHereLongEnough(child, today, findLawAtAge(child, today, rows)),
         ]
       : []),
     ...section3(child, today, law),
   ];
-  const atBirth = child.bornInUk ? britishFromBirth(child, parents, law) : [];
-  const [verdict, way] = atBirth.length > 0 ? (['may_be_british', null] as const) : decisive(ways);
+  const atBirth = child.bornInUk ? answerBritishFromBirth(child, parents, law) : [];
+  const [verdict, way] = atBirth.length > 0 ? (['may_be_british', null] as const) : pickDecisiveWay(ways);
   return {
-    ...answer(
+    ...buildAnswer(
       verdict,
       way,
       ways,
       [...atBirth, ...generalReasons(child, today, law)],
-      missingOf(verdict, ways),
+      collectMissing(verdict, ways),
     ),
-    cost: atBirth.length > 0 ? null : costOn(child.dateOfBirth, later(way?.opensOn ?? today, today), rows),
+    cost:
+      atBirth.length > 0 ? null : costOn(child.dateOfBirth, findLater(way?.opensOn ?? today, today), rows),
   };
 }
 
-function answer(
+function buildAnswer(
   verdict: RegistrationVerdict,
   way: RegistrationWay | null,
   ways: readonly RegistrationWay[],
@@ -70,8 +77,8 @@ function answer(
   };
 }
 
-/** A right that can be used comes first, then one that is not out of reach, then what the Home Office may allow. */
-function decisive(
+/** Picks an open right first, then one that is still possible, then discretion of the Home Office. */
+function pickDecisiveWay(
   ways: readonly RegistrationWay[],
 ): readonly [verdict: RegistrationVerdict, way: RegistrationWay | null] {
   const by = (status: RegistrationWay['status']) => ways.filter((way) => way.status === status);
@@ -88,11 +95,11 @@ function decisive(
   return discretion === undefined ? ['ask', null] : ['discretion', discretion];
 }
 
-const settledAtBirth = ({ dateOfBirth }: Child, { status, since }: Parent) =>
+const wasSettledAtBirth = ({ dateOfBirth }: Child, { status, since }: Parent) =>
   (status === 'british' || status === 'settled') && since !== null && since <= dateOfBirth;
 
-/** Section 1(1): born here while a parent is British or settled is to be British, and nothing is to be registered. */
-function britishFromBirth(
+/** Section 1(1): a child born in the UK while a parent is British or settled is British and needs no registration. */
+function answerBritishFromBirth(
   { dateOfBirth }: Child,
   parents: readonly Parent[],
   { registration }: LawOnDay,
@@ -103,19 +110,19 @@ function britishFromBirth(
       return [toKnow('other_parent_not_sure', { who, beforeAge: registration.beforeAge }, act)];
     if (status !== 'british' && status !== 'settled') return [];
     if (since !== null && since > dateOfBirth) return [];
-    const said = {
+    const values = {
       who,
       known: since !== null,
       beforeAge: registration.beforeAge,
       status: status === 'british' ? 'British' : 'settled',
     } as const;
-    return [toKnow('british_from_birth', said, act)];
+    return [toKnow('british_from_birth', values, act)];
   });
 }
 
 const bornInUkMissing: Missing = missing('born_in_uk', {}, { field: 'bornInUk' });
 
-function missingOf(verdict: RegistrationVerdict, ways: readonly RegistrationWay[]): readonly Missing[] {
+function collectMissing(verdict: RegistrationVerdict, ways: readonly RegistrationWay[]): readonly Missing[] {
   return verdict === 'not_enough' ? ways.flatMap(({ missing }) => missing) : [];
 }
 
@@ -136,10 +143,10 @@ function generalReasons(
   ];
 }
 
-/** Section 1(4) is applied under when the child is old enough or later, by the law of then. */
-function lawWhenOldEnough({ dateOfBirth }: Child, today: CivilDate, rows: Law | undefined): LawOnDay {
+/** Section 1(4) applies once the child is old enough, under the law of that time. */
+function findLawAtAge({ dateOfBirth }: Child, today: CivilDate, rows: Law | undefined): LawOnDay {
   const { yearsLivedHere } = lawOn(today, rows).registration;
-  return lawOn(later(birthday(dateOfBirth, yearsLivedHere), today), rows);
+  return lawOn(findLater(birthday(dateOfBirth, yearsLivedHere), today), rows);
 }
 
-const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
+const findLater = (one: CivilDate, other: CivilDate) => (one > other ? one : other);

@@ -39,7 +39,7 @@ describe('section 1(3): born in the UK, and a parent becomes British or settled 
     expect(wayOf('1(3)', {}, [you('2025-03-01'), zainab])).toMatchObject({ opensOn: '2024-02-01' });
   });
 
-  it('waits without a day as long as no parent is settled', () => {
+  it('waits without a day while no parent is settled', () => {
     const way = wayOf('1(3)', {});
     expect(way).toMatchObject({ status: 'later', opensOn: null });
     expect(codes(way?.reasons)).toEqual(['no_parent_settled']);
@@ -135,7 +135,7 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
     expect(way?.reasons.find(({ code }) => code === 'other_count_differs')).toMatchObject({ days: 91 });
   });
 
-  it('says nothing from journeys that nobody has given', () => {
+  it('draws no conclusion from unknown journeys', () => {
     const answer = registrationOf({ ...bornHere, dateOfBirth, journeys: null }, [neither], today);
     expect(answer).toMatchObject({ verdict: 'not_enough', section: null, opensOn: null });
     expect(answer.missing).toMatchObject([{ code: 'journeys', field: 'travelsWith' }]);
@@ -154,7 +154,7 @@ describe('a child born in the UK to a parent who is British or settled', () => {
     expect(registrationOf(bornHere, [you('2019-07-31')], today)).toMatchObject({ verdict: 'can_register' });
   });
 
-  it('may be, where nobody has said since when the parent is: both outcomes are named', () => {
+  it("may be, if the parent's day is unknown: both outcomes are given", () => {
     const answer = registrationOf(bornHere, [you(null)], today);
     expect(answer.verdict).toBe('may_be_british');
     expect(answer.reasons[0]?.message).toMatch(/British since then.*section 1\(3\)/);
@@ -169,7 +169,7 @@ describe('a child born in the UK to a parent who is British or settled', () => {
 });
 
 describe('the registration of a child', () => {
-  it('is not asked about where nobody has said where the child was born', () => {
+  it('is not asked about if the place of birth is unknown', () => {
     const answer = registrationOf({ ...bornHere, bornInUk: null }, [you('2024-01-01')], today);
     expect(answer).toMatchObject({ verdict: 'not_enough', ways: [], cost: null });
     expect(answer.missing).toMatchObject([{ code: 'born_in_uk', field: 'bornInUk' }]);

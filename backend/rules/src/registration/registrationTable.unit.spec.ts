@@ -37,7 +37,7 @@ const line = (cells: readonly string[]) =>
     .join(' ')
     .trimEnd();
 
-it('of registration answers as it stands in the text beside this file', async () => {
+it('of registration matches the text file next to this test', async () => {
   const rows = births.flatMap((dateOfBirth) =>
     [true, false, null].flatMap((bornInUk) =>
       (bornInUk === true ? parents : parents.slice(0, 1)).flatMap(([parent, of]) =>

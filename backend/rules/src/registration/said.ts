@@ -1,7 +1,7 @@
-import { missingIn, reasonsIn } from '../assessment/reasonsIn';
+import { createMissing, createReasons } from '../assessment/reasonsIn';
 import { registrationMissing, registrationSentences } from '../sentences/registrationOfChildren';
 
-/** The reasons of an answer about a child's registration, in the words of their table. */
-export const { against, met, toKnow } = reasonsIn(registrationSentences);
-/** What such an answer lacks. */
-export const missing = missingIn(registrationMissing);
+/** Creates the reasons of a registration answer from their table of sentences. */
+export const { against, met, toKnow } = createReasons(registrationSentences);
+/** Creates the entries for missing data. */
+export const missing = createMissing(registrationMissing);

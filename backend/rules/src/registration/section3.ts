@@ -10,7 +10,7 @@ import { against, met, toKnow } from './said';
 
 const act = sources.childRegistration;
 
-/** Section 3: ways for a child who is under age that the law leaves to the Home Office, or that rest on whose child a parent is. */
+/** Section 3: ways for a minor that are at the Home Office's discretion, or that depend on a parent's descent. */
 export function section3(
   child: Child,
   today: CivilDate,
@@ -49,7 +49,7 @@ export function section3(
           {
             ...({ ...shared, section: '3(5)', status: 'not_known' } as const),
             title: 'Born abroad, a parent British by descent, and three years here',
-            reasons: livingHere(child, today, registration),
+            reasons: livingHereReasons(child, today, registration),
           },
         ]
       : []),
@@ -64,8 +64,8 @@ const byDescent = ({ beforeAge, yearsByDescent, daysAwayByDescent }: Registratio
   days: daysAwayByDescent,
 });
 
-/** Section 3(5): what is asked, and as much of it as the child’s own journeys show. */
-function livingHere(child: Child, today: CivilDate, rules: RegistrationRules): readonly Reason[] {
+/** Section 3(5): its requirements, checked with the child’s own journeys where possible. */
+function livingHereReasons(child: Child, today: CivilDate, rules: RegistrationRules): readonly Reason[] {
   const { yearsByDescent: years, daysAwayByDescent: limit } = rules;
   const asked = toKnow('by_descent_living_here', byDescent(rules), act);
   const oldEnough = birthday(child.dateOfBirth, years);

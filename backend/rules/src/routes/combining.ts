@@ -1,6 +1,6 @@
 /**
- * Which time on other routes adds up with a route's own: continuous residence guidance v8.0, pages 8 to 19, and the appendices
- * of the routes that it names.
+ * The routes whose time adds up: continuous residence guidance v8.0, pages 8 to 19, and the appendices of the routes
+ * it names.
  */
 import { asksForYears, routes, type RouteKey } from './routes';
 
@@ -21,7 +21,7 @@ const skilledWork: readonly RouteKey[] = [
   'tier1_other',
 ];
 
-/** The sources do not clearly count these among "routes that lead to settlement". */
+/** The sources do not clearly include these in "routes that lead to settlement". */
 const uncertainRoutes: ReadonlySet<RouteKey> = new Set([
   'hk_bno',
   'long_residence',
@@ -33,7 +33,7 @@ const leadingToSettlement: readonly RouteKey[] = routes
   .filter((route) => asksForYears(route) && !uncertainRoutes.has(route.key))
   .map(({ key }) => key);
 
-/** With BN(O) itself, which leads to settlement after five years: BN(O) guidance counts it with each of the others. */
+/** Includes BN(O), which leads to settlement after five years: BN(O) guidance counts it with each of the others. */
 const anyLeadingToSettlement: readonly RouteKey[] = [...leadingToSettlement, 'hk_bno'];
 
 /** SETF 3.1: family life under Appendix FM, not as a fiancé, and private life. */
@@ -48,7 +48,10 @@ const familyLife: readonly RouteKey[] = [
 /** PL 14.1: private life, and family life under Appendix FM. */
 const privateLife: readonly RouteKey[] = [...familyLife, 'child_born_in_uk'];
 
-/** For each route the routes that add up with it. Of routes that are left out the sources say nothing, or that they stand alone. */
+/**
+ * For each route, the routes that add up with it. Omitted routes are not mentioned in the sources, or add up with
+ * none.
+ */
 const combined: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   skilled_worker: skilledWork,
   health_and_care_worker: skilledWork,
@@ -65,9 +68,9 @@ const combined: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   long_residence: routes.filter((route) => route.countsForLongResidence).map(({ key }) => key),
 };
 
-/** Time on other routes that adds up only after a year on some of the route's own. */
+/** Time on other routes that adds up only after a year on the main route. */
 export interface CombinedAfterYear {
-  /** A year on these is asked. */
+  /** Requires a year on these. */
   readonly yearOn: readonly RouteKey[];
   readonly with: readonly RouteKey[];
   /** Only for those who did not enter the UK illegally. */
@@ -75,7 +78,7 @@ export interface CombinedAfterYear {
 }
 
 const combinedAfterYear: Readonly<Partial<Record<RouteKey, CombinedAfterYear>>> = {
-  /** SETF 3.2: a year as partner or parent, for those who did not enter illegally. */
+  /** SETF 3.2: a year as partner or parent, for people who did not enter illegally. */
   family_ten_years: {
     yearOn: ['family_ten_years', 'partner', 'parent_of_child'],
     with: anyLeadingToSettlement.filter((key) => !familyLife.includes(key)),
@@ -89,20 +92,20 @@ const combinedAfterYear: Readonly<Partial<Record<RouteKey, CombinedAfterYear>>> 
   },
 };
 
-/** The other routes whose time adds up with a route's own towards settlement on it. */
+/** The other routes whose time adds up with a route's own. */
 export function combinesWith(route: RouteKey): readonly RouteKey[] {
   return (combined[route] ?? []).filter((key) => key !== route);
 }
 
-/** The other routes whose time adds up once a year on the route's own is complete; null where there are none. */
+/** The other routes whose time adds up after a year on the main route; null if there are none. */
 export const combinesAfterYear = (route: RouteKey): CombinedAfterYear | null =>
   combinedAfterYear[route] ?? null;
 
-/** Routes of which the sources give the years, and not whether time on others adds up with them. */
-const notSaid: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
+/** Routes for which the sources give the years but not whether time on others adds up. */
+const unknownCombinations: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   tier1_entrepreneur: skilledWork,
   tier1_investor: skilledWork,
-  // Only leave that was granted for family or private life counts, which the permission does not say.
+  // Only leave granted for family or private life counts, but the permission does not show that.
   family_ten_years: ['leave_outside_rules', 'child_born_in_uk'],
   private_life: ['leave_outside_rules'],
   ecaa_worker: ['tier_2', 'minister_of_religion', 'sportsperson'],
@@ -112,8 +115,8 @@ const notSaid: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   hk_bno: ['eu_settled_status', 'child_born_in_uk'],
 };
 
-/** The other routes of which nobody here knows whether their time adds up: then both outcomes are given. */
+/** The other routes for which it is unknown whether their time adds up: both outcomes are then given. */
 export function mayCombineWith(route: RouteKey): readonly RouteKey[] {
   const certain = combinesWith(route);
-  return (notSaid[route] ?? []).filter((key) => key !== route && !certain.includes(key));
+  return (unknownCombinations[route] ?? []).filter((key) => key !== route && !certain.includes(key));
 }

@@ -1,11 +1,11 @@
 import { settlementConditions, type DischargeRules } from '../sentences/settlementPermissions';
 
-/** What decides on a route that asks for no years. No verdict follows from the dates of the visas. */
+/** The condition of a route without years. The dates of the visas cannot decide it. */
 export interface Condition {
   readonly code: string;
   /** The field of the request that answers it, if there is one. */
   readonly field?: string;
-  /** Sentences for people: what has to hold, and what to do about it. */
+  /** Sentences for people: the condition, and advice. */
   readonly inWords: (law: { readonly forces: DischargeRules }) => string;
 }
 
@@ -16,7 +16,7 @@ const toCondition = (code: Exclude<ConditionCode, 'leaving_the_forces'>): Condit
   inWords: () => settlementConditions[code](),
 });
 
-/** What stands in the place of years. Sections 1.0 and 1.11 of the facts. */
+/** The conditions that replace years. Sections 1.0 and 1.11 of the facts. */
 export const conditions = {
   partnerSettled: toCondition('partner_settled'),
   parentsSettled: toCondition('parents_settled'),

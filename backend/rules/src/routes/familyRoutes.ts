@@ -21,7 +21,7 @@ const familyMember = {
 /** EL 1.1(d). */
 const lowerLevel = noteOfFigures([lowerEnglish], (on) => says.lower_english(valueOn(lowerEnglish, on)));
 
-/** Rules that were read only in part. */
+/** Rules that were only partly read. */
 const readInPart = { confidence: 'secondary' } as const;
 
 /** Routes of partners, parents and children, and of private life. */

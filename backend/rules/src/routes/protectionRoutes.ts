@@ -28,7 +28,7 @@ const protection = {
   ],
 } as const satisfies Omit<RouteRow, 'title'>;
 
-/** Routes of people who were given protection. */
+/** Routes of people with protection. */
 export const protectionRoutes = {
   refugee: { ...protection, title: 'Refugee' },
   humanitarian_protection: { ...protection, title: 'Humanitarian protection' },

@@ -1,14 +1,14 @@
 import { type CivilDate, addDays } from '../calendar/civilDate';
 import type { ParameterRow } from '../parameters/parameter';
 
-/** What carries figures: its sentence is worded by the rows of a day; null on a day on which there is nothing to say. */
+/** A note with figures: the rows of a day word it; null on a day without a note. */
 interface NoteOfFigures {
-  /** The parameters whose figures it says. */
+  /** The parameters with its figures. */
   readonly figures: readonly { readonly rows: readonly ParameterRow<unknown>[] }[];
   readonly inWords: (on: CivilDate) => string | null;
 }
 
-/** What is worded by its figures, and not said before the first day on which each of them is known. */
+/** A note worded by its figures. It starts on the first day on which all of them are known. */
 export const noteOfFigures = (
   figures: NoteOfFigures['figures'],
   inWords: (on: CivilDate) => string,
@@ -20,37 +20,37 @@ export const noteOfFigures = (
   },
 });
 
-/** A sentence about a route, beside its years and days. */
+/** A sentence about a route, in addition to its years and days. */
 export type RouteNote = string | NoteOfFigures;
 
-/** A sentence with the first and the last day on which it holds, both included; null where no such day is known. */
+/** A sentence with its first and last day, both included; null if unknown. */
 export interface DatedNote {
   readonly text: string;
   readonly from: CivilDate | null;
   readonly to: CivilDate | null;
 }
 
-/** The sentences about a route as they are on a day. */
+/** The sentences about a route on a day. */
 export const notesOn = (
   { notes }: { readonly notes: readonly RouteNote[] },
   day: CivilDate,
 ): readonly string[] =>
   notes.flatMap((note) => (typeof note === 'string' ? note : (note.inWords(day) ?? [])));
 
-/** What a note has said and will say, in order of date. */
+/** The past and future sentences of a note, in order of date. */
 export function datedNotes(note: RouteNote): readonly DatedNote[] {
   if (typeof note === 'string') return [{ text: note, from: null, to: null }];
   const changes = note.figures.flatMap(({ rows }) => rows.flatMap(({ from }) => from ?? []));
   const days = [...new Set(changes)].sort();
   return [null, ...days].flatMap((from, index) => {
     const next = days[index];
-    const text = note.inWords(from ?? dayBefore(next));
+    const text = note.inWords(from ?? findDayBefore(next));
     return text === null ? [] : [{ text, from, to: next === undefined ? null : addDays(next, -1) }];
   });
 }
 
 /** A day on which the first rows are in force. */
-const dayBefore = (next: CivilDate | undefined): CivilDate =>
+const findDayBefore = (next: CivilDate | undefined): CivilDate =>
   next === undefined ? anyDay : addDays(next, -1);
-/** Where nothing changes, every day is as good as another. */
+/** Any day, if nothing changes. */
 const anyDay: CivilDate = '2000-01-01';

@@ -2,15 +2,15 @@ import { b1ThenUncertain, noEnglish } from '../parameters/englishLevels';
 import type { ParameterRow } from '../parameters/parameter';
 import type { Route } from './route';
 
-/** What is known of a route, under its key. */
+/** The facts about a route, by its key. */
 export interface RouteRow extends Omit<Route, 'key' | 'qualifyingYears'> {
   /** Years to complete, as far back as the data goes; the usual number first. */
   readonly qualifyingYears: readonly number[];
-  /** What they are from a day on, in order of date. */
+  /** Their later values, in order of date. */
   readonly laterYears?: readonly ParameterRow<readonly number[]>[];
 }
 
-/** Five years of continuous residence with 180 days in any twelve months: what most routes ask. */
+/** Five years of continuous residence with 180 days in any twelve months, as on most routes. */
 export const fiveYears = {
   settlementRule: 'by_years',
   qualifyingYears: [5],

@@ -23,39 +23,39 @@ const rows = {
 /** The name of a route in requests and answers. */
 export type RouteKey = keyof typeof rows;
 
-/** True for the name of a route. */
+/** Whether a text is the name of a route. */
 export function isRouteKey(text: string): text is RouteKey {
   return Object.hasOwn(rows, text);
 }
 
-/** The route of a name. */
+/** Finds a route by its name. */
 export function routeOf(key: RouteKey): Route & { readonly key: RouteKey } {
   const { laterYears = [], ...row }: RouteRow = rows[key];
   const { title, source, confidence, qualifyingYears: value } = row;
   const qualifyingYears: Route['qualifyingYears'] = {
     title: `${title}: years to complete`,
-    unit: inYears,
+    unit: yearsUnit,
     rows: [{ value, from: null, source, confidence }, ...laterYears],
   };
   return { key, ...row, qualifyingYears };
 }
 
-const inYears: Route['qualifyingYears']['unit'] = {
+const yearsUnit: Route['qualifyingYears']['unit'] = {
   key: 'years',
   inWords: (years) => (years.every((number) => number === 0) ? 'At once' : `${years.join(' or ')} years`),
 };
 
-/** The years that a route asks of applications on a day, the usual number first. */
+/** The years that a route requires for applications on a day, the usual number first. */
 export const yearsOn = (
   { qualifyingYears }: Pick<Route, 'qualifyingYears'>,
   day: CivilDate,
 ): readonly number[] => valueOn(qualifyingYears, day);
 
-/** Whether a route asks for years at all, and leads to settlement by them. */
+/** Whether a route requires years and leads to settlement by them. */
 export const asksForYears = ({ qualifyingYears }: Pick<Route, 'qualifyingYears'>): boolean =>
   qualifyingYears.rows.some(({ value }) => value.some((years) => years > 0));
 
-/** All routes, those to settlement first. Sections 1 and 6 of the facts. */
+/** All routes, those that lead to settlement first. Sections 1 and 6 of the facts. */
 export const routes: readonly (Route & { readonly key: RouteKey })[] = Object.keys(rows)
   .filter(isRouteKey)
   .map(routeOf);

@@ -10,7 +10,7 @@ const notKnown = {
   confidence: 'unknown',
 } as const;
 
-/** Routes that are known by name alone: what they ask for settlement is not among the facts. */
+/** Routes known only by name: their settlement rule is not in the facts. */
 export const routesNotKnown = {
   crown_service: { ...notKnown, title: 'Crown service' },
   stateless: { ...notKnown, title: 'Stateless person' },

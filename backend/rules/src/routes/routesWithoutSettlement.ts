@@ -3,7 +3,7 @@ import { sources } from '../parameters/sources';
 import { routeNotes as says } from '../sentences/routeNotes';
 import { fiveYears, type RouteRow } from './routeRow';
 
-/** No number of years leads from it to settlement. */
+/** No number of years leads to settlement. */
 export const noSettlement = {
   ...fiveYears,
   settlementRule: 'none',
@@ -19,7 +19,7 @@ export const noSettlement = {
   notes: [says.no_settlement()],
 } as const;
 
-/** Lawful time that long residence leaves out. */
+/** Lawful time that does not count for long residence. */
 const countsForNothing = {
   ...noSettlement,
   countsForLongResidence: false,
@@ -32,7 +32,7 @@ const longResidenceOnly = { ...noSettlement, notes: [says.long_residence_only()]
 
 const nothingToSettle = { ...noSettlement, settlementRule: 'not_needed' } as const;
 
-/** Permissions that lead to no settlement of their own, and people who have nothing to settle. */
+/** Permissions that do not lead to settlement, and people who need none. */
 export const routesWithoutSettlement = {
   religious_worker: { ...noSettlement, title: 'Religious Worker' },
   temporary_work: { ...noSettlement, title: 'Temporary Work' },

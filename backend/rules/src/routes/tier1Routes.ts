@@ -7,7 +7,7 @@ import { noteOfFigures } from './routeNote';
 import { fiveYears, type RouteRow } from './routeRow';
 import { noSettlement } from './routesWithoutSettlement';
 
-/** Tier 1, closed to new people. Some may still settle on it. */
+/** Tier 1, closed to new applicants. Some holders may still settle. */
 export const tier1Routes = {
   tier1_entrepreneur: {
     ...fiveYears,

@@ -1,8 +1,8 @@
 import type { RouteKey } from './routes';
 
 /**
- * What the visa types mean that a screen offers or once offered. Null where nothing can be said: `other`, and types
- * that do not say which of several routes they are.
+ * The route of each visa type that a screen offers or once offered. Null if unknown: `other`, and types that cover
+ * several routes.
  */
 const routeByVisaType: Readonly<Record<string, RouteKey | null>> = {
   // Work
@@ -40,7 +40,7 @@ const routeByVisaType: Readonly<Record<string, RouteKey | null>> = {
   spouse: 'partner',
   spouse_partner: 'partner',
   spouse_of_uk_citizen: 'partner',
-  // The five years of a partner; the ten-year way is a choice of its own.
+  // The five years of a partner; the ten-year route has its own choice.
   family: 'partner',
   family_ten_years: 'family_ten_years',
   parent_of_child: 'parent_of_child',
@@ -93,11 +93,11 @@ const routeByVisaType: Readonly<Record<string, RouteKey | null>> = {
 /** Every visa type that a screen can send. */
 export const visaTypes: readonly string[] = Object.keys(routeByVisaType);
 
-/** A visa type that stands for a route; null where a screen offers none. */
+/** A visa type of a route; null if no screen offers one. */
 export const visaTypeOfRoute = (route: string): string | null =>
   visaTypes.find((visaType) => routeByVisaType[visaType] === route) ?? null;
 
-/** The route that a screen's visa type stands for; null for `other` and for anything unknown. */
+/** The route of a screen's visa type; null for `other` and for unknown types. */
 export function routeOfVisaType(visaType: string): RouteKey | null {
   return Object.hasOwn(routeByVisaType, visaType) ? (routeByVisaType[visaType] ?? null) : null;
 }

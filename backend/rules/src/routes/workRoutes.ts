@@ -11,25 +11,25 @@ import { conditions } from './conditions';
 import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
-const paid = (pay: Parameter<number>, on: CivilDate) => pounds(valueOn(pay, on));
+const formatPay = (pay: Parameter<number>, on: CivilDate) => pounds(valueOn(pay, on));
 
 /** SW 24.3 B to D; null before the day from which the amounts are known. */
 const lowerPayOn = (on: CivilDate) =>
   on < knownSince
     ? null
     : {
-        onSalaryList: paid(payRules.onSalaryList, on),
-        earlier: paid(payRules.ofEarlierWorkers, on),
-        onScale: paid(payRules.onHealthScale, on),
+        onSalaryList: formatPay(payRules.onSalaryList, on),
+        earlier: formatPay(payRules.ofEarlierWorkers, on),
+        onScale: formatPay(payRules.onHealthScale, on),
       };
 const knownSince = payRules.onSalaryList.rows[0]?.from ?? '';
 
 /** SW 24.3. */
 const skilledPay = noteOfFigures([payRules.skilledWorker], (on) =>
-  says.skilled_worker_pay({ pay: paid(payRules.skilledWorker, on), less: lowerPayOn(on) }),
+  says.skilled_worker_pay({ pay: formatPay(payRules.skilledWorker, on), less: lowerPayOn(on) }),
 );
 
-/** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
+/** Continuous residence guidance v8.0, pages 13 and 14: partners who need no years of their own. */
 const partnerWithoutYears = {
   ...atOnce,
   condition: conditions.partnerSettled,
@@ -66,8 +66,8 @@ export const workRoutes = {
       says.health_and_care_surcharge(),
       noteOfFigures([payRules.skilledWorker, payRules.onHealthScale], (on) =>
         says.health_and_care_pay({
-          onScale: paid(payRules.onHealthScale, on),
-          ofOthers: paid(payRules.skilledWorker, on),
+          onScale: formatPay(payRules.onHealthScale, on),
+          ofOthers: formatPay(payRules.skilledWorker, on),
           less: lowerPayOn(on),
         }),
       ),

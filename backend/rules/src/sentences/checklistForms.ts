@@ -1,6 +1,6 @@
 import { sentences } from './table';
 
-/** Why a form for the list of documents is not the one for somebody, and which is. */
+/** Sentences about a wrong form for the document list, and the right one. */
 export const checklistFormSentences = {
   child_registers: () => 'Children do not naturalise: they register.',
   adult_naturalises: () => 'MN1 is for children. Adults naturalise.',

@@ -54,9 +54,9 @@ export const citizenshipSentences = {
   }: {
     readonly days: number;
     readonly months: number;
-    /** The first day of application on which none is missing. */
+    /** The first application day without missing days. */
     readonly complete: Day;
-    /** What the Home Office does with so many missing days. */
+    /** How the Home Office treats the missing days. */
     readonly accepted: string;
   }) =>
     sentences(
@@ -185,7 +185,7 @@ export const citizenshipSentences = {
     readonly count: OtherCount;
     /** Days by the count of the answer. */
     readonly counted: { readonly total: number; readonly finalYear: number };
-    /** The same by the other count. */
+    /** By the other count. */
     readonly total: Counted;
     readonly finalYear: Counted;
     readonly firstDay: Day | null;
@@ -234,7 +234,7 @@ export const citizenshipSentences = {
   }: {
     readonly fee: string;
     readonly naturalisation: string;
-    /** Of which day a later list of fees is, that is not known here; null where there is none. */
+    /** The day of a later fee list that is unknown; null if there is none. */
     readonly laterFees: Day | null;
   }) =>
     sentences(
@@ -249,7 +249,7 @@ interface FirstDay {
   readonly years: number;
 }
 
-/** Days away against their limit. */
+/** Days away and their limit. */
 interface Counted {
   readonly days: number;
   readonly limit: number;
@@ -261,7 +261,7 @@ const awayIn = (period: string, { days, limit }: Counted) =>
 const withinOrOver = ({ days, limit }: Counted) =>
   `${days > limit ? 'over' : 'within'} the limit of ${limit}`;
 
-/** What is left of a limit that only the other count exceeds; null where both keep it or neither does. */
+/** The margin of a limit that only the other count exceeds; null if both keep it or neither does. */
 const describeMarginIfOver = (counted: number, { days: cautious, limit }: Counted, when: string) =>
   counted <= limit && cautious > limit ? describeMargin({ counted, cautious, limit }, when) : null;
 
@@ -273,14 +273,14 @@ const moreIsAccepted = ({ days, limit }: Counted) =>
 const lapseRule = (kind: string, years: number) =>
   `${kind} ends after more than ${years} years outside the UK without a break.`;
 
-/** Months of settlement that are asked before the application; 0 where it is needed on the day alone. */
+/** Months of settlement required before the application; 0 if only the day itself matters. */
 function settlementHeld({ months, on }: { readonly months: number; readonly on: Day }): string {
   return months === 0
     ? `You need settlement (indefinite leave to remain) on the day you apply. You have it from ${writtenDay(on)}.`
     : `You need ${inLetters(months)} months with settlement (indefinite leave to remain) before you apply. They are complete on ${writtenDay(on)}.`;
 }
 
-/** Why a question is asked on which citizenship depends. */
+/** Why a question is asked that decides citizenship. */
 export const whyCitizenshipAsks = {
   applied_in_time: () =>
     sentences(

@@ -3,7 +3,7 @@ import type { EnglishHeld } from '../assessment/request';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { sentences } from './table';
 
-/** What the citizenship calculator says beside the sentences of citizenship. */
+/** Sentences of the citizenship calculator in addition to those of citizenship. */
 export const citizenshipCalculatorSentences = {
   residence: ({ years, entry, from }: { readonly years: number; readonly entry: Day; readonly from: Day }) =>
     `You came to the UK on ${writtenDay(entry)}. Your ${years} years are complete if you apply on ${writtenDay(from)} or later.`,
@@ -70,7 +70,7 @@ const costOfRefusal = (fee: string) =>
     'Your settlement (ILR) stays as it is.',
   );
 
-/** At the head of a result, in place of a bare yes or no. */
+/** Headlines shown instead of a plain yes or no. */
 export const headlineSentences = {
   settlement_may_have_lapsed: () => `Your settlement may have lapsed. ${askFirst}`,
 
@@ -95,7 +95,7 @@ export const headlineSentences = {
     `By time and absences, ${timeAndDays ? 'yes' : 'not yet'}. A conviction can decide otherwise: ask ${adviser}.`,
 } as const;
 
-/** What to do, or to wait for, before applying. */
+/** What to do or wait for before applying. */
 export const suggestionSentences = {
   settlement_lapse: () =>
     sentences(
@@ -115,7 +115,7 @@ export const suggestionSentences = {
     residentFrom,
     firstDay,
   }: {
-    /** Null where it has lasted long enough. */
+    /** Null if it has lasted long enough. */
     readonly settledFrom: Day | null;
     readonly residentFrom: Day | null;
     readonly firstDay: Day | null;
@@ -145,7 +145,7 @@ export const suggestionSentences = {
     readonly asked: EnglishLevel;
     readonly on: Day;
     readonly held: EnglishHeld | null;
-    /** From which age it is not asked; null where the birth date decides that. */
+    /** The age from which it is not required; null if the birth date decides. */
     readonly exemptFrom: number | null;
   }) =>
     sentences(
@@ -182,9 +182,9 @@ function overTheLimit({
 }: {
   readonly days: number;
   readonly limit: number;
-  /** Whether so many days are normally refused. */
+  /** Whether this number of days is normally refused. */
   readonly isRefused: boolean;
-  /** What the Home Office does with so many days. */
+  /** How the Home Office treats this number of days. */
   readonly discretion: string;
   readonly firstDay: Day | null;
 }): string {

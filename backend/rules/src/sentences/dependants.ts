@@ -1,7 +1,7 @@
 import { inLetters, writtenDay, type Day } from '../assessment/wording';
 import { sentences } from './table';
 
-/** What an answer about a dependant says beside the sentences of settlement. */
+/** Sentences about dependants in addition to those of settlement. */
 export const dependantSentences = {
   about_the_route: ({ note }: { readonly note: string }) => note,
 
@@ -73,7 +73,7 @@ export const dependantSentences = {
     ),
 } as const;
 
-/** What such an answer lacks. */
+/** Sentences about missing data. */
 export const dependantMissing = {
   visa_type: ({ name }: { readonly name: string }) => `Add the visa that ${name} has.`,
   main_visa_type: () => 'Add your own visa. What a dependant needs depends on it.',

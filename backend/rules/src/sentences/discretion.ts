@@ -1,7 +1,7 @@
 import { inLetters } from '../assessment/wording';
 import { sentences } from './table';
 
-/** What a caseworker does with days away over a limit, as people read it. */
+/** How a caseworker treats days away over a limit, in words. */
 export const discretionSentences = {
   meets: () => 'This is within the limit.',
 
@@ -39,7 +39,7 @@ const withListedReason = (before: string) =>
     `Examples are Crown service, the nature of your career, or ${before} in the UK before these years.`,
   );
 
-/** Of the months with settlement that are asked, so many days may be missing. */
+/** How many days of the required months with settlement may be missing. */
 export const missingDaysSentences = {
   few: ({ most }: { readonly most: number }) =>
     `The Home Office normally accepts up to ${most} missing days.`,

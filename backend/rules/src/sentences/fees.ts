@@ -1,7 +1,7 @@
 import { inLetters, inLettersFirst, writtenDay, type Day } from '../assessment/wording';
 import { sentences } from './table';
 
-/** A length of permission in whole years and the months that are left over. */
+/** A length of permission in whole years and remaining months. */
 interface Length {
   readonly years: number;
   readonly rest: number;
@@ -17,12 +17,12 @@ const inWords = ({ years, rest }: Length): string =>
 
 /** `2½ years`, `half a year`. */
 function charged(halfYears: number): string {
-  const whole = Math.floor(halfYears / 2);
-  if (halfYears % 2 === 0) return count(whole, 'year');
-  return whole === 0 ? 'half a year' : `${whole}½ years`;
+  const wholeYears = Math.floor(halfYears / 2);
+  if (halfYears % 2 === 0) return count(wholeYears, 'year');
+  return wholeYears === 0 ? 'half a year' : `${wholeYears}½ years`;
 }
 
-/** Why the surcharge is so much. The half years are told in words, because everybody asks about them. */
+/** The explanation of the surcharge. It spells out the half years, because people often ask about them. */
 export const surchargeSentences = {
   counted: ({
     length,
@@ -55,7 +55,7 @@ export const surchargeSentences = {
   perhaps_none: () => 'We do not know whether this route pays the surcharge. The lowest sum counts none.',
 } as const;
 
-/** Why a fee is so much, or why there is none. */
+/** The explanation of a fee, or of no fee. */
 export const feeNotes = {
   free_for_protection: () => 'Refugees and people with humanitarian protection pay no fee for this.',
   free_for_eu_scheme: () => 'An application to the EU Settlement Scheme is free.',
@@ -92,7 +92,7 @@ export const feeNotes = {
   english_not_asked: () => 'This step does not ask you for a test of English.',
 } as const;
 
-/** What to look at again in a bill. */
+/** Warnings about a bill. */
 export const feeWarnings = {
   later_edition: ({ from }: { readonly from: Day }) =>
     `A later edition of the fees exists, from ${writtenDay(from)}. We do not know it. Check before you pay.`,
@@ -106,7 +106,7 @@ export const feeWarnings = {
     `${route}: this route alone does not lead to settlement.`,
 } as const;
 
-/** How another day of payment would change a step. */
+/** The effect of another payment day on a step. */
 export const feeChanges = {
   next_fees: ({
     payBy,
@@ -135,7 +135,7 @@ export const feeChanges = {
     `Paid up to ${writtenDay(payBy)} this step costs ${before}. A later list of fees begins on the next day, and we do not know it.`,
 } as const;
 
-/** What is lost when a step is refused. */
+/** The loss if a step is refused. */
 export const feeLosses = {
   lost: ({ lost, returned }: { readonly lost: string; readonly returned: string | null }) =>
     sentences(
@@ -147,7 +147,7 @@ export const feeLosses = {
   nothing_lost: () => 'If this application is refused, you lose no fee.',
 } as const;
 
-/** What cannot be added up. */
+/** Problems that prevent a sum. */
 export const feeProblems = {
   route: () => 'This route is not known.',
   person: ({ people }: { readonly people: number }) =>

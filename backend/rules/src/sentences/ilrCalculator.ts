@@ -3,7 +3,7 @@ import type { EnglishLevel } from '../parameters/englishLevels';
 import { sentences } from './table';
 import { whoIsExempt, type AgesAsked } from './words';
 
-/** What the ILR calculator says beside the sentences of settlement. */
+/** Sentences of the ILR calculator in addition to those of settlement. */
 export const ilrSentences = {
   year_over_limit: ({
     days,
@@ -140,7 +140,7 @@ interface YearAndDays {
 
 const atLevel = (level: EnglishLevel | null) => (level === null ? '' : ` at level ${level}`);
 
-/** What the calculator says outside its reasons. */
+/** Sentences of the calculator outside its reasons. */
 export const ilrResultSentences = {
   discretion_reason: ({ route }: { readonly route: string }) =>
     sentences(
@@ -151,7 +151,7 @@ export const ilrResultSentences = {
     ),
 } as const;
 
-/** What the calculator lacks. */
+/** Sentences about missing data. */
 export const ilrMissing = {
   absence_total: ({ year }: { readonly year: number }) =>
     `Enter your days away in ${year}. Enter 0 if you were not away.`,

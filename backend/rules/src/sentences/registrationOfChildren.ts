@@ -3,8 +3,8 @@ import { sentences } from './table';
 import { fromTo, type Span } from './words';
 
 /**
- * The sentences of an answer about registering a child as British. A lawyer reads them too, with the name of the parent in
- * the place of “you”: what is not about a parent speaks to nobody.
+ * The sentences about registering a child as British. A lawyer reads them too, with the parent's name instead of
+ * “you”. Sentences that are not about a parent address nobody.
  */
 export const registrationSentences = {
   already_british: () => 'The child is British already. No registration is needed.',
@@ -18,7 +18,7 @@ export const registrationSentences = {
     /** `you`, or a name. */
     readonly who: string;
     readonly status: SettledStatus;
-    /** Whether the record says since when: then it was before the birth. */
+    /** Whether the day is recorded: it was then before the birth. */
     readonly known: boolean;
     readonly beforeAge: number;
   }) => {
@@ -38,7 +38,7 @@ export const registrationSentences = {
         );
   },
 
-  /** Both outcomes, where nobody knows what the other parent is. */
+  /** Both outcomes, if the other parent's status is unknown. */
   other_parent_not_sure: ({ who, beforeAge }: { readonly who: string; readonly beforeAge: number }) =>
     sentences(
       `Is ${who} a parent by law, and British or settled on the day of birth?`,
@@ -88,7 +88,7 @@ export const registrationSentences = {
   }: {
     readonly who: string;
     readonly status: SettledStatus;
-    /** Null where the record does not say since when. */
+    /** Null if unknown. */
     readonly since: Day | null;
     readonly lies: 'behind' | 'ahead';
   }) => {
@@ -212,7 +212,7 @@ export const registrationSentences = {
     `The child is ${inLetters(years)} years old on ${writtenDay(on)}. An application before that day is too early.`,
 } as const;
 
-/** The tests of sections 3(2) and 3(5): applied for before an age, with so many years in the UK and days away. */
+/** The tests of sections 3(2) and 3(5): an age limit, years in the UK and days away. */
 interface ByDescent {
   readonly age: number;
   readonly years: number;
@@ -221,7 +221,7 @@ interface ByDescent {
 
 type SettledStatus = 'British' | 'settled';
 
-/** What such an answer lacks. */
+/** Sentences about missing data. */
 export const registrationMissing = {
   born_in_uk: () => 'Say whether the child was born in the UK. It decides how the child can be registered.',
 

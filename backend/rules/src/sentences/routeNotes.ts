@@ -1,7 +1,7 @@
 import { adviser, inLetters, writtenDay, type Day } from '../assessment/wording';
 import { sentences } from './table';
 
-/** What is enough for some Skilled Workers, in pounds. */
+/** The lower pay that is enough for some Skilled Workers, in pounds. */
 interface LowerPay {
   readonly onSalaryList: string;
   readonly earlier: string;
@@ -15,14 +15,14 @@ const lowerPay = ({ onSalaryList, earlier, onScale }: LowerPay) =>
     `For a health or education job on a national pay scale ${onScale} is enough.`,
   );
 
-/** Who may show a lower level of English: after so many years, with so many hours of classes. */
+/** The people who may show a lower level of English: by years and hours of classes. */
 interface LowerEnglish {
   readonly level: string;
   readonly years: number;
   readonly hours: number;
 }
 
-/** What people on a route should know beside its years and days away. */
+/** What people on a route should know in addition to years and days away. */
 export const routeNotes = {
   skilled_worker_years: () =>
     sentences(
@@ -149,7 +149,7 @@ export const routeNotes = {
       lessBefore === null ? null : `It asks for less if you began before ${writtenDay(lessBefore)}.`,
       `Savings above ${savings} count.`,
     ),
-  // The guidance says “more than half” in words: there is no figure that a row could hold.
+  // The guidance says “more than half” in words, so there is no figure for a row.
   family_home: () =>
     sentences(
       'Were you away for more than half of one of your visas?',

@@ -18,7 +18,7 @@ const aboutRequests = /^assessment.problems|^calendar.readTypedDate|^documentChe
 const ofRows = /^documentChecklist.(?:rows.|questions\.ts)/;
 
 describe('The sentences of the reasons', () => {
-  it('are short, hold one date each, and are easy to read for somebody who reads English second', () =>
+  it('are short, have one date each, and are easy to read for people with English as a second language', () =>
     expect(
       said.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
     ).toEqual([]));

@@ -3,8 +3,8 @@ import { sentences } from './table';
 import { fromTo, type Span } from './words';
 
 /**
- * The days away of somebody on the way to settlement: how they were counted, what was left out, what is over a limit.
- * Months that are named may be still to come, so nobody `was` away in them.
+ * Sentences about days away on the way to settlement: how they were counted, what was left out, what is over a limit.
+ * The months may be in the future, so the sentences avoid the past tense.
  */
 export const settlementAbsences = {
   no_absence_limit: () => 'This route has no limit of days away. Citizenship has one.',
@@ -20,7 +20,7 @@ export const settlementAbsences = {
     olderGuidance,
   }: {
     readonly days: number;
-    /** Above so many days guidance of old counted otherwise; null where there were not so many. */
+    /** The number of days above which older guidance counted differently; null if there were fewer. */
     readonly olderGuidance: number | null;
   }) =>
     sentences(
@@ -123,7 +123,7 @@ export const settlementAbsences = {
     readonly count: OtherCount;
     /** The worst 12 months by the count of the answer. */
     readonly counted: WorstTwelveMonths | null;
-    /** The same by the other count. */
+    /** By the other count. */
     readonly worst: WorstTwelveMonths | null;
     readonly firstDay: Day | null;
   }) =>
@@ -146,7 +146,7 @@ export const settlementAbsences = {
         ),
 } as const;
 
-/** A limit that is broken, and from which day on the years can be free of it. */
+/** A broken limit, and the day from which the years can be free of it. */
 interface Broken extends Span {
   readonly days: number;
   readonly limit: number;
@@ -166,7 +166,7 @@ function ignoredBecause(kind: 'days_before' | 'begun_before' | 'permission_grant
   }
 }
 
-/** The count that an answer is not by. */
+/** The count that the answer does not use. */
 export type OtherCount = 'home_office' | 'cautious';
 
 interface WorstTwelveMonths {
@@ -175,13 +175,16 @@ interface WorstTwelveMonths {
   readonly exceeded: boolean;
 }
 
-/** The head of a sentence about the Home Office’s count, where an answer is by the cautious one. */
+/** The start of a sentence about the Home Office’s count, if the answer uses the cautious count. */
 export const byHomeOffice = 'By the Home Office’s count, which leaves out the days you travel';
 
-/** Of whoever travelled: a dependant's answer has the same sentence. */
+/** Without a subject, because a dependant's answer has the same sentence. */
 export const travelDaysLeftOut = 'The Home Office does not count days of travel.';
 
-/** What is left of a limit that is kept by the Home Office’s count alone. @param when the time that the limit looks at */
+/**
+ * The margin of a limit that only the Home Office’s count keeps.
+ * @param when the time that the limit covers
+ */
 export const describeMargin = (
   {
     counted,

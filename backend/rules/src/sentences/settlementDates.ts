@@ -3,11 +3,11 @@ import type { EnglishLevel } from '../parameters/englishLevels';
 import { sentences } from './table';
 import { fromTo, levelAsked, type Span, unlessConfirmed } from './words';
 
-/** Why the first day to apply is before the day on which the years are complete: said wherever both days stand. */
+/** Why the first day to apply is before the day on which the years are complete: shown with both days. */
 export const mayApplyEarly = (days: number): string =>
   `You can apply up to ${dayCount(days)} before your years are complete.`;
 
-/** From when to when somebody can apply for settlement, and by which years. */
+/** The first and last day to apply for settlement, and the years behind them. */
 export const settlementDates = {
   qualifying_period: ({
     years,
@@ -18,7 +18,7 @@ export const settlementDates = {
     readonly years: number;
     readonly start: Day;
     readonly completes: Day;
-    /** The day on which the years were complete for the first time; null where it is that on which these are. */
+    /** The day on which the years were complete for the first time; null if it is the day of these years. */
     readonly completeSince: Day | null;
   }) =>
     completeSince === null
@@ -44,7 +44,7 @@ export const settlementDates = {
     ...span
   }: {
     readonly years: number;
-    /** Up to so many days after the application the years may end; null where they end with it. */
+    /** The number of days after the application by which the years may end; null if they end with it. */
     readonly daysAfter: number | null;
   } & Span) =>
     sentences(
@@ -148,7 +148,7 @@ export const settlementDates = {
     back,
   }: {
     readonly on: Day;
-    /** The day of their return; null where none is known. */
+    /** The day of their return; null if unknown. */
     readonly back: Day | null;
   }) =>
     sentences(

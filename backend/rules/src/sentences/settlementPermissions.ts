@@ -2,7 +2,7 @@ import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessmen
 import { sentences } from './table';
 import { fromTo, type Span } from './words';
 
-/** Permission, which most people have as visas: gaps between them, their end, and waiting for a decision. */
+/** Sentences about permission: gaps, their end, and waiting for a decision. Most people know permissions as visas. */
 export const settlementPermissions = {
   gap_without_permission: (span: Span) =>
     sentences(
@@ -120,7 +120,7 @@ export const settlementPermissions = {
     ends,
   }: {
     readonly applied: Day;
-    /** Null if nobody said when the permission ends. */
+    /** Null if the end of the permission is unknown. */
     readonly ends: Day | null;
   }) =>
     ends === null
@@ -162,7 +162,7 @@ export const settlementPermissions = {
 
 const yearsOn = (years: number) => (years === 1 ? 'one year' : `${inLetters(years)} years`);
 
-/** What is missing before a day can be named. */
+/** Sentences about data that is missing for a day. */
 export const settlementMissing = {
   permission_that_counts: () => 'You gave no visa that counts on this route. Add the one that counts.',
 
@@ -176,11 +176,11 @@ export const settlementMissing = {
     goodReasonDays,
   }: {
     readonly ends: Day;
-    /** They have applied, on a later day. */
+    /** Whether the person has applied. */
     readonly hasApplied: boolean;
-    /** Protection: for so many years it was given. */
+    /** Protection: the years for which it was granted. */
     readonly protectionYears: number | null;
-    /** For so many days after the end a late application may be excused; null once they are over. */
+    /** The days after the end in which a late application may be excused; null once they have passed. */
     readonly goodReasonDays: number | null;
   }) =>
     sentences(
@@ -209,7 +209,7 @@ export const settlementMissing = {
     ),
 } as const;
 
-/** What decides on routes that ask for no years. */
+/** The conditions of routes without years. */
 export const settlementConditions = {
   partner_settled: () =>
     sentences(

@@ -5,7 +5,7 @@ import { settlementMissing } from './settlementPermissions';
 import { sentences } from './table';
 import { fromTo, levelAsked, type AgesAsked, type Span, whoIsExempt } from './words';
 
-/** What a route asks beside time and days away, and what no answer asked about. */
+/** Requirements of a route other than time and days away, and conditions that are not checked. */
 export const settlementRequirements = {
   knowledge_not_asked_at_age: ({
     on,
@@ -37,9 +37,9 @@ export const settlementRequirements = {
     readonly confirmed: boolean;
     readonly held: EnglishHeld | null;
     readonly met: boolean;
-    /** Whether the person is free of it for another reason than age. */
+    /** Whether the person is exempt for a reason other than age. */
     readonly notNeeded: boolean;
-    /** Whether the Life in the UK test is still to be passed as well. */
+    /** Whether the Life in the UK test is still open too. */
     readonly test: boolean;
     readonly ages: AgesAsked;
   }) =>
@@ -79,7 +79,7 @@ export const settlementRequirements = {
     shortSentence,
     ...refusal
   }: {
-    /** Routes on which a prison sentence of fewer months does not break residence; null on others. */
+    /** Routes on which a shorter prison sentence does not break residence; null on others. */
     readonly shortSentence: { readonly months: number; readonly yearsAfter: number } | null;
   } & Refusal) =>
     sentences(
@@ -117,9 +117,9 @@ interface AboutRoute {
   readonly notes: readonly string[];
 }
 
-/** Part Suitability: what refuses an application. */
+/** Part Suitability: grounds for refusal. */
 interface Refusal {
-  /** A prison sentence of so many months or more. */
+  /** The shortest prison sentence that counts, in months. */
   readonly sentenceMonths: number;
   readonly debtToTheNhs: string;
 }
@@ -131,7 +131,7 @@ const refusedFor = ({ sentenceMonths, debtToTheNhs }: Refusal) =>
     `It can also refuse it for debts: ${debtToTheNhs} to the NHS, or the costs of a court case.`,
   );
 
-/** Protection claimed since a day, of whose settlement no rule is known. */
+/** Protection claimed since a day for which no settlement rule is known. */
 export const settlementMissingForClaim = {
   rule_not_known: ({
     claimedFrom,
@@ -140,7 +140,7 @@ export const settlementMissingForClaim = {
   }: {
     readonly claimedFrom: Day;
     readonly lasts: string;
-    /** In which to renew it. */
+    /** The last days in which to renew it. */
     readonly lastDays: number;
   }) =>
     sentences(
@@ -150,7 +150,7 @@ export const settlementMissingForClaim = {
     ),
 } as const;
 
-/** What is asked because the answer decides, and why. */
+/** Questions whose answer decides, and why. */
 export const settlementQuestions = {
   applied_in_time: ({ began, ended }: { readonly began: Day; readonly ended: Day }) =>
     `One visa ended on ${writtenDay(ended)}, and the next one began on ${writtenDay(began)}. Did you apply for the next one before the first one ended?`,

@@ -1,6 +1,6 @@
 /**
- * The words of an answer, by the codes of its reasons. The engine decides, and hands over numbers, days and names; a table
- * only says. A code that has no sentence does not compile.
+ * The sentences of an answer, by the codes of its reasons. The engine decides and passes numbers, days and names; a
+ * table only formats. A code without a sentence does not compile.
  */
 export type SentencesFor<Values> = { readonly [Code in keyof Values]: (values: Values[Code]) => string };
 
@@ -14,7 +14,7 @@ export interface SaidSentence {
 let listener: ((text: string, sentence: SaidSentence) => void) | null = null;
 
 /** The sentence of a code. */
-export function sentenceOf<Values, Code extends keyof Values>(
+export function formatSentence<Values, Code extends keyof Values>(
   table: SentencesFor<Values>,
   code: Code,
   values: Values[Code],
@@ -24,7 +24,7 @@ export function sentenceOf<Values, Code extends keyof Values>(
   return text;
 }
 
-/** Runs some work and keeps every sentence that it makes, by its text. */
+/** Runs a function and collects every sentence it creates, by its text. */
 export function rememberSentences<Result>(work: () => Result): {
   readonly result: Result;
   readonly sentences: ReadonlyMap<string, SaidSentence>;
@@ -39,6 +39,6 @@ export function rememberSentences<Result>(work: () => Result): {
   }
 }
 
-/** Sentences one after the other; what is null is left out. */
+/** Joins sentences; null is skipped. */
 export const sentences = (...said: readonly (string | null)[]): string =>
   said.filter((sentence) => sentence !== null && sentence !== '').join(' ');

@@ -1,13 +1,13 @@
 import { adviser, writtenDay, type Day } from '../assessment/wording';
 import { sentences } from './table';
 
-/** What holds for somebody who has applied for settlement, until the decision. */
+/** Sentences for a person with a pending settlement application. */
 export const waitingSentences = {
   waiting_permission: ({
     ends,
     inTime,
   }: {
-    /** Null where it is not known when the permission ends. */
+    /** Null if the end of the permission is unknown. */
     readonly ends: Day | null;
     readonly inTime: boolean;
   }) => {
@@ -56,7 +56,7 @@ export const waitingSentences = {
       askFirst,
     ),
 
-  /** Of a time that is over, or still to come. */
+  /** The time can be past or future. */
   permission_by_law: ({ ends, isOver }: { readonly ends: Day; readonly isOver: boolean }) =>
     isOver
       ? sentences(
@@ -102,7 +102,7 @@ export const waitingSentences = {
       'It is an aim and not a promise.',
     ),
 
-  /** Nobody said whether the income rule is met, and the longer time is shown. */
+  /** It is unknown whether the income rule is met, so the longer time is shown. */
   shorter_with_income: ({ length, confirmed }: Pick<ExpectedDecision, 'length' | 'confirmed'>) =>
     sentences(
       'You did not say whether you meet the income rule.',
@@ -168,12 +168,12 @@ export const waitingSentences = {
     'You may work and rent in the UK once you have the visa, and by its conditions.',
 } as const;
 
-/** With what the waiting time starts. */
+/** The event that starts the waiting time. */
 type ClockStart = 'application' | 'biometrics';
 
 interface ExpectedDecision {
   readonly length: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly lastDay: Day | null;
   readonly confirmed: boolean;
   /** Whether a faster service was paid for. */

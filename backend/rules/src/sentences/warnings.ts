@@ -1,6 +1,6 @@
 import { writtenDay, type Day } from '../assessment/wording';
 
-/** What a person should look at again in what was given. */
+/** Warnings about the given data. */
 export const warningSentences = {
   overlapping_trips: () => 'These trips overlap. We count each day once.',
   no_return_date: () =>

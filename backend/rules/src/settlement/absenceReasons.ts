@@ -1,7 +1,7 @@
 import { toDayNumber } from '../calendar/civilDate';
 import { clip, countDays } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
-import { lengthOf } from '../absences/trip';
+import { countSpanDays } from '../absences/trip';
 import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelveMonths';
 import type { Reason } from '../assessment/reason';
 import type { LawOnDay } from '../parameters/law';
@@ -12,10 +12,10 @@ import { met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 import type { SettlementAbsences } from './settlementRules';
 
-/** How the days away were counted, and what was left out. */
+/** Reasons that explain how days away were counted and which were left out. */
 export function absenceReasons({
   route,
-  looked,
+  displayed,
   worst,
   beforeEntry,
   absences,
@@ -26,7 +26,7 @@ export function absenceReasons({
   const { anyTwelveMonths, daysBeforeEntry, euImportantReason, listedAbsences, rollingSince } = law;
   const reasons: Reason[] = [];
   const inPeriod = (days: SettlementAbsences['countedDays']) =>
-    clip(days, looked.start, looked.completes - 1);
+    clip(days, displayed.start, displayed.completes - 1);
   if (route.absences === 'none') reasons.push(met('no_absence_limit', {}, route.source));
   if (worst !== null && !worst.exceeded)
     reasons.push(
@@ -45,7 +45,7 @@ export function absenceReasons({
       }),
     );
   if (beforeEntry !== null) {
-    const days = lengthOf(beforeEntry);
+    const days = countSpanDays(beforeEntry);
     reasons.push(
       toKnow(
         'before_entry',
@@ -93,10 +93,10 @@ export function absenceReasons({
         { first: grant },
       ),
     );
-  return [...reasons, ...leapDayReasons(looked, absences, law)];
+  return [...reasons, ...leapDayReasons(displayed, absences, law)];
 }
 
-/** Twelve months counted backward can hold a leap day more; said where that alone breaks the limit. */
+/** Twelve months counted backward can hold one leap day more. Reports this only if that day alone breaks the limit. */
 function leapDayReasons(
   period: QualifyingPeriod,
   absences: SettlementAbsences,

@@ -3,7 +3,7 @@ import type { DaySpan } from '../absences/trip';
 import type { CountedWindow } from '../absences/twelveMonths';
 import type { DayLimit } from '../parameters/law';
 
-/** What stands against a qualifying period. */
+/** Something that breaks a qualifying period. */
 export interface Obstacle extends CountedWindow {
   readonly kind:
     | 'any_twelve_months'
@@ -13,21 +13,21 @@ export interface Obstacle extends CountedWindow {
     | 'gap_without_permission'
     | 'time_on_other_route';
   readonly limit: DayLimit;
-  /** No period that starts before this day can be free of the obstacle. Always later than the start looked at. */
+  /** Every period that starts before this day has the obstacle. Always later than the start of the checked period. */
   readonly retryFrom: DayNumber;
 }
 
 /** The days of a qualifying period, and how it moves. */
 export interface MovingPeriod extends DaySpan {
-  /** For so many days on, at least 1, a period that starts a day later also ends just a day later. */
+  /** Number of days, at least 1, for which moving the start by a day also moves the end by exactly a day. */
   readonly daysInStep: number;
 }
 
-/** A rule that a qualifying period from one day to another, both included, keeps or breaks. */
+/** A rule that a qualifying period keeps or breaks. Both days of the period are included. */
 export interface AbsenceRule {
-  /** The first thing that breaks the rule in the period, or null when it is kept. */
+  /** The first obstacle in the period; null if the rule is kept. */
   readonly obstacle: (period: MovingPeriod) => Obstacle | null;
-  /** The window of the period with the most days, where the rule looks at windows. */
+  /** The window with the most days; null if the rule does not use windows. */
   readonly worst: (
     first: DayNumber,
     last: DayNumber,

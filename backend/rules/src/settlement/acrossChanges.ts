@@ -5,26 +5,27 @@ import type { Obstacle } from './absenceRule';
 import type { Gap } from './judgeGap';
 import { toKnow } from './said';
 
-/** An answer with the gaps between permissions that it rests on, and what stands against an earlier day. */
+/** An answer with its gaps between permissions and the obstacles to an earlier day. */
 export interface Settled {
   readonly answer: SettlementAnswer;
   readonly gaps: readonly Gap[];
   readonly obstacles: readonly Obstacle[];
 }
 
-/** From which day on applications are looked at: the one asked about, or a later one on which the law changes. */
+/** The first application day to assess: the day of the question, or a later day on which the law changes. */
 export interface Applications {
   readonly from: DayNumber;
-  /** What stands against an application before it. */
+  /** The obstacles to an application before that day. */
   readonly before: readonly Obstacle[];
 }
 
 /**
- * An application is answered by the law of its own day. The days on which the law changes are known, so the first day to
- * apply is looked for from one change to the next.
- * @param changes the first days of what is to come, in order @param source of the rule that changes
+ * Applies the law of the application's own day. Searches the first day to apply from one known change of law to the
+ * next.
+ * @param changes the first days of future law, in order
+ * @param source of the rule that changes
  */
-export function acrossChanges(
+export function settleAcrossChanges(
   asOf: DayNumber,
   changes: readonly CivilDate[],
   source: Source,
@@ -36,25 +37,25 @@ export function acrossChanges(
     if (earliest === null) return settled;
     const next = settleFrom({ from: toDayNumber(change), before: settled.obstacles });
     if (earliest < change)
-      return { ...settled, answer: untilChange(change, settled.answer, next.answer, source) };
+      return { ...settled, answer: addLastDayBeforeChange(change, settled.answer, next.answer, source) };
     settled = next;
   }
   return settled;
 }
 
-/** Says by when to apply where the law of a later day does not allow it any more, or only later. */
-function untilChange(
+/** Adds the last day to apply if a later law does not allow the application, or only allows it later. */
+function addLastDayBeforeChange(
   change: CivilDate,
   answer: SettlementAnswer,
-  { earliestApplicationDate: again }: SettlementAnswer,
+  { earliestApplicationDate: earliestAfterChange }: SettlementAnswer,
   source: Source,
 ): SettlementAnswer {
-  if (again !== null && again <= change) return answer;
+  if (earliestAfterChange !== null && earliestAfterChange <= change) return answer;
   return {
     ...answer,
     reasons: [
       ...answer.reasons,
-      toKnow('rules_change', { change, applyBy: addDays(change, -1), again }, source, {
+      toKnow('rules_change', { change, applyBy: addDays(change, -1), again: earliestAfterChange }, source, {
         last: toDayNumber(change) - 1,
       }),
     ],

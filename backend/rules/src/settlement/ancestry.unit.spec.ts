@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, journey, settle } from '../../testing/settle';
+import { listCodes, journey, settle } from '../../testing/settle';
 
 describe('UK Ancestry', () => {
-  it('says by which years it stands, and that later absences do not matter, where they would elsewhere', () => {
+  it('names its years, and says that later absences do not matter here', () => {
     const since = { grantDate: '2018-03-01' } as const;
     const trips = [journey('2024-01-01', '2025-02-01')];
     const answer = settle({ route: 'uk_ancestry', ...since }, '2026-11-23', trips);
@@ -12,10 +12,10 @@ describe('UK Ancestry', () => {
       standing: 'met',
       source: { title: expect.stringContaining('Continuous residence, caseworker guidance v8.0') as string },
     });
-    expect(codesOf(settle({ route: 'uk_ancestry', ...since }, '2026-11-23'))).not.toContain(
+    expect(listCodes(settle({ route: 'uk_ancestry', ...since }, '2026-11-23'))).not.toContain(
       'earlier_years_serve',
     );
-    expect(codesOf(settle({ route: 'global_talent', ...since }, '2026-11-23', trips))).not.toContain(
+    expect(listCodes(settle({ route: 'global_talent', ...since }, '2026-11-23', trips))).not.toContain(
       'earlier_years_serve',
     );
   });

@@ -4,18 +4,18 @@ import type { Permission } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 
-/** How many days before its years are complete a route lets people apply, by the letter of its rules. */
+/** Days before the years are complete on which the route's rules allow an application. */
 export function daysBeforeComplete({ twentyEightDays, lastDaysOfPermission }: Route, law: LawOnDay): number {
   if (twentyEightDays) return law.daysAfterApplication.days;
   return lastDaysOfPermission ? law.lastDaysOfProtection.days : 0;
 }
 
-/** When an application can be made, for years that are complete on a day. */
+/** The days on which an application is possible, for years that are complete on a given day. */
 export interface ApplicationWindow {
   readonly earliest: DayNumber;
-  /** The same with a period whose last day is the day before the anniversary. */
+  /** As above, if the period's last day is the day before the anniversary. */
   readonly literal: DayNumber;
-  /** Earlier still, as GOV.UK lets people do; null where it says nothing else. */
+  /** An earlier day that GOV.UK allows; null if it names none. */
   readonly inPractice: DayNumber | null;
   /** The last day to apply; null where there is none. */
   readonly applyBy: DayNumber | null;
@@ -24,39 +24,38 @@ export interface ApplicationWindow {
 interface WindowQuestion {
   readonly completes: DayNumber;
   readonly permissions: readonly Permission[];
-  /** A day that the route does not let anybody apply before. */
+  /** The route allows no application before this day. */
   readonly notBefore: DayNumber;
   readonly asOf: DayNumber;
   readonly law: LawOnDay;
 }
 
-/** The days on which to apply. */
-export function applicationWindow(
+export function findApplicationWindow(
   route: Route,
   { completes, permissions, notBefore, asOf, law }: WindowQuestion,
 ): ApplicationWindow {
   const lead = daysBeforeComplete(route, law);
-  const at = (day: DayNumber) => Math.max(day, notBefore);
+  const clampToAllowed = (day: DayNumber) => Math.max(day, notBefore);
   if (route.lastDaysOfPermission) {
-    const last = endOfFiveYears(completes, permissions, law.lastDaysOfProtection.days);
-    const earliest = at(last - lead + 1);
-    // Whoever has been given more time since then has until the end of that.
-    const applyBy = last < asOf ? (endOfPermissionOn(asOf, permissions) ?? last) : last;
+    const last = findEndOfFiveYears(completes, permissions, law.lastDaysOfProtection.days);
+    const earliest = clampToAllowed(last - lead + 1);
+    // People with a newer permission have until its end.
+    const applyBy = last < asOf ? (findEndOfPermission(asOf, permissions) ?? last) : last;
     return { earliest, literal: earliest, inPractice: null, applyBy };
   }
   return {
-    earliest: at(completes - lead),
-    literal: at(completes - 1 - lead),
-    inPractice: route.earlyInPractice ? at(completes - law.daysEarlyInPractice.days) : null,
+    earliest: clampToAllowed(completes - lead),
+    literal: clampToAllowed(completes - 1 - lead),
+    inPractice: route.earlyInPractice ? clampToAllowed(completes - law.daysEarlyInPractice.days) : null,
     applyBy: null,
   };
 }
 
 /**
- * The last day of the permission of five years. One that ends some days after the anniversary is still that one: the
- * days to apply are the last of it.
+ * The last day of the five-year permission. A permission that ends a few days after the anniversary is still the same
+ * one: its last days are the days to apply.
  */
-function endOfFiveYears(
+function findEndOfFiveYears(
   completes: DayNumber,
   permissions: readonly Permission[],
   lastDays: number,
@@ -67,19 +66,19 @@ function endOfFiveYears(
   return ends.length === 0 ? completes - 1 : Math.max(...ends);
 }
 
-/** The last day of the permission held on a day; null where none given covers it. */
-function endOfPermissionOn(day: DayNumber, permissions: readonly Permission[]): DayNumber | null {
+/** The last day of the permission held on a day; null if no permission covers the day. */
+function findEndOfPermission(day: DayNumber, permissions: readonly Permission[]): DayNumber | null {
   const ends = permissions
     .filter(({ from, to }) => toDayNumber(from) <= day && toDayNumber(to) >= day)
     .map(({ to }) => toDayNumber(to));
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** LR 11.3: a year on the current permission, unless it was granted before 11 April 2024. */
-export function earliestByCurrentPermission(
+/** LR 11.3: one year on the current permission, unless it was granted before 11 April 2024. */
+export function findEarliestByCurrentPermission(
   route: Route,
   permissions: readonly Permission[],
-  { longResidenceCurrentPermission: asked }: LawOnDay,
+  { longResidenceCurrentPermission: rule }: LawOnDay,
 ): DayNumber {
   if (route.absences !== 'long_residence') return -Infinity;
   const current = permissions.reduce<Permission | null>(
@@ -87,6 +86,6 @@ export function earliestByCurrentPermission(
     null,
   );
   const granted = current?.grantedOn ?? current?.from;
-  if (granted === undefined || granted < asked.from) return -Infinity;
-  return yearsLater(toDayNumber(granted), asked.years);
+  if (granted === undefined || granted < rule.from) return -Infinity;
+  return yearsLater(toDayNumber(granted), rule.years);
 }

@@ -6,7 +6,7 @@ import { withYearsServed } from '../calculators/ilr/qualifyingYears';
 import { addDays, addYears } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
 import { routeOf, routes } from '../routes/routes';
-import { gapsBetween } from './permissions';
+import { findGaps } from './permissions';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
   departureDate,
@@ -47,7 +47,7 @@ describe('the first day to apply', () => {
 });
 
 describe('the years of an answer', () => {
-  it('are those by which its first day is found, in place of years that days away have broken', () => {
+  it('are those that decide its first day, instead of years that days away have broken', () => {
     const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-03-01' };
     const answer = settle(granted, '2024-01-01', away('2020-06-01', 200));
     expect(answer).toMatchObject({ periodStart: '2020-03-01', periodComplete: '2025-03-01' });
@@ -66,7 +66,7 @@ describe('the years of an answer', () => {
 
 describe('a gap between permissions', () => {
   const gap = (to: string, from: string, said: Partial<Permission> = {}) =>
-    gapsBetween(
+    findGaps(
       [
         { from: '2010-01-01', to },
         { from, to: '2030-01-01', ...said },
@@ -217,14 +217,14 @@ describe('an application for settlement is made inside the UK', () => {
   const says = (...trips: Parameters<typeof settleOn>[2] & object) =>
     settleOn(worker, '2026-11-23', trips).reasons.find(({ code }) => code === 'apply_inside_uk')?.message;
 
-  it('which is said to whoever is abroad on the day, with the day of their return', () => {
+  it('gives a reason to a person abroad on the day, with the day of their return', () => {
     expect(says(journey('2026-11-20', '2026-11-30'))).toContain('once you are back on 30 November 2026');
     expect(says({ departureDate: '2026-11-20', returnDate: null })).toContain('Apply once you are back.');
     const untilToday = { departureDate: '2026-11-20', returnDate: '2026-11-23', stillAway: true } as const;
     expect(says(untilToday)).toContain('Apply once you are back.');
   });
 
-  it('and not to whoever travels on that day, or another', () => {
+  it('gives none to a person who travels on that day or another', () => {
     expect(says(journey('2026-11-23', '2026-11-30'))).toBeUndefined();
     expect(says(journey('2026-11-10', '2026-11-23'))).toBeUndefined();
   });

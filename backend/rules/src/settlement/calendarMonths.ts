@@ -16,38 +16,38 @@ import { lastDayWhere, lastOfTwelveMonths, startsOver, type CountedWindow } from
 import type { MonthLimit } from '../parameters/law';
 import type { AbsenceRule, MovingPeriod } from './absenceRule';
 
-/*
- * Rules that count in calendar months: the EU Settlement Scheme and private life. So many months from a day on are a
- * number of days that depends on the day: six months are 181 to 184. Exactly as many are fine.
+/**
+ * Rules that count in calendar months: the EU Settlement Scheme and private life. The number of days in a number of
+ * months depends on the first day: six months have 181 to 184 days. A number equal to the limit is allowed.
  */
 
-/** The days of so many calendar months from a day on. */
-export function daysOfMonths(first: DayNumber, months: number): number {
+/** The number of days in a number of calendar months from a day on. */
+export function countDaysInMonths(first: DayNumber, months: number): number {
   return monthsLater(first, months) - first;
 }
 
-/** For how many days on, at least 1, so many months from a day are as many days as they are from the day itself. */
+/** The number of days, at least 1, from which the months have the same number of days as from `first`. */
 function daysOfSameLength(first: DayNumber, months: number): number {
   const { day } = partsOfDay(first);
   const startOfMonth = first - day + 1;
   const shorterMonth = Math.min(
-    daysOfMonths(startOfMonth, 1),
-    daysOfMonths(monthsLater(startOfMonth, months), 1),
+    countDaysInMonths(startOfMonth, 1),
+    countDaysInMonths(monthsLater(startOfMonth, months), 1),
   );
   return Math.max(1, shorterMonth - day + 1);
 }
 
-/** No calendar half year, or other number of months, is shorter than this many days for each month of it. */
-export const fewestDaysOf = (months: number) => Math.floor(months * 30.15);
-/** None is longer. */
-const longest = (months: number) => Math.ceil(months * 30.7);
+/** No number of calendar months has fewer days than this. */
+export const fewestDays = (months: number) => Math.floor(months * 30.15);
+/** No number of calendar months has more days than this. */
+const mostDays = (months: number) => Math.ceil(months * 30.7);
 
-/** Not more than so many months away in any twelve. The months are those from the first day of the twelve. */
+/** At most this many months away in any twelve. The months start on the first day of the twelve. */
 export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
   const index = indexDays(days);
-  const fewest = fewestDaysOf(limit.months);
-  const overFrom = startsOverMonths(index, limit.months);
-  const counted = (first: DayNumber, last: DayNumber): CountedWindow => {
+  const fewest = fewestDays(limit.months);
+  const overFrom = findStartsOverMonths(index, limit.months);
+  const countAway = (first: DayNumber, last: DayNumber): CountedWindow => {
     const lastOfTwelve = lastOfTwelveMonths(first);
     return { first, last: lastOfTwelve, days: daysWithin(index, first, Math.min(lastOfTwelve, last)) };
   };
@@ -55,24 +55,24 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
     obstacle: ({ first, last }) => {
       for (let run = firstEndingFrom(overFrom, first); run !== undefined && run.first <= last;) {
         const start = Math.max(run.first, first);
-        // Each start that is passed is a day away, so that after a few of them too few days are left for any months.
+        // Each skipped start is a day away, so too few days are soon left to break the rule.
         if (daysWithin(index, start, last) <= fewest) return null;
-        const most = daysOfMonths(start, limit.months);
+        const most = countDaysInMonths(start, limit.months);
         const brokenOn = nthDayFrom(index, start, most + 1);
         if (brokenOn !== null && brokenOn <= last) {
-          // Without a spread, which takes several times as long: a search makes one of these for each trip.
-          const { last: lastOfTwelve, days: away } = counted(start, last);
+          // Avoids an object spread, which is several times slower: a search creates one object per journey.
+          const { last: lastOfTwelve, days: away } = countAway(start, last);
           return {
             kind: 'any_twelve_months',
             first: start,
             last: lastOfTwelve,
             days: away,
             limit: { days: most, source: limit.source },
-            // Every later start of the run has its own twelve months over the limit, and they lie in its period.
+            // Every later start of the run also has twelve months over the limit within its period.
             retryFrom: run.last + 1,
           };
         }
-        // The months from a later day may be shorter, and may then be broken within the period.
+        // The months from a later day may be shorter and therefore broken within the period.
         run =
           start < run.last ? { first: start + 1, last: run.last } : firstEndingFrom(overFrom, run.last + 1);
       }
@@ -83,8 +83,8 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
       let worst: (CountedWindow & { readonly limit: { days: number; source: typeof limit.source } }) | null =
         null;
       for (const span of away) {
-        const most = daysOfMonths(span.first, limit.months);
-        const window = { ...counted(span.first, last), limit: { days: most, source: limit.source } };
+        const most = countDaysInMonths(span.first, limit.months);
+        const window = { ...countAway(span.first, last), limit: { days: most, source: limit.source } };
         if (worst === null || window.days - window.limit.days > worst.days - worst.limit.days) worst = window;
       }
       return worst;
@@ -93,16 +93,16 @@ export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
 }
 
 /**
- * The days away from which twelve months hold more than so many calendar months, as runs in order. In a stretch of
- * `startsOver` a later start never counts more. Months alike in length are looked at together, and not at all where twelve
- * months hold more days than any of them.
+ * The days away from which twelve months hold more than the limit in calendar months, as runs in order. In a stretch
+ * of `startsOver` a later start never counts more. Months of the same length are checked together. They are skipped
+ * if twelve months hold more days than the longest of them.
  */
-function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
-  const counted = (start: DayNumber) => daysWithin(index, start, lastOfTwelveMonths(start));
-  const isOver = (start: DayNumber) => counted(start) > daysOfMonths(start, months);
-  const isFarOver = (start: DayNumber) => counted(start) > longest(months);
+function findStartsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
+  const countAway = (start: DayNumber) => daysWithin(index, start, lastOfTwelveMonths(start));
+  const isOver = (start: DayNumber) => countAway(start) > countDaysInMonths(start, months);
+  const isFarOver = (start: DayNumber) => countAway(start) > mostDays(months);
   const runs: DaySpan[] = [];
-  for (const { first, last } of startsOver(index, fewestDaysOf(months))) {
+  for (const { first, last } of startsOver(index, fewestDays(months))) {
     let start = first;
     if (isFarOver(first)) {
       start = lastDayWhere(first, last, isFarOver) + 1;
@@ -117,14 +117,14 @@ function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
   return unionOf(runs);
 }
 
-/** Not more than so many months away in the whole period. The months are those from its first day. */
+/** At most this many months away in the whole period. The months start on its first day. */
 export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
   const index = indexDays(days);
   return {
     obstacle: (period) => {
       const { first, last } = period;
       const away = daysWithin(index, first, last);
-      const most = daysOfMonths(first, limit.months);
+      const most = countDaysInMonths(first, limit.months);
       if (away <= most) return null;
       return {
         kind: 'total_absences',
@@ -140,18 +140,18 @@ export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
 }
 
 /**
- * How many days a period has to move on until it holds no more days than so many months from its first day are;
- * `daysInStep` where it takes as long or longer. Goes from one length of the months to the next.
+ * The number of days a period must move until it holds at most the months from its first day; `daysInStep` if it
+ * takes as long or longer. Searches one length of months at a time.
  */
-function daysUntilWithinMonths(index: DayIndex, whole: MovingPeriod, months: number): number {
-  const { first, last, daysInStep } = whole;
-  // No months are longer than these, so that no start before can be good.
-  let moved = daysUntilWithin(index, whole, longest(months), daysInStep);
+function daysUntilWithinMonths(index: DayIndex, fullPeriod: MovingPeriod, months: number): number {
+  const { first, last, daysInStep } = fullPeriod;
+  // No months are longer, so no earlier start can be valid.
+  let moved = daysUntilWithin(index, fullPeriod, mostDays(months), daysInStep);
   while (moved < daysInStep) {
     const start = first + moved;
     const most = Math.min(daysInStep - moved, daysOfSameLength(start, months));
     const period = { first: start, last: last + moved };
-    const moves = daysUntilWithin(index, period, daysOfMonths(start, months), most);
+    const moves = daysUntilWithin(index, period, countDaysInMonths(start, months), most);
     moved += moves;
     if (moves < most) return moved;
   }
@@ -159,15 +159,15 @@ function daysUntilWithinMonths(index: DayIndex, whole: MovingPeriod, months: num
 }
 
 /**
- * No single absence of more than so many months. A period that starts within an absence keeps the rule once no more than these
- * months of the absence are left, so each absence breaks it once. O(log n) for each period.
+ * No single absence of more than this many months. A period that starts within an absence keeps the rule once at most
+ * these months of the absence are left, so each absence breaks the rule once. O(log n) for each period.
  */
 export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLimit): AbsenceRule {
   const long = absences
     .filter(({ departure, arrival }) => arrival > monthsLater(departure, limit.months))
     .toSorted((one, other) => one.departure - other.departure)
-    .map((absence) => ({ ...absence, keptFrom: firstDayWithin(absence, limit.months) }));
-  /** For each of them the latest of these days so far, because a longer absence may begin earlier. */
+    .map((absence) => ({ ...absence, keptFrom: findFirstDayWithin(absence, limit.months) }));
+  /** The latest `keptFrom` up to each absence, because a longer absence may begin earlier. */
   const latestKeptFrom: DayNumber[] = [];
   for (const { keptFrom } of long)
     latestKeptFrom.push(Math.max(latestKeptFrom.at(-1) ?? -Infinity, keptFrom));
@@ -177,14 +177,14 @@ export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLi
       if (absence === undefined) return null;
       const from = Math.max(absence.departure, first);
       const until = Math.min(absence.arrival, last + 1);
-      // It begins so late that too little of it lies in the period. The absences after it begin later still.
+      // Too little of it lies in the period. The absences after it begin later still.
       if (until <= monthsLater(from, limit.months)) return null;
       return {
         kind: 'single_absence',
         first: from,
         last: until - 1,
         days: until - from,
-        limit: { days: daysOfMonths(from, limit.months), source: limit.source },
+        limit: { days: countDaysInMonths(from, limit.months), source: limit.source },
         retryFrom: absence.keptFrom,
       };
     },
@@ -192,6 +192,6 @@ export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLi
   };
 }
 
-/** The first day of a long absence from which no more than so many months of it are left. */
-const firstDayWithin = ({ departure, arrival }: Absence, months: number): DayNumber =>
+/** The first day of a long absence from which at most this many months of it are left. */
+const findFirstDayWithin = ({ departure, arrival }: Absence, months: number): DayNumber =>
   lastDayWhere(departure, arrival, (day) => monthsLater(day, months) < arrival) + 1;

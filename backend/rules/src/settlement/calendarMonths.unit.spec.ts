@@ -61,7 +61,7 @@ describe('no absence of more than six months', () => {
     }
   });
 
-  it('leaves out an absence of which only its first months lie in the period', () => {
+  it('ignores an absence with only its first months in the period', () => {
     expect(search([absence(start + 7 * 365 - 100, 400)]).period.start).toBe(start);
   });
 });
@@ -147,9 +147,9 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
   }
 
   /** The first day from which a period of so many years does not break a rule. */
-  function firstGoodDay(breaks: (first: number, end: number) => boolean, years: number): number {
+  function firstGoodDay(breaksRules: (first: number, end: number) => boolean, years: number): number {
     let day = start;
-    while (breaks(day, yearsLater(day, years))) day += 1;
+    while (breaksRules(day, yearsLater(day, years))) day += 1;
     return day;
   }
 

@@ -4,11 +4,11 @@ import type { Permission, SettlementRequest } from '../assessment/request';
 import { toDayNumber } from '../calendar/civilDate';
 import { mayCombineWith } from '../routes/combining';
 import { routeOf, type RouteKey } from '../routes/routes';
-import { sameOutcome } from './openQuestions';
+import { hasSameOutcome } from './openQuestions';
 import { toKnow } from './said';
 
-/** The same question where time counts of which nobody here knows whether it does; null where there is none. */
-export function withUncertainYears(settlement: SettlementRequest): SettlementRequest | null {
+/** The same request with uncertain time counted; null if there is no uncertain time. */
+export function countUncertainYears(settlement: SettlementRequest): SettlementRequest | null {
   const uncertain = new Set<RouteKey | undefined>(mayCombineWith(settlement.route));
   const { permissions = [], grantDate } = settlement;
   if (!permissions.some(({ route }) => uncertain.has(route))) return null;
@@ -21,13 +21,13 @@ export function withUncertainYears(settlement: SettlementRequest): SettlementReq
   return { ...settlement, permissions: counted, grantDate: first };
 }
 
-/** What the answer comes to where those years count as well; null where that changes nothing. */
+/** The reason that names the outcome if uncertain years count; null if they change nothing. */
 export function combinedReason(
   { permissions = [], route: key }: SettlementRequest,
   answer: SettlementAnswer,
   combined: SettlementAnswer,
 ): Reason | null {
-  if (sameOutcome(answer, combined)) return null;
+  if (hasSameOutcome(answer, combined)) return null;
   const route = routeOf(key);
   const uncertain = mayCombineWith(key);
   const titles = new Set(

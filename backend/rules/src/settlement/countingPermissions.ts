@@ -1,22 +1,22 @@
 import { unionOf } from '../absences/absentDays';
-import { lengthOf, spanOf } from '../absences/trip';
+import { countSpanDays, spanOf } from '../absences/trip';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import { combinesAfterYear, combinesWith } from '../routes/combining';
 import { type RouteKey, routeOf } from '../routes/routes';
 
-/** Permissions told apart by whether their time counts on a route; one that does not say what it was counts. */
+/** Permissions sorted by whether their time counts on a route. A permission without a route counts. */
 export interface SortedPermissions {
   readonly counting: readonly Permission[];
   readonly others: readonly Permission[];
 }
 
-/** How the person came, as far as a route asks: `yes` is "without permission". */
+/** How the person arrived, if the route asks: `yes` is "without permission". */
 export type Arrival = SettlementRequest['arrivedWithoutPermission'];
 
-/** Sorts what somebody held by what counts on the route that is asked about. */
-export function sortedFor(
+/** Sorts permissions by whether they count on a route. */
+export function sortPermissions(
   route: RouteKey,
   permissions: readonly Permission[],
   arrival?: Arrival,
@@ -38,7 +38,7 @@ function countsTowards(route: RouteKey, permission: RouteKey, arrival: Arrival):
   );
 }
 
-/** Whether time on another route counts only once a year on the route's own is complete. */
+/** Whether time on another route counts only after one year on the main route. */
 function countsAfterYear(route: RouteKey, permission: RouteKey | undefined, arrival: Arrival): boolean {
   const rule = combinesAfterYear(route);
   if (permission === undefined || rule === null) return false;
@@ -46,10 +46,10 @@ function countsAfterYear(route: RouteKey, permission: RouteKey | undefined, arri
 }
 
 /**
- * The day on which the year is complete that lets time on other routes count, SETF 3.2 and PL 14.2. Permission that ends
- * before is taken to be extended. Null where no time on such routes was given.
+ * The day on which the year is complete that lets time on other routes count, SETF 3.2 and PL 14.2. Assumes that a
+ * permission that ends before is extended. Null if no time on such routes was given.
  */
-export function yearOnRouteComplete(
+export function findCompleteYearOnRoute(
   route: RouteKey,
   permissions: readonly Permission[],
   arrival?: Arrival,
@@ -64,8 +64,8 @@ export function yearOnRouteComplete(
   let end = first.first;
   for (const span of held) {
     end = span.first + left;
-    if (lengthOf(span) >= left) return end;
-    left -= lengthOf(span);
+    if (countSpanDays(span) >= left) return end;
+    left -= countSpanDays(span);
   }
   return end;
 }
@@ -77,7 +77,7 @@ export const combinedRoutes = (
   arrival?: Arrival,
 ): readonly RouteKey[] => [
   ...new Set(
-    sortedFor(route, permissions, arrival)
+    sortPermissions(route, permissions, arrival)
       .counting.toSorted((one, other) => toDayNumber(one.from) - toDayNumber(other.from))
       .flatMap(({ route: held }) => (held === undefined || held === route ? [] : [held])),
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 
 describe('permissions on different routes', () => {
@@ -35,7 +35,7 @@ describe('permissions on different routes', () => {
     const reason = answer.reasons.find(({ code }) => code === 'other_routes_count');
     expect(reason?.message).toBe('Your time with Skilled Worker counts too.');
     expect(reason?.source.title).toContain('Continuous residence');
-    expect(codesOf(answer)).not.toContain('combining_not_confirmed');
+    expect(listCodes(answer)).not.toContain('combining_not_confirmed');
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('permissions on different routes', () => {
       '2026-11-28',
     );
     expect(answer).toMatchObject({ verdict: 'eligible', earliestApplicationDate: '2026-11-03' });
-    expect(codesOf(answer)).not.toContain('year_on_route');
+    expect(listCodes(answer)).not.toContain('year_on_route');
   });
 
   it('add up on the ten-year family route after a year as a partner: time on other routes waits for it', () => {
@@ -92,7 +92,7 @@ describe('permissions on different routes', () => {
     expect(settle(tenYears('2028-11-30'), '2027-06-01').verdict).toBe('eligible');
   });
 
-  it('do not count on the ten-year family route for whoever entered illegally, and are asked no more once that is known', () => {
+  it('do not count on the ten-year family route after illegal entry, and are not asked about once that is known', () => {
     const asked = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
       route: 'family_ten_years',
       grantDate: '2016-09-01',
@@ -104,15 +104,15 @@ describe('permissions on different routes', () => {
     });
     const illegal = settle(asked('yes'), '2026-11-28');
     expect(illegal).toMatchObject({ periodStart: '2026-06-01', earliestApplicationDate: '2036-05-04' });
-    expect(codesOf(illegal)).not.toContain('year_on_route');
+    expect(listCodes(illegal)).not.toContain('year_on_route');
     expect(illegal.reasons.find(({ code }) => code === 'other_routes_need_legal_entry')?.message).toContain(
       'We leave out your time with Skilled Worker.',
     );
     const legal = settle(asked('no'), '2026-11-28');
     expect(legal.earliestApplicationDate).toBe('2027-06-01');
     expect(legal.reasons.map(({ message }) => message).join(' ')).not.toContain('It counts only if');
-    expect(codesOf(legal)).toContain('year_as_partner_or_parent');
-    expect(codesOf(settle(asked('not_sure'), '2026-11-28'))).toContain('year_on_route');
+    expect(listCodes(legal)).toContain('year_as_partner_or_parent');
+    expect(listCodes(settle(asked('not_sure'), '2026-11-28'))).toContain('year_on_route');
   });
 
   it('add up on private life: family life at once, and other routes after a year', () => {
@@ -135,7 +135,7 @@ describe('permissions on different routes', () => {
     expect(settle(privateLife('hk_bno'), '2026-11-28').earliestApplicationDate).toBe('2027-09-01');
   });
 
-  it('are told apart where nobody here knows: Tier 1 (Entrepreneur) after Skilled Worker, with the other outcome', () => {
+  it('give both outcomes if unknown: Tier 1 (Entrepreneur) after Skilled Worker', () => {
     const answer = settle(
       {
         route: 'tier1_entrepreneur',
@@ -167,7 +167,7 @@ describe('permissions on different routes', () => {
       },
       '2026-11-23',
     );
-    expect(codesOf(answer)).toContain('combining_not_confirmed');
+    expect(listCodes(answer)).toContain('combining_not_confirmed');
   });
 
   it('add up for a Representative of an Overseas Business with nothing else, and nothing is said to be open', () => {
@@ -183,7 +183,7 @@ describe('permissions on different routes', () => {
       '2026-11-23',
     );
     expect(answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2029-02-01' });
-    expect(codesOf(answer)).not.toContain('combining_not_confirmed');
+    expect(listCodes(answer)).not.toContain('combining_not_confirmed');
   });
 
   it('never add up for an Innovator Founder, whose three years are on that route alone, and nothing is said to be open', () => {
@@ -199,10 +199,10 @@ describe('permissions on different routes', () => {
       '2026-11-23',
     );
     expect(answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2027-02-01' });
-    expect(codesOf(answer)).not.toContain('combining_not_confirmed');
+    expect(listCodes(answer)).not.toContain('combining_not_confirmed');
   });
 
-  it('start anew after time as a student, and nobody is asked about it', () => {
+  it('restart after time as a student, without a question', () => {
     const answer = settle(
       {
         route: 'skilled_worker',
@@ -216,6 +216,6 @@ describe('permissions on different routes', () => {
       '2026-11-23',
     );
     expect(answer).toMatchObject({ questions: [], firstCompliantCountingDate: '2027-09-01' });
-    expect(codesOf(answer)).toContain('time_on_other_route');
+    expect(listCodes(answer)).toContain('time_on_other_route');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, journey, settle } from '../../testing/settle';
+import { listCodes, journey, settle } from '../../testing/settle';
 
 describe('a journey ahead', () => {
   it('that brings good days to an end is named with the day before it and the day after it', () => {
@@ -9,7 +9,7 @@ describe('a journey ahead', () => {
     ]);
     expect(answer).toMatchObject({ verdict: 'eligible', eligibleUntil: '2026-11-30' });
     expect(answer.eligibleAgainFrom).not.toBeNull();
-    expect(codesOf(answer)).toContain('journey_ends_good_days');
+    expect(listCodes(answer)).toContain('journey_ends_good_days');
   });
 
   it('that breaks nothing is not named', () =>

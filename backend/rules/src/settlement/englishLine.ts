@@ -5,18 +5,18 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { routeOf, type RouteKey } from '../routes/routes';
 
-/** The day from which settlement on a route asks for another level of English than before. */
+/** The day from which a route requires another level of English for settlement. */
 export interface EnglishLine {
   readonly from: CivilDate;
-  /** What is asked of an application up to the day before. */
+  /** The level required until the day before. */
   readonly before: EnglishLevel;
-  /** What is asked of this person from then on, and whether they meet it. */
+  /** The level required of this person from that day, and whether they meet it. */
   readonly status: EnglishStatus;
 }
 
 /**
- * Null where the level of the route never changes, or where what is asked after it is known to be met.
- * @param applyingOn an application before the line is looked at as on its first day
+ * Null if the route's level never changes, or if the person is known to meet the later level.
+ * @param applyingOn an application before the change is checked as on its first day
  */
 export function englishLineFor(
   route: RouteKey,

@@ -6,16 +6,16 @@ import type { LawOnDay } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 import { monthsInAll, monthsInTwelve } from './calendarMonths';
 
-/** The absence of each trip from the day of leaving to the day before the return: what months are counted of. */
+/** The days from departure to the day before return. Months are counted from these. */
 export function nightsAway(absences: readonly Absence[]): DaySet {
   return unionOf(absences.map(({ departure, arrival }) => ({ first: departure, last: arrival - 1 })));
 }
 
 /**
- * The one absence for an important reason that may be left out: the longest of those named that is not longer than
- * twelve months; null where there is none.
+ * The one absence for an important reason that may be left out: the longest that is not longer than twelve months;
+ * null if there is none.
  */
-export function importantAbsence(
+export function findImportantAbsence(
   absences: readonly Absence[],
   { euImportantReason: reason }: LawOnDay,
 ): Absence | null {
@@ -32,10 +32,10 @@ export function importantAbsence(
 }
 
 /**
- * EU Settlement Scheme: not more than six calendar months away in any twelve or, for applications since 16 July 2025,
- * not more than thirty in the last sixty. Appendix EU; statement of changes HC 836.
+ * EU Settlement Scheme: at most six calendar months away in any twelve. For applications since 16 July 2025, at most
+ * thirty months in the last sixty are enough. Appendix EU; statement of changes HC 836.
  * @param thirtyMonthsStart the first start of a period that is complete on 16 July 2025 or later
- * @param all days away with the absence for an important reason, which the thirty months do not leave out
+ * @param all days away, including the absence for an important reason, which counts in the thirty months
  */
 export function euSettlementRule(
   days: DaySet,
@@ -51,7 +51,7 @@ export function euSettlementRule(
       if (broken === null) return null;
       if (period.first < thirtyMonthsStart)
         return { ...broken, retryFrom: Math.min(broken.retryFrom, thirtyMonthsStart) };
-      // Looked at only as far as the six months stay broken, so that no days are looked at twice.
+      // Checked only while the six months are broken, so that no day is checked twice.
       const daysInStep = Math.min(period.daysInStep, broken.retryFrom - period.first);
       const brokenThirtyMonths = thirtyMonths.obstacle({
         first: period.first,

@@ -3,7 +3,7 @@ import { sources } from '../parameters/sources';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** What holds while an extension has no decision. Someone who has applied for ILR since then waits for that instead. */
+/** Reasons while an extension is pending. A later pending ILR application has its own reasons. */
 export function extensionReasons({ settlement, extension, verdict }: SettlementFindings): readonly Reason[] {
   if (extension === null || settlement.awaitingDecisionSince !== undefined) return [];
   const { applied, ends, isInTime } = extension;

@@ -5,7 +5,7 @@ import type { Route } from '../routes/route';
 import type { AbsenceRule, Obstacle } from './absenceRule';
 import { daysBeforeComplete } from './applicationWindow';
 import {
-  breaks,
+  breaksRules,
   firstCompliantPeriod,
   periodCompleteFrom,
   periodFrom,
@@ -13,11 +13,11 @@ import {
   type QualifyingPeriod,
 } from './qualifyingPeriod';
 
-/** What a qualifying period is looked for with. */
+/** The input of the search for a qualifying period. */
 export interface PeriodSearch {
   readonly route: Route;
   readonly years: number;
-  /** No period starts before it. */
+  /** The earliest start of a period. */
   readonly start: DayNumber;
   readonly asOf: DayNumber;
   readonly uncounted: DayIndex;
@@ -25,45 +25,45 @@ export interface PeriodSearch {
   readonly law: LawOnDay;
 }
 
-/** The period by which somebody can apply, and the one that a person reads about. */
+/** The period for the application and the period to display. */
 export interface FoundPeriod {
-  /** From the start on, whatever breaks it. */
-  readonly whole: QualifyingPeriod;
-  /** The period by which the first day to apply is found: the first that keeps the rules, or the next one. */
+  /** The period from the earliest start, even if it breaks rules. */
+  readonly fullPeriod: QualifyingPeriod;
+  /** The period that decides the first day to apply: the first that keeps the rules, or the next one. */
   readonly chosen: CompliantPeriod;
-  /** The years that keep the rules for an application on the day asked about; null where none do. */
+  /** The years that keep the rules for an application on `asOf`; null if none do. */
   readonly now: QualifyingPeriod | null;
-  /** The period whose days away are shown. */
-  readonly looked: QualifyingPeriod;
+  /** The period whose days away are displayed. */
+  readonly displayed: QualifyingPeriod;
   readonly obstacles: readonly Obstacle[];
-  /** Years that kept the rules, where the last ones before the application do not: long ago. */
+  /** Earlier years that kept the rules, if the last years before the application do not. */
   readonly earlier: QualifyingPeriod | null;
 }
 
 /**
- * Finds the period. It is counted back from the application, or from a day up to 28 days after it: five good years long
- * ago do not serve somebody who was away too long since. On Ancestry they do.
+ * Counts the period back from the application, or from a day up to 28 days after it. Earlier valid years do not help
+ * a person who was away too long since, except on Ancestry.
  */
 export function findPeriod({ route, years, start, asOf, uncounted, rules, law }: PeriodSearch): FoundPeriod {
   const lead = daysBeforeComplete(route, law);
-  const whole = periodFrom(start, years, uncounted);
-  const first = firstCompliantPeriod(whole, years, uncounted, rules);
-  const reached = first.completes - lead <= asOf;
+  const fullPeriod = periodFrom(start, years, uncounted);
+  const first = firstCompliantPeriod(fullPeriod, years, uncounted, rules);
+  const isReached = first.completes - lead <= asOf;
   const today = periodCompleteFrom(asOf, start, years, uncounted);
-  const latest = !reached
+  const latest = !isReached
     ? null
     : route.anyYearsOnRoute || first.start >= today.start
       ? first
       : firstCompliantPeriod(today, years, uncounted, rules);
   const isGood = latest !== null && latest.completes <= asOf + lead;
-  const goodNow = isGood || (latest !== null && route.anyYearsOnRoute);
-  const chosen = latest === null || goodNow ? first : latest;
+  const isGoodNow = isGood || (latest !== null && route.anyYearsOnRoute);
+  const chosen = latest === null || isGoodNow ? first : latest;
   return {
-    whole,
+    fullPeriod,
     chosen,
-    now: goodNow ? latest : null,
-    looked: goodNow && latest !== null ? latest : whole.completes < asOf ? today : whole,
-    obstacles: goodNow ? [] : chosen.obstacles,
-    earlier: reached && (!goodNow || breaks(today, uncounted, rules)) ? first : null,
+    now: isGoodNow ? latest : null,
+    displayed: isGoodNow && latest !== null ? latest : fullPeriod.completes < asOf ? today : fullPeriod,
+    obstacles: isGoodNow ? [] : chosen.obstacles,
+    earlier: isReached && (!isGoodNow || breaksRules(today, uncounted, rules)) ? first : null,
   };
 }

@@ -6,7 +6,7 @@ import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
 
-/** The service of a member of HM Armed Forces, and the days on which its discharge lets them apply. */
+/** Service in HM Armed Forces, and the days on which its discharge allows an application. */
 export interface ForcesService {
   /** The first day of service. */
   readonly start: DayNumber;
@@ -24,8 +24,11 @@ export interface ForcesService {
 /** Members of HM Armed Forces: the discharge decides, not years of residence. */
 export const asksForDischarge = (route: string | null): boolean => route === 'armed_forces';
 
-/** Null on other routes, and while nobody named a day of discharge. @param start the first day of service */
-export function forcesService(
+/**
+ * Null on other routes, and if the day of discharge is unknown.
+ * @param start the first day of service
+ */
+export function findForcesService(
   { key }: Pick<Route, 'key'>,
   { dischargedOn, medicalDischarge = 'not_sure' }: SettlementRequest,
   start: DayNumber,
@@ -45,12 +48,12 @@ export function forcesService(
   };
 }
 
-/** Whether the discharge lets somebody apply on a day or later. */
-export const leadsToSettlement = (service: ForcesService, asOf: DayNumber): boolean =>
+/** Whether the discharge allows an application on a day or later. */
+export const allowsApplication = (service: ForcesService, asOf: DayNumber): boolean =>
   asOf <= service.closes && (service.isLongEnough || service.medical === 'yes');
 
-/** Asked where the service is too short, unless the discharge was a medical one because of it. */
-export function questionOfDischarge(
+/** The question whether the discharge was a medical one. Only asked if the service is too short. */
+export function askAboutDischarge(
   service: ForcesService | null,
   asOf: DayNumber,
   { forces }: LawOnDay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 
 const today = '2026-11-30';
@@ -41,7 +41,7 @@ describe('A member of HM Armed Forces with four years of service', () => {
 
   it('hears how many days to wait, and that the start of the visa is taken for the first day of service', () => {
     const answer = settle(soldier({ dischargedOn: '2027-04-06' }), today);
-    expect(codesOf(answer)).toEqual(
+    expect(listCodes(answer)).toEqual(
       expect.arrayContaining(['wait_until', 'discharge_window', 'service_long_enough']),
     );
     const served = answer.reasons.find(({ code }) => code === 'service_long_enough');
@@ -60,7 +60,7 @@ describe('A member of HM Armed Forces with four years of service', () => {
     const permissions = [{ from: '2014-09-01', to: '2020-09-01', route: 'armed_forces' }] as const;
     const answer = settle(soldier({ dischargedOn: '2027-06-01', permissions }), today);
     expect([answer.verdict, answer.missing]).toEqual(['not_yet', []]);
-    expect(codesOf(answer)).not.toContain('permission_ends_before');
+    expect(listCodes(answer)).not.toContain('permission_ends_before');
   });
 });
 
@@ -71,7 +71,7 @@ describe('A member of HM Armed Forces with three years of service', () => {
   it('can apply after a medical discharge because of service, without a fee', () => {
     const answer = after({ medicalDischarge: 'yes' });
     expect(answer).toMatchObject({ verdict: 'eligible', questions: [], applyBy: '2028-10-01' });
-    expect(codesOf(answer)).toEqual(expect.arrayContaining(['medical_discharge', 'no_fee_after_service']));
+    expect(listCodes(answer)).toEqual(expect.arrayContaining(['medical_discharge', 'no_fee_after_service']));
   });
 
   it('cannot after another discharge', () => {
@@ -109,9 +109,9 @@ it.each([
   ['2026-10-01', '2020-10-01', true],
   ['2026-10-01', '2020-10-02', false],
 ])('With a discharge on %s after service since %s, no fee is due: %s', (dischargedOn, grantDate, free) =>
-  expect(codesOf(settle(soldier({ dischargedOn, grantDate }), today)).includes('no_fee_after_service')).toBe(
-    free,
-  ),
+  expect(
+    listCodes(settle(soldier({ dischargedOn, grantDate }), today)).includes('no_fee_after_service'),
+  ).toBe(free),
 );
 
 it('A discharge before the first day of service is refused', () =>

@@ -1,20 +1,20 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { unionOf, type DaySet } from '../absences/absentDays';
 import type { TripDays } from '../absences/recordedAbsences';
-import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
 import type { ShortGap } from '../parameters/forgivenGaps';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
 
-/** Why a gap is judged as it is. */
+/** The cause that decides the effect of a gap. */
 export type GapCause =
-  /** The application was made before the permission ended, and the law kept it alive: Immigration Act 1971 s.3C. */
+  /** The application was made before the permission ended, so the law extended it: Immigration Act 1971 s.3C. */
   | 'section_3c'
   /** The person named an exception of the Rules. */
   | 'exception'
-  /** The dates alone: before 24 November 2016, or in the pandemic. */
+  /** Excused by its dates: before 24 November 2016, or in the pandemic. */
   | 'dates'
   /** Long residence: abroad from before the end of one permission until the next one had begun. */
   | 'travel'
@@ -22,29 +22,32 @@ export type GapCause =
   | 'other_permission'
   /** The person said that the application was late. */
   | 'late'
-  /** Nobody has said anything. */
+  /** No explanation was given. */
   | 'unexplained';
 
-/** Days between two permissions, and what the rules make of them. */
+/** The days between two permissions, and their effect under the rules. */
 export interface Gap extends DaySpan {
-  /** `breaks`: residence starts anew. `excepted`: it goes on, the days do not count. `counts`: as with permission. */
+  /**
+   * `breaks`: residence restarts. `excepted`: it continues, but the days do not count. `counts`: counted as
+   * permission.
+   */
   readonly effect: 'breaks' | 'excepted' | 'counts';
   readonly cause: GapCause;
   /** Days of the gap that do not count towards the years. */
   readonly uncounted: DaySet;
-  /** A gap so short that a good reason may excuse it. */
+  /** Whether the gap is short enough for a good reason to excuse it. */
   readonly mayBeExcused: boolean;
-  /** Position of the permission after the gap in the request. */
+  /** The index in the request of the permission after the gap. */
   readonly permission: number;
 }
 
-/** A gap that is to be judged. */
+/** A gap before its effect is known. */
 export interface UnjudgedGap {
   readonly span: DaySpan;
-  /** The permission after the gap, and where it stands in the request. */
+  /** The permission after the gap, with its index in the request. */
   readonly permission: Permission;
   readonly position: number;
-  /** Another permission, which does not count on the route, covers days of the gap. */
+  /** Whether a permission that does not count on the route covers days of the gap. */
   readonly otherPermission: boolean;
   readonly route: Route & { readonly key: RouteKey };
   readonly trips: readonly TripDays[];
@@ -52,53 +55,56 @@ export interface UnjudgedGap {
   readonly law: LawOnDay;
 }
 
-/** What the rules make of a gap: what was said of it first, then what its dates and the journeys show. */
+/** Judges a gap: first by what the person stated, then by its dates and journeys. */
 export function judgeGap(gap: UnjudgedGap): Gap {
   const { span, permission, position } = gap;
-  const judged = (effect: Gap['effect'], cause: GapCause, uncounted: DaySet = []): Gap => ({
+  const toGap = (effect: Gap['effect'], cause: GapCause, uncounted: DaySet = []): Gap => ({
     ...span,
     effect,
     cause,
     uncounted,
     permission: position,
-    mayBeExcused: effect === 'breaks' && isShort(gap) && cause !== 'other_permission',
+    mayBeExcused: effect === 'breaks' && isExcusablyShort(gap) && cause !== 'other_permission',
   });
-  const excepted = (cause: GapCause) => {
-    const uncounted = withoutCountedDays(gap);
-    return judged(uncounted.length === 0 ? 'counts' : 'excepted', cause, uncounted);
+  const toExceptedGap = (cause: GapCause) => {
+    const uncounted = findUncountedDays(gap);
+    return toGap(uncounted.length === 0 ? 'counts' : 'excepted', cause, uncounted);
   };
-  if (gap.otherPermission) return judged('breaks', 'other_permission');
-  if (inTime(gap) === true) return judged('counts', 'section_3c');
-  if (permission.gapBefore !== undefined) return excepted('exception');
-  if (isForgivenByDates(gap)) return excepted('dates');
-  if (wasTravelling(gap)) return judged('excepted', 'travel', [span]);
-  if (inTime(gap) === false) return judged('breaks', 'late');
-  return judged(gap.unexplained, 'unexplained');
+  if (gap.otherPermission) return toGap('breaks', 'other_permission');
+  if (isInTime(gap) === true) return toGap('counts', 'section_3c');
+  if (permission.gapBefore !== undefined) return toExceptedGap('exception');
+  if (isForgivenByDates(gap)) return toExceptedGap('dates');
+  if (wasTravelling(gap)) return toGap('excepted', 'travel', [span]);
+  if (isInTime(gap) === false) return toGap('breaks', 'late');
+  return toGap(gap.unexplained, 'unexplained');
 }
 
-/** The last day of the permission before the gap; one that ended in the pandemic was extended to 31 July 2020. */
+/**
+ * The last day of the permission before the gap. A permission that ended in the pandemic was extended to 31 July
+ * 2020.
+ */
 function lastDayWithPermission({ span, law }: UnjudgedGap): DayNumber {
   const extended = spanOf(law.forgivenGaps.extended);
   const ended = span.first - 1;
   return isWithin(ended, extended) ? extended.last : ended;
 }
 
-/** Whether the application was made before the permission ended; null where nobody said, or is not sure. */
-function inTime(gap: UnjudgedGap): boolean | null {
+/** Whether the application was made before the permission ended; null if unknown. */
+function isInTime(gap: UnjudgedGap): boolean | null {
   const { gapBefore, appliedOn, appliedInTime } = gap.permission;
   if (gapBefore === 'section_3c') return true;
   if (appliedOn !== undefined) return toDayNumber(appliedOn) <= lastDayWithPermission(gap);
   return appliedInTime === 'yes' ? true : appliedInTime === 'no' ? false : null;
 }
 
-/** CR 4.1(d)(ii), CR 4.3 and SUI 13.1: the dates alone excuse it. */
+/** Whether the dates alone excuse the gap: CR 4.1(d)(ii), CR 4.3 and SUI 13.1. */
 function isForgivenByDates(gap: UnjudgedGap): boolean {
   const { span, law } = gap;
   const { short, ...forgiven } = law.forgivenGaps;
   const pandemic = spanOf(forgiven.pandemic);
   if (isShortOverstay(gap, short) || (span.first >= pandemic.first && span.last <= pandemic.last))
     return true;
-  // After an extension to 31 July 2020, an application in August was in time enough.
+  // After an extension to 31 July 2020, an application in August counts as in time.
   const applied = gap.permission.appliedOn;
   return (
     applied !== undefined &&
@@ -108,19 +114,19 @@ function isForgivenByDates(gap: UnjudgedGap): boolean {
 }
 
 /**
- * Continuous residence guidance v8.0, pages 39 and 41: before 24 November 2016 the days run to the application. Where its day is
- * not known, they run to the next permission.
+ * Continuous residence guidance v8.0, pages 39 and 41: before 24 November 2016 the days run to the application. If
+ * its day is unknown, they run to the next permission.
  */
 function isShortOverstay({ span, permission }: UnjudgedGap, { days, endedBefore }: ShortGap): boolean {
   const last = permission.appliedOn === undefined ? span.last : toDayNumber(permission.appliedOn);
-  return lengthOf({ ...span, last }) <= days && last < toDayNumber(endedBefore);
+  return countSpanDays({ ...span, last }) <= days && last < toDayNumber(endedBefore);
 }
 
 /**
- * The days of a forgiven gap that do not count: all but those of an extended permission, those of grace in August 2020,
- * and, for Skilled Workers, those that an application of the pandemic waited.
+ * The days of a forgiven gap that do not count. Days of an extended permission and of the grace period in August 2020
+ * count. For Skilled Workers, days spent waiting for a decision in the pandemic count too.
  */
-function withoutCountedDays(gap: UnjudgedGap): DaySet {
+function findUncountedDays(gap: UnjudgedGap): DaySet {
   const { span, permission, route, law } = gap;
   const grace = spanOf(law.forgivenGaps.counted);
   const applied = permission.appliedOn === undefined ? null : toDayNumber(permission.appliedOn);
@@ -136,8 +142,8 @@ function withoutCountedDays(gap: UnjudgedGap): DaySet {
 }
 
 /**
- * CR 4.1(d)(iii), guidance v8.0 p. 41: left with permission, came back with the next one, and not away for longer than
- * absences may be: 184 days, or 180 for those begun since 11 April 2024.
+ * CR 4.1(d)(iii), guidance v8.0 p. 41: the person left with permission and returned with the next one, within the
+ * limit of one absence: 184 days, or 180 for absences that began since 11 April 2024.
  */
 function wasTravelling({ route, span, trips, law }: UnjudgedGap): boolean {
   if (route.absences !== 'long_residence') return false;
@@ -146,19 +152,19 @@ function wasTravelling({ route, span, trips, law }: UnjudgedGap): boolean {
       arrival !== null &&
       departure < span.first &&
       arrival > span.last &&
-      arrival - departure - 1 <= longestAwayFrom(departure, law),
+      arrival - departure - 1 <= longestAbsence(departure, law),
   );
 }
 
-const longestAwayFrom = (departure: DayNumber, law: LawOnDay): number =>
+const longestAbsence = (departure: DayNumber, law: LawOnDay): number =>
   departure < toDayNumber(law.longResidenceRollingSince)
     ? law.longResidenceSingle.days
     : law.anyTwelveMonths.days;
 
-/** Whether an application with a good reason can have been made early enough to be excused, SUI 13.1. */
-function isShort({ span, permission, law }: UnjudgedGap): boolean {
+/** Whether the application may have been early enough to be excused for a good reason, SUI 13.1. */
+function isExcusablyShort({ span, permission, law }: UnjudgedGap): boolean {
   const { goodReasonDays } = law.forgivenGaps;
-  if (permission.appliedOn === undefined) return lengthOf(span) <= goodReasonDays;
+  if (permission.appliedOn === undefined) return countSpanDays(span) <= goodReasonDays;
   return toDayNumber(permission.appliedOn) <= span.first - 1 + goodReasonDays;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../testing/examples';
-import { codesOf, journey, settle } from '../../testing/settle';
+import { listCodes, journey, settle } from '../../testing/settle';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
@@ -35,7 +35,7 @@ describe('long residence, travel between two permissions', () => {
     const answer = lived([journey('2017-10-20', '2017-12-27')]);
     expect(answer.questions).toEqual([]);
     expect(answer.firstCompliantCountingDate).toBe(addDays('2024-09-01', 49));
-    expect(codesOf(answer)).toContain('gap_spent_abroad');
+    expect(listCodes(answer)).toContain('gap_spent_abroad');
     expect(
       lived([journey('2017-10-20', '2017-12-27')], { appliedInTime: 'no' }).firstCompliantCountingDate,
     ).toBe(addDays('2024-09-01', 49));
@@ -67,7 +67,7 @@ describe('long residence, travel between two permissions', () => {
       );
     // The 19 days without permission do not count.
     expect(across(180).firstCompliantCountingDate).toBe('2026-01-20');
-    expect(codesOf(across(180))).toContain('gap_spent_abroad');
+    expect(listCodes(across(180))).toContain('gap_spent_abroad');
     expect(across(181)).toMatchObject({
       firstCompliantCountingDate: '2034-09-20',
       questions: [{ code: 'applied_in_time' }],
@@ -226,13 +226,13 @@ describe('long residence, single absences of more than 184 days', () => {
           // One after the other, because those that overlap count as one.
           for (const { after, days } of spans)
             absences.push(away((absences.at(-1)?.arrival ?? start) + 1 + (after % 700), days));
-          const breaks = (first: number) =>
+          const breaksRules = (first: number) =>
             absences.some((absence) => {
               const until = Math.min(absence.last, yearsLater(first, 10) - 1);
               return until - Math.max(absence.first, first) + 1 > 184;
             });
           let expected = start;
-          while (breaks(expected)) expected += 1;
+          while (breaksRules(expected)) expected += 1;
           expect(firstThatKeeps(single(absences)).start).toBe(expected);
         },
       ),

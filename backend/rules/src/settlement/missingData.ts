@@ -1,64 +1,67 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Missing } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
-import { missingIn } from '../assessment/reasonsIn';
+import { createMissing } from '../assessment/reasonsIn';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { settlementMissingForClaim } from '../sentences/settlementRequirements';
 import { missing } from './said';
 
-/** What the data has to cover. */
+/** What the data must cover. */
 export interface Coverage {
-  /** The first day of the years that the answer rests on. */
+  /** The first day of the qualifying years. */
   readonly start: DayNumber;
   readonly asOf: DayNumber;
-  /** How many years are asked. */
+  /** The number of years required. */
   readonly years: number;
   /** The permissions that count on the route. */
   readonly counting: readonly Permission[];
-  /** Every permission given. */
+  /** All permissions given. */
   readonly permissions: readonly Permission[];
   /** Protection: the last day to apply. */
   readonly applyBy: DayNumber | null;
-  /** They have applied: the answer is that of the day of the application. */
+  /** Whether the person has applied, so that the answer is for the day of the application. */
   readonly hasApplied: boolean;
-  /** The permission goes on by law after its last day, because its extension was applied for in time. */
+  /** Whether the law extends the permission because its extension was applied for in time. */
   readonly goesOn: boolean;
   readonly law: LawOnDay;
 }
 
 /**
- * What is missing before anything can be said: permissions that begin after the years do, or that have ended. A list
- * that is not there is read as permission throughout; that is said among the reasons. Protection is given for a time
- * that is known: once it is over, no permission of later days can be taken for granted.
+ * The data that is missing for an answer: permissions that begin after the years do, or that have ended. An empty
+ * list is read as continuous permission; a reason states this assumption. Protection has a known length, so no later
+ * permission can be assumed once it has ended.
  */
 export function missingPermissions(coverage: Coverage): readonly Missing[] {
   const { start, asOf, counting, permissions, applyBy, goesOn } = coverage;
   if (permissions.length === 0)
     return applyBy !== null && applyBy < asOf && !goesOn
-      ? [permissionNow(applyBy, coverage.years, coverage)]
+      ? [missingCurrentPermission(applyBy, coverage.years, coverage)]
       : [];
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
-  const lacking: Missing[] = [];
-  const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
-  if (counting.length === 0) lacking.push(missing('permission_that_counts', {}, { field }));
+  const missingItems: Missing[] = [];
+  const begins = Math.min(...counting.map(({ from, grantedOn }) => findFirstDay(from, grantedOn)));
+  if (counting.length === 0) missingItems.push(missing('permission_that_counts', {}, { field }));
   else if (begins > start)
-    lacking.push(
+    missingItems.push(
       missing(
         'permission_at_start',
         { start, begins },
         { field, from: fromDayNumber(start), to: fromDayNumber(begins - 1) },
       ),
     );
-  // SUI 13.1 can excuse a late application. That is for the Home Office to say, so nobody is told that they can apply.
-  if (ends < asOf && !goesOn) lacking.push(permissionNow(ends, null, coverage));
-  return lacking;
+  // SUI 13.1 can excuse a late application. The Home Office decides that, so the answer never promises it.
+  if (ends < asOf && !goesOn) missingItems.push(missingCurrentPermission(ends, null, coverage));
+  return missingItems;
 }
 
 const field = 'settlement.permissions';
 
-/** Nothing is known of the time since the last permission. @param protectionYears the years of protection that are over */
-function permissionNow(
+/**
+ * The permission since the last known one is unknown.
+ * @param protectionYears the years of protection that have ended
+ */
+function missingCurrentPermission(
   ended: DayNumber,
   protectionYears: number | null,
   { asOf, law, hasApplied }: Pick<Coverage, 'asOf' | 'law' | 'hasApplied'>,
@@ -76,19 +79,19 @@ function permissionNow(
   );
 }
 
-/** Counted from the decision where that came before the first day. */
-function firstDayOf(from: string, grantedOn: string | undefined): DayNumber {
+/** Counts from the decision if it came before the first day. */
+function findFirstDay(from: string, grantedOn: string | undefined): DayNumber {
   return toDayNumber(grantedOn !== undefined && grantedOn < from ? grantedOn : from);
 }
 
-/** Routes that ask for no years: what they ask instead, which no date of a visa shows. */
+/** The condition of routes without qualifying years. No visa date shows it. */
 export function conditionNotAsked({ condition }: Route, law: LawOnDay): readonly Missing[] {
   if (condition === null) return [];
   const { inWords, ...about } = condition;
   return [{ ...about, message: inWords(law) }];
 }
 
-/** HC 1691: what no rule that is known says of protection claimed since 2 March 2026. */
+/** HC 1691: no known rule covers protection claimed since 2 March 2026. */
 export function ruleMissingForClaim(
   route: Route,
   { claimedOn }: SettlementRequest,
@@ -99,4 +102,4 @@ export function ruleMissingForClaim(
   return [missingForClaim('rule_not_known', { claimedFrom, lasts, lastDays: law.lastDaysOfProtection.days })];
 }
 
-const missingForClaim = missingIn(settlementMissingForClaim);
+const missingForClaim = createMissing(settlementMissingForClaim);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 import { routes, yearsOn } from '../routes/routes';
 
@@ -20,7 +20,7 @@ describe('no verdict from missing data', () => {
     });
   });
 
-  it('where the last permission ended, and nobody knows what somebody has now', () => {
+  it('if the last permission has ended and the current one is unknown', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
     const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
     expect(settle(ended, '2026-11-23')).toMatchObject({
@@ -30,7 +30,7 @@ describe('no verdict from missing data', () => {
     // Who applied before it ended waits with permission: the answer is for the day of the application.
     const waiting = settle({ ...ended, awaitingDecisionSince: '2025-01-20' }, '2026-11-23');
     expect(waiting.verdict).toBe('eligible');
-    expect(codesOf(waiting)).toEqual(
+    expect(listCodes(waiting)).toEqual(
       expect.arrayContaining(['waiting_for_decision', 'waiting_permission_goes_on', 'waiting_do_not_travel']),
     );
   });
@@ -95,10 +95,10 @@ describe('no verdict from missing data', () => {
       if (!withoutYears.some((route) => route.key === key)) expect(condition).toBeNull();
   });
 
-  it('but a call without permissions is read as lawful throughout, and says so', () => {
+  it('but a call without permissions is read as lawful throughout, with a reason', () => {
     const answer = settle({ route: 'skilled_worker', grantDate: '2020-02-01' }, '2026-11-23');
     expect(answer).toMatchObject({ verdict: 'eligible', missing: [] });
-    expect(codesOf(answer)).toContain('lawful_residence_assumed');
+    expect(listCodes(answer)).toContain('lawful_residence_assumed');
   });
 
   it('and what is not known of English or the test hides no date', () => {

@@ -5,21 +5,21 @@ import type { Route } from '../routes/route';
 import { notesOn } from '../routes/routeNote';
 import { against, met, missing } from './said';
 
-/** Why a route without qualifying years gives no date. */
+/** Reasons why a route without qualifying years gives no date. */
 export function noRouteReasons(route: Route, on: CivilDate): readonly Reason[] {
   const { title, source, settlementRule } = route;
-  const about = { title, notes: notesOn(route, on) };
+  const details = { title, notes: notesOn(route, on) };
   switch (settlementRule) {
     case 'not_known':
-      return [against('rule_not_known', about, source)];
+      return [against('rule_not_known', details, source)];
     case 'not_needed':
-      return [met('settlement_not_needed', about, source)];
+      return [met('settlement_not_needed', details, source)];
     default:
-      return [against('no_settlement_route', about, source)];
+      return [against('no_settlement_route', details, source)];
   }
 }
 
-/** The rule itself, where it is not among the facts. */
+/** The rule, if it is unknown. */
 export function missingRule({ settlementRule, title }: Route): readonly Missing[] {
   return settlementRule === 'not_known' ? [missing('rule_not_known', { title })] : [];
 }

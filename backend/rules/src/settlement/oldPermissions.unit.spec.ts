@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, journey, settle } from '../../testing/settle';
+import { listCodes, journey, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 import { addDays } from '../calendar/civilDate';
 
 describe('a grant from before 11 January 2018', () => {
   const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2016-02-01' };
 
-  it('does not run for ever: five years and four months on, any twelve months are looked at', () => {
+  it('has an end: after five years and four months, any twelve months are checked', () => {
     // 100 days at the end of one fixed year and 100 at the beginning of the next one: 200 in twelve months.
     const trips = [journey('2023-08-01', '2023-11-10'), journey('2024-01-10', '2024-04-20')];
     expect(settle(granted, '2026-11-23', trips).verdict).toBe('over_limit');
   });
 
-  it('does not run for ever where it is given with an end that nobody knows', () => {
+  it('has an end even if it is given without one', () => {
     const permissions = [{ from: '2016-02-01', to: '2199-12-31' }];
     const trips = [journey('2023-08-01', '2023-11-10'), journey('2024-01-10', '2024-04-20')];
     expect(settle({ ...granted, permissions }, '2026-11-23', trips).verdict).toBe('over_limit');
@@ -24,7 +24,7 @@ describe('a grant from before 11 January 2018', () => {
     expect(settle({ ...granted, grantDate: '2018-02-01' }, '2023-01-20', trips).verdict).toBe('over_limit');
   });
 
-  it('of five good years long ago does not serve somebody who was away too long since', () => {
+  it('of five earlier valid years does not help a person who was away too long since', () => {
     const trips = [journey('2024-01-01', '2024-12-01')];
     const answer = settle(granted, '2026-11-23', trips);
     expect(answer.verdict).toBe('over_limit');
@@ -34,11 +34,11 @@ describe('a grant from before 11 January 2018', () => {
       source: { title: expect.stringContaining('CR 1.1') as string },
     });
     expect(why?.message).toContain('So these earlier years do not help you.');
-    expect(codesOf(answer)).toContain('permission_end_unknown');
+    expect(listCodes(answer)).toContain('permission_end_unknown');
   });
 
   it('is not held against anybody whose last years are good', () => {
-    const codes = codesOf(settle(granted, '2026-11-23', [journey('2024-01-01', '2024-02-01')]));
+    const codes = listCodes(settle(granted, '2026-11-23', [journey('2024-01-01', '2024-02-01')]));
     expect(codes).not.toContain('earlier_years_do_not_serve');
   });
 });

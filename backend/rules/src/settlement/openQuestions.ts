@@ -11,10 +11,10 @@ import { settlementQuestions, whySettlementAsks } from '../sentences/settlementR
 import type { Gap } from './judgeGap';
 
 /**
- * The gaps that nobody has explained and that decide: those within the years that would serve if each application was
- * made in time. An earlier one changes nothing, whatever the answer.
+ * Questions about unexplained gaps that change the answer: those within the years that would count if each
+ * application was made in time.
  */
-export function questionsOfGaps(
+export function askAboutGaps(
   gaps: readonly Gap[],
   permissions: readonly Permission[],
   startIfInTime: DayNumber,
@@ -35,8 +35,8 @@ export function questionsOfGaps(
     }));
 }
 
-/** Protection granted since 2 March 2026: whether it was claimed before that day decides by which rules it leads on. */
-export function questionOfClaim(
+/** Protection granted since 2 March 2026: the day of the claim decides which rules apply. */
+export function askAboutClaim(
   route: Route,
   { grantDate, claimedOn }: SettlementRequest,
   law: LawOnDay,
@@ -53,8 +53,8 @@ export function questionOfClaim(
   ];
 }
 
-/** BN(O): a child perhaps needs no years. Nobody has read the rule itself, so both outcomes are given. */
-export function questionOfChild(
+/** BN(O): a child may need no years. The rule itself was not read, so both outcomes are given. */
+export function askAboutChild(
   { key }: Route,
   { verdict, qualifyingYears: years }: SettlementAnswer,
   person: AssessedPerson | undefined,
@@ -74,8 +74,8 @@ export function questionOfChild(
   ];
 }
 
-/** True when two outcomes say the same to a person who acts on them. */
-export function sameOutcome(one: SettlementAnswer, other: SettlementAnswer): boolean {
+/** Whether two outcomes are the same for the person. */
+export function hasSameOutcome(one: SettlementAnswer, other: SettlementAnswer): boolean {
   return (
     one.verdict === other.verdict &&
     one.earliestApplicationDate === other.earliestApplicationDate &&
@@ -83,8 +83,8 @@ export function sameOutcome(one: SettlementAnswer, other: SettlementAnswer): boo
   );
 }
 
-/** What the other answer to an open question comes to. */
-export function outcomeOf(
+/** The outcome of the other answer to an open question. */
+export function toOtherOutcome(
   answer: SettlementAnswer,
   words: { readonly supposing: string; readonly otherwise: string },
 ): OtherOutcome {
@@ -99,8 +99,8 @@ export function outcomeOf(
   };
 }
 
-/** The first day of the years by which an answer's first day to apply is found. */
-export function startOfYearsServed(answer: SettlementAnswer): DayNumber {
+/** The first day of the years that decide the first day to apply. */
+export function findStartOfYears(answer: SettlementAnswer): DayNumber {
   const served = answer.reasons.find(({ code }) => code === 'qualifying_period')?.from;
   return toDayNumber(served ?? answer.periodStart);
 }

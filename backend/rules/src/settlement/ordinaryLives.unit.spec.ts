@@ -189,7 +189,7 @@ const line = (cells: readonly string[]) =>
     .trimEnd();
 
 describe('ordinary lives', () => {
-  it('are answered as the table beside this file says', async () => {
+  it('match the table next to this test', async () => {
     const rows = lives.map(({ name, settlement, person, asOf = '2026-11-23', trips = [] }) => {
       const answer = assess({
         asOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../testing/examples';
-import { codesOf, journey, settle } from '../../testing/settle';
+import { listCodes, journey, settle } from '../../testing/settle';
 import { childBornHereSlowly } from '../../testing/slowSettlement';
 import type { SettlementRequest } from '../assessment/request';
 import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
@@ -14,17 +14,17 @@ describe('partners and parents, five years', () => {
       earliestApplicationDate: '2027-04-10',
       practicalEarliestApplicationDate: '2027-03-13',
     });
-    expect(codesOf(answer)).toContain('earlier_in_practice');
+    expect(listCodes(answer)).toContain('earlier_in_practice');
     // It would stand above a sentence that says the person can apply sooner.
-    expect(codesOf(answer)).not.toContain('wait_until');
+    expect(listCodes(answer)).not.toContain('wait_until');
   });
 
-  it('are told when the two days ask for different levels of English', () => {
+  it('get a reason if the two days require different levels of English', () => {
     const between = settle({ route: 'partner', grantDate: '2022-04-10' }, '2026-11-23');
-    expect(codesOf(between)).toContain('english_level_between');
+    expect(listCodes(between)).toContain('english_level_between');
     expect(between.english).toMatchObject({ asked: 'B2', on: '2027-04-10' });
     const before = settle({ route: 'partner', grantDate: '2022-03-25' }, '2026-11-23');
-    expect(codesOf(before)).not.toContain('english_level_between');
+    expect(listCodes(before)).not.toContain('english_level_between');
     expect(before.english).toMatchObject({ asked: 'B1', on: '2027-03-25' });
   });
 });
@@ -43,7 +43,7 @@ describe('a lower level of English, EL 1.1(d)', () => {
   });
 });
 
-describe('a child on BN(O), who perhaps needs no years', () => {
+describe('a child on BN(O), who may need no years', () => {
   const asked = (dateOfBirth: string, asOf = '2026-11-29', grantDate = '2025-02-01') =>
     settle({ route: 'hk_bno', grantDate }, asOf, [], { dateOfBirth });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 import { UnsoundAssessment } from '../assessment/problems';
 
@@ -48,15 +48,15 @@ describe('an extension that was applied for in time and has no decision', () => 
 
   it('is not told to extend the permission in time', () => {
     const soon = { ...worker, permissions: [{ from: '2021-11-20', to: '2026-09-30' }] };
-    expect(codesOf(settle(soon, '2026-09-20'))).toContain('permission_ends_before');
-    expect(codesOf(settle(inTime, '2026-09-20'))).not.toContain('permission_ends_before');
+    expect(listCodes(settle(soon, '2026-09-20'))).toContain('permission_ends_before');
+    expect(listCodes(settle(inTime, '2026-09-20'))).not.toContain('permission_ends_before');
   });
 
   it('keeps the permission for an application for ILR that varies it', () => {
     const varied = settle({ ...inTime, awaitingDecisionSince: '2026-10-25' }, asOf);
     expect(varied.verdict).toBe('eligible');
-    expect(codesOf(varied)).toContain('waiting_permission_goes_on');
-    expect(codesOf(varied)).not.toContain('extension_pending');
+    expect(listCodes(varied)).toContain('waiting_permission_goes_on');
+    expect(listCodes(varied)).not.toContain('extension_pending');
   });
 });
 
@@ -64,13 +64,13 @@ describe('an extension that was applied for after the last day of the permission
   it('does not keep the permission', () => {
     const late = settle({ ...worker, extensionAppliedOn: '2026-10-01' }, asOf);
     expect(late.verdict).toBe('not_enough');
-    expect(codesOf(late)).toContain('extension_late');
+    expect(listCodes(late)).toContain('extension_late');
     expect(late.missing[0]?.message).toContain('You applied after that day.');
   });
 });
 
 describe('the day of the application', () => {
-  it('is told with both outcomes if nobody knows when the permission ends', () => {
+  it('is given with both outcomes if the end of the permission is unknown', () => {
     const { reasons } = settle(
       { route: 'skilled_worker', grantDate: '2021-11-20', extensionAppliedOn: '2026-09-15' },
       asOf,

@@ -5,13 +5,13 @@ import { monthsInTwelve } from './calendarMonths';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** By which years an answer stands or falls, where that is not the years since the start. */
+/** Reasons that name the deciding years, if they are not the years since the start. */
 export function periodReasons(findings: SettlementFindings): readonly Reason[] {
   if (findings.verdict === 'not_enough') return [];
   return [...earlierYearsReasons(findings), ...thirtyMonthsReasons(findings)];
 }
 
-/** Good years long ago: they serve on Ancestry alone. CR 1.1. */
+/** Earlier valid years: they count on Ancestry only. CR 1.1. */
 function earlierYearsReasons({ route, law, earlier, years }: SettlementFindings): readonly Reason[] {
   if (earlier === null) return [];
   const { start, completes } = earlier;
@@ -28,7 +28,7 @@ function earlierYearsReasons({ route, law, earlier, years }: SettlementFindings)
   ];
 }
 
-/** EU Settlement Scheme: more than six months away in twelve, and still within thirty in sixty. */
+/** EU Settlement Scheme: more than six months away in twelve, but within thirty in sixty. */
 function thirtyMonthsReasons({
   route,
   law,

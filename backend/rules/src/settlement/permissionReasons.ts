@@ -1,20 +1,20 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { countDays } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
-import { lengthOf, spanOf } from '../absences/trip';
+import { countSpanDays, spanOf } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { isConfirmed } from '../parameters/confidence';
 import { routeOf, type RouteKey } from '../routes/routes';
-import { combinedRoutes, sortedFor } from './countingPermissions';
+import { combinedRoutes, sortPermissions } from './countingPermissions';
 import type { Gap } from './judgeGap';
-import { goesOnWithExtension } from './pendingExtension';
+import { isExtendedByLaw } from './pendingExtension';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** What the permissions say: gaps, their end, and the year that long residence asks for. */
+/** Reasons about the permissions: gaps, their end, and the year that long residence requires. */
 export function permissionReasons({
   settlement,
   route,
@@ -31,10 +31,10 @@ export function permissionReasons({
   years,
 }: SettlementFindings) {
   const { forgivenGaps, longResidenceCurrentPermission } = law;
-  const { years: onIt, from: askedSince } = longResidenceCurrentPermission;
+  const { years: yearsOnPermission, from: askedSince } = longResidenceCurrentPermission;
   const reasons: Reason[] = [];
   for (const gap of gaps) {
-    const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
+    const numbers = { days: countSpanDays(gap), first: gap.first, last: gap.last };
     reasons.push(...gapReasons(gap, law));
     if (gap.mayBeExcused)
       reasons.push(
@@ -46,13 +46,13 @@ export function permissionReasons({
         ),
       );
   }
-  reasons.push(...timeThatDoesNotCount(route, permissions, years), ...timeOnOtherRoutes(settlement));
-  if (yearComplete !== null) reasons.push(yearOnRoute(settlement, yearComplete, asOf));
+  reasons.push(...uncountedTimeReasons(route, permissions, years), ...otherRouteReasons(settlement));
+  if (yearComplete !== null) reasons.push(yearOnRouteReason(settlement, yearComplete, asOf));
   if (Number.isFinite(notBefore))
     reasons.push(
       (notBefore > asOf ? against : met)(
         'year_on_current_permission',
-        { years: onIt, on: notBefore },
+        { years: yearsOnPermission, on: notBefore },
         longResidenceCurrentPermission.source,
         { first: notBefore },
       ),
@@ -61,15 +61,15 @@ export function permissionReasons({
     reasons.push(
       toKnow(
         'year_on_current_permission_unknown',
-        { years: onIt, from: askedSince },
+        { years: yearsOnPermission, from: askedSince },
         longResidenceCurrentPermission.source,
         { first: toDayNumber(askedSince) },
       ),
     );
   const lastDay = permissions.reduce((latest, { to }) => Math.max(latest, toDayNumber(to)), -Infinity);
   // A member of HM Armed Forces needs no visa.
-  const isAsked = service === null && !goesOnWithExtension(extension);
-  if (isAsked && Number.isFinite(lastDay) && lastDay < earliest)
+  const needsPermission = service === null && !isExtendedByLaw(extension);
+  if (needsPermission && Number.isFinite(lastDay) && lastDay < earliest)
     reasons.push(
       against('permission_ends_before', { ends: lastDay }, route.source, { first: lastDay, last: earliest }),
     );
@@ -78,8 +78,8 @@ export function permissionReasons({
     for (const { from, to } of permissions) {
       const span = { first: toDayNumber(from), last: toDayNumber(to) };
       const days = daysWithin(away, span.first, span.last);
-      // The guidance says “more than half” in words: there is no figure that a row could hold.
-      if (days * 2 > lengthOf(span))
+      // The guidance says “more than half” in words, so there is no figure for a row.
+      if (days * 2 > countSpanDays(span))
         reasons.push(
           toKnow('uk_may_not_be_home', { days, from: span.first }, sources.continuousResidenceGuidance, {
             days,
@@ -91,8 +91,11 @@ export function permissionReasons({
   return reasons;
 }
 
-/** Time on other routes that adds up with the route's own. Long residence takes any lawful permission, which needs no word. */
-function timeOnOtherRoutes({
+/**
+ * Time on other routes that counts with the route's own. Long residence accepts any lawful permission, so it needs no
+ * reason.
+ */
+function otherRouteReasons({
   route,
   permissions = [],
   arrivedWithoutPermission: arrival,
@@ -100,38 +103,38 @@ function timeOnOtherRoutes({
   if (route === 'long_residence') return [];
   const counting = combinedRoutes(route, permissions, arrival);
   const leftOut = combinedRoutes(route, permissions).filter((other) => !counting.includes(other));
-  const titlesOf = (keys: readonly RouteKey[]) => keys.map((key) => routeOf(key).title);
+  const listTitles = (keys: readonly RouteKey[]) => keys.map((key) => routeOf(key).title);
   const source = sources.continuousResidenceGuidance;
   return [
-    ...(counting.length > 0 ? [met('other_routes_count', { titles: titlesOf(counting) }, source)] : []),
+    ...(counting.length > 0 ? [met('other_routes_count', { titles: listTitles(counting) }, source)] : []),
     ...(leftOut.length > 0
-      ? [toKnow('other_routes_need_legal_entry', { titles: titlesOf(leftOut) }, source)]
+      ? [toKnow('other_routes_need_legal_entry', { titles: listTitles(leftOut) }, source)]
       : []),
   ];
 }
 
 /** The year on the route after which time on other routes counts. */
-function yearOnRoute(
+function yearOnRouteReason(
   { route, arrivedWithoutPermission: arrival }: SettlementRequest,
   on: DayNumber,
   asOf: DayNumber,
 ): Reason {
-  const say = on > asOf ? against : met;
+  const createReason = on > asOf ? against : met;
   const source = sources.continuousResidenceGuidance;
   const family = route === 'family_ten_years';
   return family && arrival === 'no'
-    ? say('year_as_partner_or_parent', { on }, source, { first: on })
-    : say('year_on_route', { on, family }, source, { first: on });
+    ? createReason('year_as_partner_or_parent', { on }, source, { first: on })
+    : createReason('year_on_route', { on, family }, source, { first: on });
 }
 
-/** Long residence: permission that is lawful, breaks nothing, and makes the years longer. LR 11.2. */
-function timeThatDoesNotCount(
+/** Long residence: lawful permission that breaks nothing but lengthens the years. LR 11.2. */
+function uncountedTimeReasons(
   route: SettlementFindings['route'],
   permissions: readonly Permission[],
   years: number,
 ): readonly Reason[] {
   if (route.absences !== 'long_residence') return [];
-  return sortedFor('long_residence', permissions).others.flatMap((permission) => {
+  return sortPermissions('long_residence', permissions).others.flatMap((permission) => {
     if (permission.route === undefined) return [];
     const { title, confidence, source } = routeOf(permission.route);
     const { first, last } = spanOf(permission);
@@ -140,7 +143,7 @@ function timeThatDoesNotCount(
         'permission_does_not_count',
         { title, years, confirmed: isConfirmed(confidence), first, last },
         source,
-        { days: lengthOf({ first, last }), first, last },
+        { days: countSpanDays({ first, last }), first, last },
       ),
     ];
   });
@@ -152,7 +155,7 @@ function gapReasons(
   { forgivenGaps }: LawOnDay,
 ): readonly Reason[] {
   const span = { first: gap.first, last: gap.last };
-  const numbers = { days: lengthOf(gap), ...span };
+  const numbers = { days: countSpanDays(gap), ...span };
   const { source, guidance } = forgivenGaps;
   if (effect === 'breaks') return [];
   if (cause === 'section_3c' || cause === 'unexplained')

@@ -3,35 +3,35 @@ import { monthsLater } from '../calendar/dayNumbers';
 import { unionOf, type DaySet } from '../absences/absentDays';
 import { lastStartingBy } from '../absences/dayIndex';
 import type { TripDays } from '../absences/recordedAbsences';
-import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
 import type { AbsenceRule } from './absenceRule';
-import { sortedFor, type Arrival } from './countingPermissions';
+import { sortPermissions, type Arrival } from './countingPermissions';
 import { judgeGap, type Gap } from './judgeGap';
 
-/** What gaps between permissions are judged by, beside the permissions. */
+/** The facts, other than the permissions, that decide a gap's effect. */
 export interface GapCircumstances {
   readonly route: Route & { readonly key: RouteKey };
   readonly trips: readonly TripDays[];
-  /** What a gap is taken for that nobody has explained. */
+  /** The effect of a gap without an explanation. */
   readonly unexplained: 'breaks' | 'counts';
   readonly arrival?: Arrival;
   readonly law: LawOnDay;
 }
 
 /** The gaps between permissions that count on the route, in order of date. CR 4.1(d), 4.2, 4.3 and SUI 13.1. */
-export function gapsBetween(
+export function findGaps(
   permissions: readonly Permission[],
   circumstances: GapCircumstances,
 ): readonly Gap[] {
-  const { counting, others } = heldOn(circumstances, permissions);
+  const { counting, others } = sortHeldPermissions(circumstances, permissions);
   const otherDays = others.map(spanOf);
   const gaps: Gap[] = [];
   let coveredUntil: DayNumber | null = null;
-  for (const permission of inOrder(counting)) {
+  for (const permission of sortByStart(counting)) {
     const from = toDayNumber(permission.from);
     if (coveredUntil !== null && from > coveredUntil + 1) {
       const span = { first: coveredUntil + 1, last: from - 1 };
@@ -51,25 +51,25 @@ export function gapsBetween(
 }
 
 /**
- * Long residence takes any lawful permission: one whose time does not count is no gap, its days are only not counted
- * (`uncountedPermission`). On other routes it is as good as none.
+ * Long residence accepts any lawful permission: one whose time does not count is no gap, only its days are not
+ * counted (`findUncountedDays`). On other routes such a permission is a gap.
  */
-function heldOn({ route, arrival }: GapCircumstances, permissions: readonly Permission[]) {
+function sortHeldPermissions({ route, arrival }: GapCircumstances, permissions: readonly Permission[]) {
   if (route.absences === 'long_residence') return { counting: permissions, others: [] };
-  return sortedFor(route.key, permissions, arrival);
+  return sortPermissions(route.key, permissions, arrival);
 }
 
-/** Long residence: days of permission that is lawful and does not count, as a visitor's. LR 11.2. */
-export function uncountedPermission(
+/** Long residence: days of lawful permission that do not count, for example as a visitor. LR 11.2. */
+export function findUncountedDays(
   route: GapCircumstances['route'],
   permissions: readonly Permission[],
 ): DaySet {
   if (route.absences !== 'long_residence') return [];
-  return unionOf(sortedFor(route.key, permissions).others.map(spanOf));
+  return unionOf(sortPermissions(route.key, permissions).others.map(spanOf));
 }
 
-/** A gap that breaks residence may not lie in the period. */
-export function noGap(gaps: readonly Gap[], { forgivenGaps }: LawOnDay): AbsenceRule {
+/** The period must not contain a gap that breaks residence. */
+export function noBreakingGap(gaps: readonly Gap[], { forgivenGaps }: LawOnDay): AbsenceRule {
   const breaking = gaps.filter(({ effect }) => effect === 'breaks');
   return {
     obstacle: ({ first, last }) => {
@@ -79,7 +79,7 @@ export function noGap(gaps: readonly Gap[], { forgivenGaps }: LawOnDay): Absence
         kind: gap.cause === 'other_permission' ? 'time_on_other_route' : 'gap_without_permission',
         first: gap.first,
         last: gap.last,
-        days: lengthOf(gap),
+        days: countSpanDays(gap),
         limit: { days: 0, source: forgivenGaps.source },
         retryFrom: gap.last + 1,
       };
@@ -89,27 +89,27 @@ export function noGap(gaps: readonly Gap[], { forgivenGaps }: LawOnDay): Absence
 }
 
 /**
- * The days covered by permission granted before 11 January 2018. None lasted longer than five years and four months:
- * where its end is not known, or lies later, it is taken to have ended then.
+ * The days covered by permission granted before 11 January 2018. None lasted longer than five years and four months,
+ * so an unknown or later end is cut to that length.
  */
-export function underOldPermission(
+export function findOldPermissionDays(
   grant: DayNumber,
   permissions: readonly Permission[],
   { rollingSince, oldPermissionLasts }: LawOnDay,
 ): DaySet {
   const change = toDayNumber(rollingSince);
-  const longest = (first: DayNumber): DaySpan => ({
+  const longestSpan = (first: DayNumber): DaySpan => ({
     first,
     last: monthsLater(first, oldPermissionLasts.months) - 1,
   });
-  if (permissions.length === 0) return grant < change ? [longest(grant)] : [];
+  if (permissions.length === 0) return grant < change ? [longestSpan(grant)] : [];
   const old = permissions.filter(({ from, grantedOn }) => toDayNumber(grantedOn ?? from) < change);
   return unionOf(
-    old.map(spanOf).map(({ first, last }) => ({ first, last: Math.min(last, longest(first).last) })),
+    old.map(spanOf).map(({ first, last }) => ({ first, last: Math.min(last, longestSpan(first).last) })),
   );
 }
 
-/** Permissions in the order in which they begin. */
-export function inOrder(permissions: readonly Permission[]): readonly Permission[] {
+/** Permissions in order of their first day. */
+export function sortByStart(permissions: readonly Permission[]): readonly Permission[] {
   return [...permissions].sort((a, b) => toDayNumber(a.from) - toDayNumber(b.from));
 }

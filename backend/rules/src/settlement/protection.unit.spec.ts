@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../testing/examples';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import { protectionSlowly } from '../../testing/slowSettlement';
 import type { SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber } from '../calendar/civilDate';
@@ -23,7 +23,7 @@ describe('refugees and humanitarian protection', () => {
     });
     expect(settle(granted(), '2026-02-09').verdict).toBe('not_yet');
     expect(settle(granted(), '2026-02-10').verdict).toBe('eligible');
-    expect(codesOf(settle(granted(), '2026-03-09'))).toContain('last_days_of_permission');
+    expect(listCodes(settle(granted(), '2026-03-09'))).toContain('last_days_of_permission');
   });
 
   it('with the permission given: the last 28 days of it', () => {
@@ -61,8 +61,8 @@ describe('refugees and humanitarian protection', () => {
     ];
     const answer = settle(granted({ permissions }), '2026-11-23');
     expect(answer).toMatchObject({ verdict: 'eligible', applyBy: '2028-09-09', missing: [] });
-    expect(codesOf(answer)).toContain('apply_before_permission_ends');
-    expect(codesOf(answer)).not.toContain('last_days_over');
+    expect(listCodes(answer)).toContain('apply_before_permission_ends');
+    expect(listCodes(answer)).not.toContain('last_days_over');
   });
 
   it('who applied in the last days and wait are answered for the day of their application', () => {

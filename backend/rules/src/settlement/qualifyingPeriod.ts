@@ -1,9 +1,9 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { daysInStepWithOtherYears, yearsLater } from '../calendar/dayNumbers';
-import { nextDayOf, nthDayOutside, type DayIndex } from '../absences/dayIndex';
+import { findNextDay, nthDayOutside, type DayIndex } from '../absences/dayIndex';
 import type { AbsenceRule, MovingPeriod, Obstacle } from './absenceRule';
 
-/** A stretch of years that ends the day before it is complete. */
+/** A number of years that ends on the day before it is complete. */
 export interface QualifyingPeriod {
   readonly start: DayNumber;
   /** The day on which the years are complete: the anniversary of the start, later by days that do not count. */
@@ -11,8 +11,8 @@ export interface QualifyingPeriod {
 }
 
 /**
- * The period of so many years from a day on; days that do not count make it longer. It starts on a day that counts: one
- * that began with days that do not would be complete on the same day. O(log n).
+ * The period of a number of years from a day on. Days that do not count make it longer. It starts on a day that
+ * counts, because uncounted days before do not change its end. O(log n).
  */
 export function periodFrom(from: DayNumber, years: number, uncounted: DayIndex): QualifyingPeriod {
   const start = nthDayOutside(uncounted, from, 1);
@@ -20,7 +20,10 @@ export function periodFrom(from: DayNumber, years: number, uncounted: DayIndex):
   return { start, completes: days === 0 ? start : nthDayOutside(uncounted, start, days) + 1 };
 }
 
-/** The earliest period from `notBefore` on that is complete on a day or later. A later start is never complete earlier. */
+/**
+ * The earliest period from `notBefore` on that is complete on `day` or later. A later start is never complete
+ * earlier.
+ */
 export function periodCompleteFrom(
   day: DayNumber,
   notBefore: DayNumber,
@@ -37,15 +40,15 @@ export function periodCompleteFrom(
   return periodFrom(low, years, uncounted);
 }
 
-/** The earliest period that keeps every rule, and what stood against the earlier ones. */
+/** The earliest period that keeps every rule, with the obstacles to earlier periods. */
 export interface CompliantPeriod extends QualifyingPeriod {
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
- * Moves a period's start on until it keeps all the rules. Ends, because trips do: a period after the last of them
- * breaks nothing. Each step leaves an obstacle behind or goes to the next day on which a count changes its course, so
- * there are about as many as trips, gaps and years.
+ * Moves a period's start until it keeps all the rules. Terminates because a period after the last journey breaks
+ * nothing. Each step passes an obstacle or goes to the next day on which a count changes, so the number of steps is
+ * about the number of journeys, gaps and years.
  */
 export function firstCompliantPeriod(
   first: QualifyingPeriod,
@@ -56,18 +59,18 @@ export function firstCompliantPeriod(
   const obstacles: Obstacle[] = [];
   let period = first;
   for (;;) {
-    const obstacle = firstObstacle(movingPeriod(period, uncounted), rules);
+    const obstacle = findFirstObstacle(toMovingPeriod(period, uncounted), rules);
     if (obstacle === null) return { ...period, obstacles };
-    remember(obstacles, obstacle);
+    addObstacle(obstacles, obstacle);
     period = periodFrom(obstacle.retryFrom, years, uncounted);
   }
 }
 
 /**
- * Keeps what a person should hear. A year or total that moves with the period is one obstacle, however many days it
- * takes to leave it; of windows that reach into one another the one with the most days stands for all.
+ * Keeps the obstacles to report. A year or total that moves with the period is one obstacle. Of overlapping windows
+ * only the one with the most days is kept.
  */
-function remember(obstacles: Obstacle[], obstacle: Obstacle): void {
+function addObstacle(obstacles: Obstacle[], obstacle: Obstacle): void {
   const previous = obstacles.at(-1);
   if (previous?.kind !== obstacle.kind || obstacle.first > previous.last) {
     obstacles.push(obstacle);
@@ -78,26 +81,26 @@ function remember(obstacles: Obstacle[], obstacle: Obstacle): void {
 }
 
 /** Whether a period breaks any of the rules. */
-export function breaks(
+export function breaksRules(
   period: QualifyingPeriod,
   uncounted: DayIndex,
   rules: readonly AbsenceRule[],
 ): boolean {
-  return firstObstacle(movingPeriod(period, uncounted), rules) !== null;
+  return findFirstObstacle(toMovingPeriod(period, uncounted), rules) !== null;
 }
 
-function movingPeriod({ start, completes }: QualifyingPeriod, uncounted: DayIndex): MovingPeriod {
+function toMovingPeriod({ start, completes }: QualifyingPeriod, uncounted: DayIndex): MovingPeriod {
   const last = completes - 1;
   const daysInStep = Math.min(
     daysInStepWithOtherYears(start),
     daysInStepWithOtherYears(last),
-    nextDayOf(uncounted, start) - start,
-    nextDayOf(uncounted, completes) - last,
+    findNextDay(uncounted, start) - start,
+    findNextDay(uncounted, completes) - last,
   );
   return { first: start, last, daysInStep };
 }
 
-function firstObstacle(period: MovingPeriod, rules: readonly AbsenceRule[]): Obstacle | null {
+function findFirstObstacle(period: MovingPeriod, rules: readonly AbsenceRule[]): Obstacle | null {
   for (const rule of rules) {
     const obstacle = rule.obstacle(period);
     if (obstacle !== null) return obstacle;

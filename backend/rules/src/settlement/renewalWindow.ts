@@ -3,15 +3,15 @@ import { absenceRules } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
 import { routeOf, type RouteKey } from '../routes/routes';
 
-/** The days on which protection is renewed, both included: the last ones of the permission. */
+/** The days on which protection can be renewed, both included: the last days of the permission. */
 export interface RenewalWindow {
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
 
 /**
- * When permission on protection is renewed, by HC 1691: for claims since it is granted for a time and renewed in its last
- * days. Null for other routes and earlier claims.
+ * The renewal window of protection by HC 1691. Claims since then give permission for a limited time, renewed in its
+ * last days. Null for other routes and earlier claims.
  */
 export function renewalWindow(
   route: RouteKey,

@@ -4,7 +4,7 @@ import { lastOfTwelveMonths, startsOver, worstTwelveMonths } from '../absences/t
 import type { DayLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
-/** Not more than a limit of days away in any twelve months of the period. CR 3.1 and 3.2. */
+/** At most the limit of days away in any twelve months of the period. CR 3.1 and 3.2. */
 export function rollingYears(days: DaySet, limit: DayLimit): AbsenceRule {
   const index = indexDays(days);
   const overFrom = startsOver(index, limit.days);
@@ -22,7 +22,7 @@ export function rollingYears(days: DaySet, limit: DayLimit): AbsenceRule {
         last: end,
         days: daysWithin(index, start, Math.min(end, last)),
         limit,
-        // Every later start of the run has its own twelve months over the limit, and they lie in its period.
+        // Every later start of the run also has twelve months over the limit within its period.
         retryFrom: run.last + 1,
       };
     },

@@ -9,7 +9,7 @@ import { notesOn } from '../routes/routeNote';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** What the route asks for beside time, and what nobody asked here. */
+/** The route's requirements other than time, and the conditions that were not checked. */
 export function routeReasons(findings: SettlementFindings) {
   const { route, earliest, asOf, absences } = findings;
   const reasons: Reason[] = [];
@@ -34,7 +34,7 @@ export function routeReasons(findings: SettlementFindings) {
   return reasons;
 }
 
-/** English and the Life in the UK test, each with what is known of the person. */
+/** English and the Life in the UK test, with the person's known results. */
 function knowledgeReasons({
   route,
   law,
@@ -61,9 +61,9 @@ function englishReasons(
 ): readonly Reason[] {
   const { asked, held, met: isMet, exempt, confirmed, source } = english;
   if (asked === 'none' || asked === 'route') return [];
-  const stands = isMet === null ? toKnow : isMet ? met : against;
+  const createReason = isMet === null ? toKnow : isMet ? met : against;
   return [
-    stands(
+    createReason(
       'english_level',
       {
         asked,
@@ -80,7 +80,7 @@ function englishReasons(
   ];
 }
 
-/** The test alone, where the reason about English does not name it. */
+/** The test alone, if the reason about English does not name it. */
 function testReasons(
   { lifeInTheUk }: Route,
   { asked: level }: EnglishStatus,
@@ -89,14 +89,17 @@ function testReasons(
 ): readonly Reason[] {
   if (lifeInTheUk === 'none') return [];
   const grownChildrenOnly = lifeInTheUk === 'grown_children';
-  const said = { passed: passed === true, grownChildrenOnly, ages: law.agesAsked };
-  if (passed === true) return [met('life_in_the_uk', said, sources.lifeInTheUk)];
+  const params = { passed: passed === true, grownChildrenOnly, ages: law.agesAsked };
+  if (passed === true) return [met('life_in_the_uk', params, sources.lifeInTheUk)];
   const isNamedWithEnglish = level === 'B1' || level === 'B2';
   if (isNamedWithEnglish && (asked || !grownChildrenOnly)) return [];
-  return [toKnow('life_in_the_uk', said, sources.lifeInTheUk)];
+  return [toKnow('life_in_the_uk', params, sources.lifeInTheUk)];
 }
 
-/** What breaks residence, or refuses an application, beside time and days. Part Suitability 5.1, 5.3, 16.1 and 17.1. */
+/**
+ * Conditions other than time and days that break residence or cause a refusal. Part Suitability 5.1, 5.3, 16.1 and
+ * 17.1.
+ */
 function notAskedReason({ route, law }: SettlementFindings): Reason {
   const refusal = { sentenceMonths: law.sentenceForRefusal, debtToTheNhs: law.debtToTheNhs };
   if (!isContinuous(route)) return toKnow('suitability', refusal, sources.suitability);
@@ -104,7 +107,7 @@ function notAskedReason({ route, law }: SettlementFindings): Reason {
     'breaks_not_asked',
     {
       ...refusal,
-      shortSentence: pausesOnly(route)
+      shortSentence: onlyPausesResidence(route)
         ? { months: law.sentenceThatPauses, yearsAfter: law.yearsAfterPrison }
         : null,
     },
@@ -116,7 +119,7 @@ function isContinuous({ absences }: Route): boolean {
   return absences === 'continuous_residence' || absences === 'long_residence';
 }
 
-/** CR 4.1: family life and private life. */
-function pausesOnly({ key }: Route): boolean {
+/** CR 4.1: in family life and private life a short sentence only pauses residence. */
+function onlyPausesResidence({ key }: Route): boolean {
   return key === 'family_ten_years' || key === 'private_life';
 }

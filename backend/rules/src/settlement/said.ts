@@ -1,8 +1,8 @@
-import { missingIn, reasonsIn } from '../assessment/reasonsIn';
+import { createMissing, createReasons } from '../assessment/reasonsIn';
 import { settlementSentences } from '../sentences/settlement';
 import { settlementMissing } from '../sentences/settlementPermissions';
 
-/** The reasons of an answer about settlement, in the words of their table. */
-export const { against, met, toKnow } = reasonsIn(settlementSentences);
-/** What such an answer lacks. */
-export const missing = missingIn(settlementMissing);
+/** Creates the reasons of a settlement answer from their table of sentences. */
+export const { against, met, toKnow } = createReasons(settlementSentences);
+/** Creates the entries for missing data. */
+export const missing = createMissing(settlementMissing);

@@ -2,11 +2,11 @@ import type { Reason } from '../assessment/reason';
 import type { OpenAnswer } from '../assessment/request';
 import { yearsLater } from '../calendar/dayNumbers';
 import type { LawOnDay } from '../parameters/law';
-import { leadsToSettlement, type ForcesService } from './forcesService';
+import { allowsApplication, type ForcesService } from './forcesService';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** What the service and the discharge mean for an application. */
+/** Reasons about the service and the discharge. */
 export function serviceReasons({ service, asOf, law: { forces } }: SettlementFindings): readonly Reason[] {
   if (service === null) return [];
   const { start, discharged, complete, isLongEnough, medical, opens, closes } = service;
@@ -19,7 +19,7 @@ export function serviceReasons({ service, asOf, law: { forces } }: SettlementFin
       }),
     ];
   const served = { start, years, complete };
-  if (!leadsToSettlement(service, asOf))
+  if (!allowsApplication(service, asOf))
     return [against('service_too_short', served, source, { first: start, last: discharged })];
   return [
     (opens <= asOf ? met : against)(

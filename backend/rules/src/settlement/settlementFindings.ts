@@ -18,10 +18,10 @@ import type { PendingExtension } from './pendingExtension';
 import type { QualifyingPeriod } from './qualifyingPeriod';
 import type { SettlementAbsences } from './settlementRules';
 
-/** Everything an answer about settlement was found from. */
+/** All facts that a settlement answer is built from. */
 export interface SettlementFindings {
   readonly route: Route;
-  /** As it is on the day of the application. */
+  /** The law on the day of the application. */
   readonly law: LawOnDay;
   readonly years: number;
   readonly asOf: DayNumber;
@@ -29,22 +29,22 @@ export interface SettlementFindings {
   readonly settlement: SettlementRequest;
   readonly person: AssessedPerson | undefined;
   readonly earliest: DayNumber;
-  /** Earlier still, as GOV.UK lets partners and parents do. */
+  /** An earlier day that GOV.UK allows partners and parents. */
   readonly inPractice: DayNumber | null;
-  /** The last day to apply, where there is one. */
+  /** The last day to apply; null if there is none. */
   readonly applyBy: DayNumber | null;
   readonly lead: number;
   readonly notBefore: DayNumber;
-  /** The day on which a year on the route lets time on other routes count; null where that is not asked. */
+  /** The day on which a year on the route lets time on other routes count; null if not required. */
   readonly yearComplete: DayNumber | null;
   /** The period that keeps the rules. */
   readonly period: QualifyingPeriod;
-  /** The day on which a period that keeps the rules is complete for the first time. */
+  /** The first day on which a period that keeps the rules is complete. */
   readonly firstComplete: DayNumber;
-  /** The period whose worst window is shown. */
-  readonly looked: QualifyingPeriod;
+  /** The period whose worst window is displayed. */
+  readonly displayed: QualifyingPeriod;
   readonly obstacles: readonly Obstacle[];
-  /** Years long ago that kept the rules, where the last ones do not. */
+  /** Earlier years that kept the rules, if the last years do not. */
   readonly earlier: QualifyingPeriod | null;
   readonly worst: LimitedWindow | null;
   readonly beforeEntry: Absence | null;
@@ -55,12 +55,12 @@ export interface SettlementFindings {
   readonly english: EnglishStatus;
   readonly lifeInUk: LifeInUkStatus;
   readonly missing: readonly Missing[];
-  /** The journey on which they are abroad on the first day to apply; null where they are in the UK. */
+  /** The journey that covers the first day to apply; null if the person is in the UK. */
   readonly abroad: Pick<DatedTrip, 'arrival'> | null;
-  /** Members of HM Armed Forces whose day of discharge is known. */
+  /** Service of members of HM Armed Forces with a known day of discharge. */
   readonly service: ForcesService | null;
-  /** An application to extend the permission that has no decision. */
+  /** A pending application to extend the permission. */
   readonly extension: PendingExtension | null;
-  /** The journey ahead that brings good days to an end. */
+  /** The future journey that ends the valid days. */
   readonly ends: EndOfGoodDays | null;
 }

@@ -3,9 +3,9 @@ import { earnedSettlement, type AnnouncedChange } from '../parameters/announcedC
 import type { Source } from '../parameters/parameter';
 import { type RouteKey, routeOf, yearsOn } from '../routes/routes';
 
-/** What an announced change would say of a route, and what it leaves open. Never part of an answer. */
+/** The effect of an announced change on a route. Never part of an answer. */
 export interface SettlementIfAnnounced {
-  /** The years of the proposal; null where it names none for this route. */
+  /** The years of the proposal; null if it names none for this route. */
   readonly years: number | null;
   /** Whether the proposal would close the route. */
   readonly closes: boolean;
@@ -15,7 +15,7 @@ export interface SettlementIfAnnounced {
   readonly source: Source;
 }
 
-/** The change of the paper that speaks of a route by name; the others would have the baseline. */
+/** The change that names a route. Other routes get the baseline. */
 const changeByRoute: Readonly<Partial<Record<RouteKey, string>>> = {
   partner: 'family_and_bno',
   hk_bno: 'family_and_bno',
@@ -25,7 +25,7 @@ const changeByRoute: Readonly<Partial<Record<RouteKey, string>>> = {
   long_residence: 'long_residence',
 };
 
-/** How long settlement would take on a route if the announced changes became law, as far as that is known. Pure. */
+/** How long settlement would take on a route if the announced changes became law. Pure. */
 export function settlementIfAnnounced(key: RouteKey, today: CivilDate): SettlementIfAnnounced {
   const { changes, label, source } = earnedSettlement;
   const route = routeOf(key);
@@ -37,8 +37,8 @@ export function settlementIfAnnounced(key: RouteKey, today: CivilDate): Settleme
     closes: leads && named?.effect === 'closes',
     says:
       leads && named !== undefined
-        ? sentence(named, route.title, yearsOn(route, today)[0])
-        : noLead(route.title),
+        ? formatChange(named, route.title, yearsOn(route, today)[0])
+        : formatUnknown(route.title),
     notKnown: [
       'Nobody knows yet from which day it would hold, or whether it would hold for people who are already here.',
       'English at C1, high income, public service or volunteering could make the time shorter. Nobody knows yet whether they would add up.',
@@ -49,7 +49,7 @@ export function settlementIfAnnounced(key: RouteKey, today: CivilDate): Settleme
   };
 }
 
-function sentence(change: AnnouncedChange, title: string, today: number | undefined): string {
+function formatChange(change: AnnouncedChange, title: string, today: number | undefined): string {
   const now = today === undefined ? '' : ` Today the law asks for ${today}.`;
   if (change.effect === 'closes') return `${title}: the proposal would close this route.${now}`;
   if (change.effect === 'unchanged')
@@ -57,4 +57,4 @@ function sentence(change: AnnouncedChange, title: string, today: number | undefi
   return `${title}: the proposal names ${change.years ?? ''} years.${now}`;
 }
 
-const noLead = (title: string) => `${title}: what the proposal would mean for it is not known.`;
+const formatUnknown = (title: string) => `${title}: what the proposal would mean for it is not known.`;

@@ -14,12 +14,12 @@ import type { SettlementFindings } from './settlementFindings';
 import { waitingReasons } from './waitingReasons';
 import { windowReasons } from './windowReasons';
 
-/** Why no day can be named: what is missing. */
+/** Reasons for missing rules. */
 export function ruleMissingReasons(route: Route, missing: readonly Missing[]): readonly Reason[] {
   return missing.map((lacking) => reason('against', lacking, route.source));
 }
 
-/** The answer's reasons: the date first, then what blocked an earlier one, then what else it rests on. */
+/** The answer's reasons: the date, then the obstacles to an earlier date, then everything else. */
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {
   return [
     ...dateReasons(findings),
@@ -35,7 +35,7 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
   ];
 }
 
-/** The reasons without the wait, for an answer whose day is not the only one. */
+/** The reasons without the wait, for an answer with more than one possible day. */
 export const withoutWait = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.filter(({ code }) => code !== 'wait_until');
 
@@ -63,7 +63,7 @@ function dateReasons(findings: SettlementFindings) {
         { days: lead },
       ),
     );
-  // Where GOV.UK names an earlier day, a reason of its own gives both.
+  // If GOV.UK names an earlier day, a separate reason gives both days.
   const isOnlyDay = inPractice === null || inPractice >= earliest;
   if ((verdict === 'not_yet' || verdict === 'over_limit') && isOnlyDay)
     reasons.push(

@@ -1,6 +1,6 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
-import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
+import { toAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import {
   permittedReasons,
@@ -15,15 +15,15 @@ import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
 import { noAbsenceOverMonths } from './calendarMonths';
-import { euSettlementRule, importantAbsence, nightsAway } from './euSettlement';
+import { euSettlementRule, findImportantAbsence, nightsAway } from './euSettlement';
 import { inFixedYears } from './fixedYears';
 import { longResidenceRules } from './longResidence';
-import { underOldPermission } from './permissions';
+import { findOldPermissionDays } from './permissions';
 import { rollingYears } from './rollingYears';
 import { totalDays } from './totalDays';
 import { asksForEndorsement } from './yearsAsked';
 
-/** The absences that a route counts, and the rules they are held against. */
+/** The absences that a route counts, and the rules for them. */
 export interface SettlementAbsences {
   readonly rules: readonly AbsenceRule[];
   /** Days that are counted in any twelve months. */
@@ -36,18 +36,18 @@ export interface SettlementAbsences {
   readonly permittedDays: DaySet;
   /** Days away that the route leaves out by their dates. */
   readonly ignoredDays: DaySet;
-  /** Days in Jersey, Guernsey or the Isle of Man that are taken for days in the UK. */
+  /** Days in Jersey, Guernsey or the Isle of Man that count as days in the UK. */
   readonly islandDays: DaySet;
 }
 
-/** What the absences are sorted by. */
+/** The input for sorting absences. */
 export interface SettlementTravel {
   readonly settlement: Pick<SettlementRequest, 'endorsedBy'>;
   readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
   readonly grant: DayNumber;
-  /** The time from grant to entry, which counts as away; null where there is none. */
+  /** The time from grant to entry, which counts as away; null if there is none. */
   readonly beforeEntry: Absence | null;
   readonly permissions: readonly Permission[];
   /** The first start of a period that is complete on a day or later. */
@@ -56,18 +56,18 @@ export interface SettlementTravel {
 }
 
 /** Sorts a person's days away under the rules of a route. */
-export function settlementAbsences(route: Route, travel: SettlementTravel): SettlementAbsences {
-  const absenceOfTrip = (trip: DatedTrip) => absenceOf(trip, travel.counting, travel.asOf);
+export function sortAbsences(route: Route, travel: SettlementTravel): SettlementAbsences {
+  const absenceOfTrip = (trip: DatedTrip) => toAbsence(trip, travel.counting, travel.asOf);
   const isPermitted = ({ permittedReason }: DatedTrip) =>
     permittedReason !== null && reasonApplies(route, permittedReason, travel.settlement.endorsedBy);
-  const [onIslands, abroad] = apart(travel.trips, (trip) => isTimeInUk(route, trip));
-  const [permitted, others] = apart(abroad, isPermitted);
+  const [onIslands, abroad] = partition(travel.trips, (trip) => isTimeInUk(route, trip));
+  const [permitted, others] = partition(abroad, isPermitted);
   const unpermitted = others.map(absenceOfTrip);
   if (travel.beforeEntry !== null) unpermitted.push(travel.beforeEntry);
   const all = unionOf(unpermitted);
-  const absences = countedAbsences(route, unpermitted);
+  const absences = selectCountedAbsences(route, unpermitted);
   const { law } = travel;
-  const oldPermission = underOldPermission(travel.grant, travel.permissions, law);
+  const oldPermission = findOldPermissionDays(travel.grant, travel.permissions, law);
   const dependant = route.ignoredAbsences?.kind === 'permission_granted_before';
   const days = absences === unpermitted ? all : unionOf(absences);
   const countedDays = dependant ? without(days, oldPermission) : days;
@@ -86,7 +86,7 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
     case 'long_residence':
       return { ...sorted, ...longResidenceRules(absences, law), fixedDays: [] };
     case 'eu_settlement':
-      return { ...sorted, ...euAbsences(travel, abroad), rollingDays: [], fixedDays: [] };
+      return { ...sorted, ...sortEuAbsences(travel, abroad), rollingDays: [], fixedDays: [] };
     case 'child_born_in_uk':
       return {
         ...sorted,
@@ -99,10 +99,10 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
   }
 }
 
-/** The months away, with the one absence for an important reason left out of the six in twelve. */
-function euAbsences({ asOf, startCompleting, law }: SettlementTravel, trips: readonly DatedTrip[]) {
-  const absences = trips.map((trip) => absenceOf(trip, 'whole_days', asOf));
-  const important = importantAbsence(
+/** The months away. One absence for an important reason is left out of the six in twelve. */
+function sortEuAbsences({ asOf, startCompleting, law }: SettlementTravel, trips: readonly DatedTrip[]) {
+  const absences = trips.map((trip) => toAbsence(trip, 'whole_days', asOf));
+  const important = findImportantAbsence(
     absences.filter((_, position) => trips[position]?.permittedReason === 'important_reason'),
     law,
   );
@@ -116,8 +116,8 @@ function euAbsences({ asOf, startCompleting, law }: SettlementTravel, trips: rea
 }
 
 /**
- * CR 3.5: time lived on the islands with permission on an equivalent route is time in the UK. The EU Settlement Scheme
- * counts in the UK and Islands.
+ * CR 3.5: time lived on the islands with permission on an equivalent route counts as time in the UK. The EU
+ * Settlement Scheme covers the UK and Islands.
  */
 function isTimeInUk({ absences }: Route, { crownDependency }: DatedTrip): boolean {
   if (absences === 'eu_settlement') return crownDependency !== null;
@@ -127,11 +127,11 @@ function isTimeInUk({ absences }: Route, { crownDependency }: DatedTrip): boolea
   );
 }
 
-function apart<Item>(items: readonly Item[], belongs: (item: Item) => boolean) {
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean) {
   return [items.filter(belongs), items.filter((item) => !belongs(item))] as const;
 }
 
-function countedAbsences(route: Route, absences: readonly Absence[]): readonly Absence[] {
+function selectCountedAbsences(route: Route, absences: readonly Absence[]): readonly Absence[] {
   const ignored = route.ignoredAbsences;
   if (ignored === null || ignored.kind === 'permission_granted_before') return absences;
   const date = toDayNumber(ignored.date);
@@ -140,7 +140,7 @@ function countedAbsences(route: Route, absences: readonly Absence[]): readonly A
   return distinctAbsences(absences).filter(({ departure }) => departure >= date);
 }
 
-/** The reasons of a journey for which a route may leave it out of its count. */
+/** The reasons for which a route may leave out a journey. */
 export const permittedReasonsOn = (route: Route, endorsedBy?: Endorsement): readonly PermittedReason[] =>
   route.absences === 'eu_settlement'
     ? ['important_reason']
@@ -155,7 +155,7 @@ export const countsInTwelveMonths = (
   crownDependency !== 'lived_there' &&
   (permittedReason === undefined || !reasonApplies(route, permittedReason, endorsedBy));
 
-/** Whether a route knows the reason, CR 3.4 and 5.1. Whether it is proved, nobody can say beforehand. */
+/** Whether the route accepts the reason, CR 3.4 and 5.1. The evidence is judged by the Home Office. */
 export function reasonApplies(route: Route, permitted: PermittedReason, endorsedBy?: Endorsement): boolean {
   if (route.absences !== 'continuous_residence' && route.absences !== 'long_residence') return false;
   switch (permitted) {
@@ -175,7 +175,7 @@ export function reasonApplies(route: Route, permitted: PermittedReason, endorsed
     case 'partner_on_crown_service':
       return true;
     case 'important_reason':
-      // Appendix EU: told apart by its length, and only once.
+      // Appendix EU: decided by its length, and only once.
       return false;
   }
 }

@@ -6,11 +6,11 @@ import { lawOn, type Law } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { routeOf, yearsOn } from '../routes/routes';
 import { daysBeforeComplete } from './applicationWindow';
-import { sortedFor } from './countingPermissions';
+import { sortPermissions } from './countingPermissions';
 import { toKnow } from './said';
 import { withoutWait } from './settlementReasons';
 
-interface Asked {
+interface LongResidenceInput {
   readonly settlement: SettlementRequest;
   readonly asOf: DayNumber;
   readonly law?: Law;
@@ -19,20 +19,20 @@ interface Asked {
 const longResidence = routeOf('long_residence');
 
 /**
- * Adds the first day of long residence where it comes before that of the route. Long residence counts every lawful year, those
- * of a student too.
+ * Adds the first day of long residence if it is before that of the route. Long residence counts every lawful year,
+ * including student years.
  * @param assessOther answers the same question for another request
  */
-export function withSoonerWay(
+export function addSoonerLongResidence(
   answer: SettlementAnswer,
-  { settlement, asOf, law }: Asked,
+  { settlement, asOf, law }: LongResidenceInput,
   assessOther: (settlement: SettlementRequest) => SettlementAnswer,
 ): SettlementAnswer {
   const today = fromDayNumber(asOf);
   const [years] = yearsOn(longResidence, today);
-  const request = asLongResidence(settlement);
-  const isTooLate = answer.verdict !== 'eligible' && answer.verdict !== 'not_enough';
-  if (!isTooLate || request === null || years === undefined) return answer;
+  const request = toLongResidence(settlement);
+  const isNotYetEligible = answer.verdict !== 'eligible' && answer.verdict !== 'not_enough';
+  if (!isNotYetEligible || request === null || years === undefined) return answer;
   const own = answer.earliestApplicationDate;
   const complete = yearsLater(toDayNumber(request.grantDate), years);
   if (own !== null && toDayNumber(own) <= complete - daysBeforeComplete(longResidence, lawOn(today, law)))
@@ -49,12 +49,12 @@ export function withSoonerWay(
   };
 }
 
-/** The same permissions, asked about as long residence; null where they cannot be. */
-function asLongResidence(settlement: SettlementRequest): SettlementRequest | null {
+/** The same permissions as a long residence request; null if they cannot be one. */
+function toLongResidence(settlement: SettlementRequest): SettlementRequest | null {
   const { route, permissions = [], entryDate, awaitingDecisionSince, extensionAppliedOn } = settlement;
   if (route === 'long_residence' || !routeOf(route).countsForLongResidence) return null;
   const held = permissions.map((permission) => ({ route, ...permission }));
-  const [first] = sortedFor('long_residence', held)
+  const [first] = sortPermissions('long_residence', held)
     .counting.map(({ from }) => from)
     .toSorted();
   if (first === undefined) return null;

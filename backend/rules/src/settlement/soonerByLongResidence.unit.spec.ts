@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 
 const asOf = '2026-11-29';
@@ -18,7 +18,7 @@ describe('long residence, where it comes before the route that was asked about',
     const answer = settle(studied('2017-01-10'), asOf);
     expect(answer.earliestApplicationDate).toBe('2030-01-04');
     expect(answer.reasons[0]).toMatchObject({ code: 'sooner_by_long_residence', from: '2026-12-13' });
-    expect(codesOf(answer)).not.toContain('wait_until');
+    expect(listCodes(answer)).not.toContain('wait_until');
   });
 
   it('is open now where its ten years are complete', () => {
@@ -33,7 +33,7 @@ describe('long residence, where it comes before the route that was asked about',
     ],
     ['nobody said which permissions there were', { route: 'skilled_worker', grantDate: '2025-02-01' }],
   ] as const)('is not named where %s', (_why, settlement) => {
-    const codes = codesOf(settle(settlement, asOf));
+    const codes = listCodes(settle(settlement, asOf));
     expect(codes).not.toContain('sooner_by_long_residence');
     expect(codes).toContain('wait_until');
   });

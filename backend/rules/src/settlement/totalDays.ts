@@ -4,7 +4,7 @@ import { daysUntilWithin } from '../absences/movingWindow';
 import type { DayLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
-/** Not more than a limit of days away in the whole period. */
+/** At most the limit of days away in the whole period. */
 export function totalDays(days: DaySet, limit: DayLimit): AbsenceRule {
   const index = indexDays(days);
   return {

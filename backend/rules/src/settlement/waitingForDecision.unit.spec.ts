@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, settle } from '../../testing/settle';
+import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 
 describe('waiting for a decision (section 3C)', () => {
@@ -23,11 +23,11 @@ describe('waiting for a decision (section 3C)', () => {
         questions: [],
         otherOutcome: null,
       });
-      expect(codesOf(answer)).toContain('gap_counts_section_3c');
+      expect(listCodes(answer)).toContain('gap_counts_section_3c');
     }
   });
 
-  it('starts the years anew where it was made later', () => {
+  it('restarts the years if it was made later', () => {
     for (const late of [{ appliedOn: '2024-05-15' }, { appliedInTime: 'no' }] as const)
       expect(settle(record(late), asOf)).toMatchObject({
         verdict: 'not_yet',
@@ -37,7 +37,7 @@ describe('waiting for a decision (section 3C)', () => {
       });
   });
 
-  it('shows both where nobody said, or is not sure, with the one question to settle it', () => {
+  it('shows both outcomes if unknown or not sure, with the question that decides', () => {
     for (const open of [{}, { appliedInTime: 'not_sure' }] as const)
       expect(settle(record(open), asOf)).toMatchObject({
         verdict: 'not_yet',
@@ -106,10 +106,10 @@ describe('an application for settlement that was made too early', () => {
   it('stays too early on a route that Appendix Continuous Residence does not govern', () => {
     const partner = { ...applied, route: 'partner' } as const;
     expect(settle(partner, '2026-12-20').verdict).toBe('not_yet');
-    expect(codesOf(settle(partner, '2026-12-20'))).not.toContain('waiting_years_by_decision');
+    expect(listCodes(settle(partner, '2026-12-20'))).not.toContain('waiting_years_by_decision');
   });
 
-  it('is told when they will be, and not to withdraw, before that', () => {
+  it('says before that when they will be complete, and not to withdraw', () => {
     expect(settle(applied, '2026-12-09').verdict).toBe('not_yet');
     expect(byDecision('2026-12-09')).toMatchObject({
       standing: 'to_know',
@@ -123,7 +123,7 @@ describe('an application for settlement that was made too early', () => {
       awaitingDecisionSince: '2026-11-20',
       permissions: [{ from: '2021-12-10', to: '2026-12-31' }],
     };
-    expect(codesOf(settle(inTime, '2026-12-20'))).not.toContain('waiting_years_by_decision');
+    expect(listCodes(settle(inTime, '2026-12-20'))).not.toContain('waiting_years_by_decision');
     expect(settle(inTime, '2026-12-20').verdict).toBe('eligible');
   });
 });

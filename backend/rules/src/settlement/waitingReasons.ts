@@ -1,11 +1,11 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
 import { sources } from '../parameters/sources';
-import { goesOnWithExtension } from './pendingExtension';
+import { isExtendedByLaw } from './pendingExtension';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** What holds for somebody who has applied for settlement and waits for the decision. */
+/** Reasons for a person with a pending settlement application. */
 export function waitingReasons({
   settlement,
   route,
@@ -19,7 +19,7 @@ export function waitingReasons({
   const reasons: Reason[] = [toKnow('waiting_for_decision', { applied }, route.source, { first: applied })];
   if (permissions.length > 0 && !isEuScheme)
     reasons.push(
-      applied <= ends || goesOnWithExtension(extension)
+      applied <= ends || isExtendedByLaw(extension)
         ? met('waiting_permission_goes_on', { ends }, sources.continuousResidenceGuidance, {
             first: applied,
             last: ends,
@@ -34,8 +34,8 @@ export function waitingReasons({
   return reasons;
 }
 
-/** CR 1.1: the years of an application that waits may be counted to the day of the decision. */
-export const completeByDecision = (complete: DayNumber, isComplete: boolean): Reason =>
+/** CR 1.1: the years of a pending application may be counted to the day of the decision. */
+export const completeByDecisionReason = (complete: DayNumber, isComplete: boolean): Reason =>
   (isComplete ? met : toKnow)(
     'waiting_years_by_decision',
     { complete, isComplete },

@@ -34,7 +34,7 @@ describe('what is asked of a person', () => {
     );
   });
 
-  it('stays asked on 28 February of somebody born on 29 February, who is a year older on 1 March', () => {
+  it('is still required on 28 February of a person born on 29 February, who is a year older on 1 March', () => {
     const on = (grantDate: string) =>
       settle({ route: 'global_talent', grantDate }, '2026-11-23', [], { dateOfBirth: '1964-02-29' }).english;
     // 65 years after 29 February 1964 is 1 March 2029.

@@ -6,12 +6,12 @@ import { sources } from '../parameters/sources';
 import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
-/** From which day to which an application can be made, and what the days decide beside. */
+/** Reasons about the first and last day to apply, and what depends on them. */
 export function windowReasons(findings: SettlementFindings): readonly Reason[] {
   const { verdict } = findings;
   const ending = [...assumedReasons(findings), ...journeyReasons(findings)];
   if (verdict === 'no_route') return ending;
-  if (verdict === 'not_enough') return [...lastDaysOver(findings), ...ending];
+  if (verdict === 'not_enough') return [...lastDaysOverReasons(findings), ...ending];
   return [...abroadReasons(findings), ...practiceReasons(findings), ...lastDaysReasons(findings), ...ending];
 }
 
@@ -53,7 +53,7 @@ function practiceReasons({ route, law, years, earliest, inPractice }: Settlement
   return reasons;
 }
 
-/** Protection: the last days of the permission, never the day after. */
+/** Protection: apply in the last days of the permission, never after it. */
 function lastDaysReasons(findings: SettlementFindings): readonly Reason[] {
   const { route, applyBy, earliest, asOf, law, years } = findings;
   if (!route.lastDaysOfPermission || applyBy === null) return [];
@@ -64,14 +64,14 @@ function lastDaysReasons(findings: SettlementFindings): readonly Reason[] {
   return [toKnow('last_days_of_permission', { days, earliest, applyBy }, source, span)];
 }
 
-/** Protection whose last days have passed: whoever stays on without permission is overstaying. */
-function lastDaysOver({ route, applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
+/** Protection whose last days have passed: staying without permission is overstaying. */
+function lastDaysOverReasons({ route, applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
   if (!route.lastDaysOfPermission || applyBy === null || applyBy >= asOf) return [];
   const { source, days } = law.lastDaysOfProtection;
   return [against('last_days_over', { days, applyBy }, source, { first: earliest, last: applyBy })];
 }
 
-/** A list of permissions that is not there is read as permission throughout, since the grant and not only since years begun anew. */
+/** An empty list of permissions is read as continuous permission since the grant, even if the years restarted. */
 function assumedReasons({ permissions, years, grant }: SettlementFindings): readonly Reason[] {
   if (permissions.length > 0 || years === 0) return [];
   return [
@@ -79,7 +79,7 @@ function assumedReasons({ permissions, years, grant }: SettlementFindings): read
   ];
 }
 
-/** A journey ahead that brings good days to an end, and time on the islands. */
+/** A future journey that ends the valid days, and time on the islands. */
 function journeyReasons({ ends, absences, settlement }: SettlementFindings): readonly Reason[] {
   const reasons: Reason[] = [];
   if (ends !== null)

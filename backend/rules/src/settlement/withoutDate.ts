@@ -1,14 +1,14 @@
 import type { Missing, SettlementAnswer, SettlementVerdict } from '../assessment/answer';
 import type { SettlementRequest } from '../assessment/request';
 
-/** Of an answer that names no day to apply on. */
+/** The dates of an answer without a day to apply. */
 export const noDates = {
   earliestApplicationDate: null,
   literalEarliestApplicationDate: null,
   firstCompliantCountingDate: null,
 } as const;
 
-/** An answer that names no day: the permission leads to no settlement, or the rule is not known. */
+/** An answer without a day: the permission does not lead to settlement, or the rule is unknown. */
 export function withoutDate(
   settlement: SettlementRequest,
   verdict: SettlementVerdict,

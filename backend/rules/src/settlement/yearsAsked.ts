@@ -10,13 +10,13 @@ import { yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
 
-/** The years that a route asks of one person, and the question that decides them where it is open. */
+/** The years that a route requires of a person, with the open question that decides them. */
 export interface YearsAsked {
   readonly years: number;
   readonly open: OpenYears | null;
 }
 
-/** The years that the other answer to a question would ask. */
+/** The years required by the other answer to a question. */
 export interface OpenYears {
   readonly question: OpenQuestion;
   readonly otherYears: number;
@@ -24,11 +24,11 @@ export interface OpenYears {
   readonly otherwise: string;
 }
 
-/** Global Talent and its earlier name: the endorsement decides on the years and on absences for research. */
+/** Global Talent and its earlier name: the endorsement decides the years and the absences for research. */
 export const asksForEndorsement = (route: string | null): boolean =>
   route === 'global_talent' || route === 'tier1_exceptional_talent';
 
-/** Private life: the age at the first grant decides on the years. */
+/** Private life: the age at the first grant decides the years. */
 export const asksForFirstGrant = (route: string | null): boolean => route === 'private_life';
 
 type KnownRoute = Route & { readonly key: RouteKey };
@@ -50,26 +50,33 @@ const yearsByFirstGrant: Readonly<Record<FirstGrantedAs, 'five' | 'ten' | 'open'
   not_sure: 'open',
 };
 
-/** The years that a route asks of this person for applications on a day. `qualifyingYears` of the request goes before all else. */
-export function yearsAsked(
+/**
+ * The years that a route requires of a person for applications on a day. `qualifyingYears` of the request overrides
+ * everything.
+ */
+export function determineYears(
   route: KnownRoute,
   settlement: SettlementRequest,
   person: AssessedPerson | undefined,
   day: CivilDate,
 ): YearsAsked {
   const [usual = 0] = yearsOn(route, day);
-  const settled = (years: number): YearsAsked => ({ years, open: null });
-  if (settlement.qualifyingYears !== undefined) return settled(settlement.qualifyingYears);
-  if (asksForEndorsement(route.key)) return talentYears(settlement.endorsedBy, route, day);
-  if (asksForFirstGrant(route.key)) return privateLifeYears(settlement, person, route, day);
-  return settled(usual);
+  const toYears = (years: number): YearsAsked => ({ years, open: null });
+  if (settlement.qualifyingYears !== undefined) return toYears(settlement.qualifyingYears);
+  if (asksForEndorsement(route.key)) return determineTalentYears(settlement.endorsedBy, route, day);
+  if (asksForFirstGrant(route.key)) return determinePrivateLifeYears(settlement, person, route, day);
+  return toYears(usual);
 }
 
-function talentYears(endorsedBy: Endorsement | undefined, route: KnownRoute, day: CivilDate): YearsAsked {
+function determineTalentYears(
+  endorsedBy: Endorsement | undefined,
+  route: KnownRoute,
+  day: CivilDate,
+): YearsAsked {
   const [usual = 0, shorter = usual] = yearsOn(route, day);
-  const asked = yearsByEndorsement[endorsedBy ?? 'not_sure'];
-  if (asked === 'three') return { years: shorter, open: null };
-  if (asked === 'five') return { years: usual, open: null };
+  const rule = yearsByEndorsement[endorsedBy ?? 'not_sure'];
+  if (rule === 'three') return { years: shorter, open: null };
+  if (rule === 'five') return { years: usual, open: null };
   return {
     years: usual,
     open: {
@@ -86,7 +93,7 @@ function talentYears(endorsedBy: Endorsement | undefined, route: KnownRoute, day
   };
 }
 
-function privateLifeYears(
+function determinePrivateLifeYears(
   { firstGrantedAs, grantDate, permissions = [] }: SettlementRequest,
   person: AssessedPerson | undefined,
   route: KnownRoute,
@@ -98,9 +105,9 @@ function privateLifeYears(
     .filter(({ route: held = route.key }) => held === route.key)
     .reduce((earliest, { from }) => (from < earliest ? from : earliest), permissions[0]?.from ?? grantDate);
   const born = person?.dateOfBirth;
-  const asked = yearsByFirstGrant[firstGrantedAs ?? 'not_sure'];
-  if (asked === 'five') return { years: shorter, open: null };
-  if (asked === 'ten') return { years: usual, open: null };
+  const rule = yearsByFirstGrant[firstGrantedAs ?? 'not_sure'];
+  if (rule === 'five') return { years: shorter, open: null };
+  if (rule === 'ten') return { years: usual, open: null };
   if (born !== undefined && first < birthday(born, adultFrom)) return { years: shorter, open: null };
   if (born !== undefined && first >= birthday(born, youngUntil + 1)) return { years: usual, open: null };
   return {

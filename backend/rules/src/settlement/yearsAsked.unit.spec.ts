@@ -88,7 +88,7 @@ describe('Private life', () => {
     },
   );
 
-  it('shows both dates while nobody said how old they were', () => {
+  it('shows both dates while the age is unknown', () => {
     const answer = settle(privateLife(), today);
     expect(answer.earliestApplicationDate).toBe('2031-08-13');
     expect(answer.otherOutcome).toMatchObject({ verdict: 'eligible', earliestApplicationDate: '2026-08-13' });

@@ -1,12 +1,12 @@
 import { addDays, type CivilDate } from '../calendar/civilDate';
 
-/** Nobody is told to do something by tomorrow. */
+/** A due day is never tomorrow. */
 const shortestDays = 7;
 
 /**
- * A sensible day by which something is done that has to be ready on a later day.
- * @param lead how many days before it
- * @returns null where no day is known or it is past
+ * A due day for something that must be ready on a later day.
+ * @param lead days before the later day
+ * @returns null if the later day is unknown or past
  */
 export function dueBefore(day: CivilDate | null, lead: number, today: CivilDate): CivilDate | null {
   if (day === null || day <= today) return null;

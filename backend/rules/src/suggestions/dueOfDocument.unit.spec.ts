@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../../testing/aChecklist';
+import { findLine } from '../../testing/aChecklist';
 import { toDayNumber } from '../calendar/civilDate';
 import { suggestedTasks } from './suggestedTasks';
 import { dueOfDocument, lackedMonthEnds, type Ready } from './dueOfDocument';
@@ -35,7 +35,7 @@ describe('The day by which a paper is got', () => {
     ['G6', 'Book the Life in the UK test'],
   ])('is the same for line %s of a checklist and for the task to %s', (id, task) => {
     const { plannedOn, lastDay: visaEnds } = ready;
-    const line = lineOf(id, { plannedOn });
+    const line = findLine(id, { plannedOn });
     const { title, fresh } = line;
     const serves = fresh === null ? null : toDayNumber(plannedOn) - toDayNumber(fresh.notBefore);
     const suggested = suggestedTasks(
@@ -57,7 +57,7 @@ describe('The day by which a paper is got', () => {
 
   it('is not before the month is over that the paper is about', () => {
     const plannedOn = '2029-01-15';
-    const payslip = lineOf('W2', { plannedOn });
+    const payslip = findLine('W2', { plannedOn });
     expect(payslip.missingMonths).toEqual(['2028-12']);
     const monthEnds = lackedMonthEnds(payslip, plannedOn);
     expect(due(payslip.title, null, { plannedOn }, monthEnds)).toBe('2028-12-31');

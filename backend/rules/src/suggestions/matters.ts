@@ -1,4 +1,4 @@
-/** What a task, a document or a requirement is about, so far as its words say so. */
+/** The matter of a task, a document or a requirement, as far as its words tell. */
 export type Matter =
   | 'life_in_uk'
   | 'english'
@@ -15,7 +15,7 @@ export type Matter =
   | 'advice_on_absences'
   | 'translations';
 
-/** The first that fits: what is more exact stands before what is less. */
+/** The first match wins: specific patterns come before general ones. */
 const matters: readonly (readonly [Matter, RegExp])[] = [
   ['life_in_uk', /\blife in the uk\b/],
   ['translations', /\btranslat/],
@@ -27,7 +27,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
   ['new_passport', /\b(?:renew|replace|new)\b.*\bpassport\b/],
   ['passport', /\bpassport\b/],
   ['permission', /\bevisa\b|\bvisa letter\b|\bbrp\b|\bproof of (?:my|your) permission\b/],
-  // The payment of an extension is the act itself, unless it names others alone.
+  // The payment of an extension is the extension itself, unless it names only other people.
   ['extend_visa', /\b(?:extend|renew)\b.*\bvisa\b|\bextension\b.*\bvisa\b(?!.*\((?!you\b))/],
   [
     'apply_ilr',
@@ -40,13 +40,13 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
   ['english', /\benglish\b/],
 ];
 
-/** Null where the words name nothing that we know: then it is the same as nothing else. */
+/** Null if no known matter is named: it then equals no other. */
 export function matterOf(words: string): Matter | null {
   const lower = words.toLowerCase().replaceAll('’', "'");
   return matters.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
 }
 
-/** Whether two are about the same, so that one line says both. A passport that is renewed is the one that is asked for. */
+/** Whether two matters are the same, so that one line covers both. Renewing a passport is the same as providing one. */
 export function sameMatter(one: Matter | null, other: Matter | null): boolean {
   if (one === null || other === null) return false;
   const asAsked = (matter: Matter) => (matter === 'new_passport' ? 'passport' : matter);

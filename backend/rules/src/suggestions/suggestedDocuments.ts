@@ -1,15 +1,15 @@
 import type { RouteKey } from '../routes/routes';
 import { employedRoutes, partnerRoutes } from './whoIsMeant';
 
-/** A document that an application needs: what it is, and what it has to show. */
+/** A document needed for an application, and what it must show. */
 export interface SuggestedDocument {
   readonly key: DocumentKey;
   readonly title: string;
-  /** In a few words, without a full stop. */
+  /** A short text without a full stop. */
   readonly words: string;
 }
 
-/** Every document that is suggested. A task to get one says the same words. */
+/** All suggested documents. A task to obtain one uses the same words. */
 const documents = {
   passports: {
     title: 'Passport and eVisa',
@@ -20,7 +20,7 @@ const documents = {
     title: 'Proof of residence',
     words: 'letters, payslips, council tax or tenancy papers of the years',
   },
-  // No form for settlement asks for it by itself.
+  // No settlement form requires it by default.
   residenceIfAsked: {
     title: 'Proof of residence, if asked',
     words: 'letters, payslips, council tax or tenancy papers, for years that nothing else shows',
@@ -72,16 +72,16 @@ const documents = {
 
 export type DocumentKey = keyof typeof documents;
 
-export const documentOf = (key: DocumentKey): SuggestedDocument => ({ key, ...documents[key] });
+export const findDocument = (key: DocumentKey): SuggestedDocument => ({ key, ...documents[key] });
 
-/** What is asked of everybody only as long as they have to show it. */
+/** Requirements that apply only until they are met. */
 export interface KnowledgeAsked {
   /** `of_visa`: it was shown for the visa. */
   readonly english: boolean | 'of_visa';
   readonly lifeInUk: boolean;
 }
 
-const ofRoute: Readonly<Partial<Record<RouteKey, readonly DocumentKey[]>>> = {
+const routeDocuments: Readonly<Partial<Record<RouteKey, readonly DocumentKey[]>>> = {
   global_talent: ['endorsement', 'earnings'],
   tier1_exceptional_talent: ['endorsement', 'earnings'],
   innovator_founder: ['endorsement'],
@@ -94,35 +94,38 @@ const ofRoute: Readonly<Partial<Record<RouteKey, readonly DocumentKey[]>>> = {
   hk_bno: ['bnoPassport'],
 };
 
-const general = (asked: KnowledgeAsked): readonly DocumentKey[] => [
+const listGeneralDocuments = (asked: KnowledgeAsked): readonly DocumentKey[] => [
   'passports',
   'residenceIfAsked',
   'travel',
-  ...knowledgeOf(asked),
+  ...listKnowledgeDocuments(asked),
 ];
 
-const knowledgeOf = ({ english, lifeInUk }: KnowledgeAsked): readonly DocumentKey[] => [
+const listKnowledgeDocuments = ({ english, lifeInUk }: KnowledgeAsked): readonly DocumentKey[] => [
   ...(english === 'of_visa' ? (['englishOfVisa'] as const) : english ? (['english'] as const) : []),
   ...(lifeInUk ? (['lifeInUk'] as const) : []),
 ];
 
-/** What an application for settlement needs. @param route null where it is not known */
+/**
+ * The documents for a settlement application.
+ * @param route null if unknown
+ */
 export function documentsForSettlement(
   route: RouteKey | null,
   asked: KnowledgeAsked,
 ): readonly SuggestedDocument[] {
-  if (route === 'eu_settled_status') return [documentOf('passports'), documentOf('euResidence')];
+  if (route === 'eu_settled_status') return [findDocument('passports'), findDocument('euResidence')];
   if (route === 'refugee' || route === 'humanitarian_protection')
-    return [documentOf('passports'), documentOf('statusLetter')];
+    return [findDocument('passports'), findDocument('statusLetter')];
   const own: readonly DocumentKey[] = [
     ...(route !== null && employedRoutes.has(route) ? (['employerLetter', 'payslips'] as const) : []),
     ...(route !== null && partnerRoutes.has(route) ? (['relationship', 'sharedHome'] as const) : []),
-    ...(route === null ? [] : (ofRoute[route] ?? [])),
+    ...(route === null ? [] : (routeDocuments[route] ?? [])),
   ];
-  return [...general(asked), ...own].map(documentOf);
+  return [...listGeneralDocuments(asked), ...own].map(findDocument);
 }
 
-/** What an application for citizenship needs. */
+/** The documents for a citizenship application. */
 export function documentsForCitizenship(
   { isSpouse, isSettled }: { readonly isSpouse: boolean; readonly isSettled: boolean },
   asked: KnowledgeAsked,
@@ -131,10 +134,10 @@ export function documentsForCitizenship(
     'passports',
     'travel',
     ...(isSettled ? (['settlement'] as const) : []),
-    ...knowledgeOf(asked),
+    ...listKnowledgeDocuments(asked),
     ...(isSpouse ? (['relationship', 'spousePassport'] as const) : []),
     'residence',
     'referees',
   ];
-  return keys.map(documentOf);
+  return keys.map(findDocument);
 }

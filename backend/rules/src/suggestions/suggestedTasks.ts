@@ -6,11 +6,11 @@ import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
 import { dueOfDocument, lastWholeMonthEnds, readyOn, type PaperToGet } from './dueOfDocument';
-import { documentOf, type DocumentKey } from './suggestedDocuments';
+import { findDocument, type DocumentKey } from './suggestedDocuments';
 import { matterOf } from './matters';
 import { employedRoutes, partnerRoutes } from './whoIsMeant';
 
-/** A task as its form has it, before anybody has changed it. */
+/** A task as suggested in its form. */
 export interface SuggestedTask {
   readonly title: string;
   readonly description: string;
@@ -19,101 +19,101 @@ export interface SuggestedTask {
   readonly dueDate: CivilDate | null;
 }
 
-/** What tasks are suggested from. */
+/** The facts that decide the suggested tasks. */
 export interface Plans {
   readonly today: CivilDate;
-  /** What is applied for next. */
+  /** The next application. */
   readonly next: 'ilr' | 'citizenship';
   readonly visaType: string | null;
   readonly visaEnds: CivilDate | null;
-  /** The first day to apply; null while none is known. */
+  /** The first day to apply; null while unknown. */
   readonly applyFrom: CivilDate | null;
-  /** The requirements that are not met, by their keys. */
+  /** The keys of unmet requirements. */
   readonly open: ReadonlySet<string>;
-  /** The soonest day on which a passport of the record expires. */
+  /** The earliest expiry of a passport in the record. */
   readonly passportEnds: CivilDate | null;
 }
 
-const lastDayOf = ({ next, visaEnds }: Plans): CivilDate | null => (next === 'ilr' ? visaEnds : null);
+const findLastDay = ({ next, visaEnds }: Plans): CivilDate | null => (next === 'ilr' ? visaEnds : null);
 
-/** The day for which things have to be ready: the first to apply, or, when that is past, the end of the visa. */
+/** The day on which everything must be ready: the first day to apply or, if past, the end of the visa. */
 const readyBy = (plans: Plans): CivilDate | null =>
-  readyOn({ today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: lastDayOf(plans) });
+  readyOn({ today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: findLastDay(plans) });
 
-/** As a checklist has it. Null while no day to apply is known. */
-const dueOf = (
+/** As in a checklist. Null while the day to apply is unknown. */
+const findDueDay = (
   title: string,
   plans: Plans,
   { serves = null, monthEnds = null }: Partial<PaperToGet> = {},
 ): CivilDate | null =>
-  plans.applyFrom === null && lastDayOf(plans) === null
+  plans.applyFrom === null && findLastDay(plans) === null
     ? null
     : dueOfDocument(
         { title, serves, monthEnds },
-        { today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: lastDayOf(plans) },
+        { today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: findLastDay(plans) },
       );
 
-/** Days that an employer's letter may be old. */
-const letterServes = ({ applyFrom, today }: Plans): number =>
+/** The maximum age in days of an employer's letter. */
+const findLetterAge = ({ applyFrom, today }: Plans): number =>
   valueOn(documentRules.letterFresh, applyFrom ?? today);
 
-/** The visa ends before the planned day. */
-const endsFirst = ({ next, visaEnds, applyFrom }: Plans): boolean =>
+/** Whether the visa ends before the planned day. */
+const visaEndsFirst = ({ next, visaEnds, applyFrom }: Plans): boolean =>
   next === 'ilr' && visaEnds !== null && applyFrom !== null && visaEnds < applyFrom;
 
-const onDay = (day: CivilDate | null): string => (day === null ? '' : ` on ${writtenDay(day)}`);
+const formatOnDay = (day: CivilDate | null): string => (day === null ? '' : ` on ${writtenDay(day)}`);
 
 type Suggest = (plans: Plans) => SuggestedTask;
 
-/** What a document has to show, as a sentence. */
-function sentenceOf(key: DocumentKey): string {
-  const { words } = documentOf(key);
+/** The sentence about what a document must show. */
+function formatPurpose(key: DocumentKey): string {
+  const { words } = findDocument(key);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Every task that is suggested, in words that do not depend on whom it is suggested to: its title says whether it is there already. */
+/** All suggested tasks. Their words are the same for everyone: the title tells whether the task exists. */
 const tasks = {
   lifeInUk: (plans) => ({
     title: 'Book the Life in the UK test',
     description: 'Book it on GOV.UK. A pass never expires.',
     category: 'appointment',
     priority: 'high',
-    dueDate: dueOf('Life in the UK', plans),
+    dueDate: findDueDay('Life in the UK', plans),
   }),
   english: (plans) => ({
     title: 'Prove my English',
     description: 'Find your certificate or your degree, or book an approved test.',
     category: 'document',
     priority: 'high',
-    dueDate: dueOf('English', plans),
+    dueDate: findDueDay('English', plans),
   }),
   payslips: (plans) => ({
     title: 'Collect my payslips',
-    description: sentenceOf('payslips'),
+    description: formatPurpose('payslips'),
     category: 'document',
     priority: 'medium',
-    dueDate: dueOf('Payslips', plans, { monthEnds: lastWholeMonthEnds(plans.applyFrom ?? plans.today) }),
+    dueDate: findDueDay('Payslips', plans, { monthEnds: lastWholeMonthEnds(plans.applyFrom ?? plans.today) }),
   }),
   employerLetter: (plans) => ({
     title: 'Ask my employer for a letter',
-    description: sentenceOf('employerLetter'),
+    description: formatPurpose('employerLetter'),
     category: 'document',
     priority: 'medium',
-    dueDate: dueOf('Letter of your employer', plans, { serves: letterServes(plans) }),
+    dueDate: findDueDay('Letter of your employer', plans, { serves: findLetterAge(plans) }),
   }),
   livingTogether: (plans) => ({
     title: 'Collect letters to our shared address',
-    description: sentenceOf('sharedHome'),
+    description: formatPurpose('sharedHome'),
     category: 'document',
     priority: 'medium',
-    dueDate: dueOf('Shared home', plans),
+    dueDate: findDueDay('Shared home', plans),
   }),
   referees: (plans) => ({
     title: 'Find my referees',
     description: 'The form for citizenship asks for people who know you and will sign for you.',
     category: 'application',
     priority: 'medium',
-    dueDate: dueOf('Referees', plans),
+    dueDate: findDueDay('Referees', plans),
   }),
   passport: (plans) => ({
     title: 'Renew my passport',
@@ -124,14 +124,14 @@ const tasks = {
   }),
   extendVisa: (plans) => ({
     title: 'Extend my visa',
-    description: `It ends${onDay(plans.visaEnds)}, before you can apply for ILR. Apply before that day. The due date leaves you time.`,
+    description: `It ends${formatOnDay(plans.visaEnds)}, before you can apply for ILR. Apply before that day. The due date leaves you time.`,
     category: 'application',
     priority: 'high',
     dueDate: dueBefore(plans.visaEnds, 30, plans.today),
   }),
   applyForIlr: (plans) => ({
     title: 'Apply for ILR',
-    description: endsFirst(plans)
+    description: visaEndsFirst(plans)
       ? 'Not before the first day on your progress page, once your visa is extended.'
       : 'Not before the first day on your progress page, and before your visa ends.',
     category: 'application',
@@ -164,7 +164,7 @@ const tasks = {
 const apply: Suggest = (plans) =>
   plans.next === 'ilr' ? tasks.applyForIlr(plans) : tasks.applyForCitizenship(plans);
 
-/** What can be done about each line of the requirements. */
+/** The task for each requirement. */
 const byRequirement: Readonly<Record<string, Suggest>> = {
   english: tasks.english,
   life_in_uk: tasks.lifeInUk,
@@ -177,30 +177,30 @@ const byRequirement: Readonly<Record<string, Suggest>> = {
   first_day: apply,
 };
 
-/** The task for a requirement that is not met; null for one of which no task is known. */
+/** The task for an unmet requirement; null if there is none. */
 export function taskForRequirement(key: string, plans: Plans): SuggestedTask | null {
   return Object.hasOwn(byRequirement, key) ? (byRequirement[key]?.(plans) ?? null) : null;
 }
 
-/** Many countries want half a year of a passport left, and a new one takes its time. */
+/** Many countries require a passport valid for half a year, and a new one takes time. */
 const passportDays = 270;
 
-/** A passport that expires before one can apply, or soon. */
-const passportMatters = ({ passportEnds, applyFrom, today }: Plans): boolean =>
+/** Whether a passport expires before the application, or soon. */
+const needsPassport = ({ passportEnds, applyFrom, today }: Plans): boolean =>
   passportEnds !== null &&
   passportEnds > today &&
   ((applyFrom !== null && passportEnds < applyFrom) || passportEnds <= addDays(today, passportDays));
 
-/** When each task is suggested, in the order in which they stand. */
+/** The condition of each task, in display order. */
 const suggested: readonly (readonly [wanted: (plans: Plans, route: RouteKey | null) => boolean, Suggest])[] =
   [
     [
-      (plans) => endsFirst(plans) && plans.visaEnds !== null && plans.visaEnds >= plans.today,
+      (plans) => visaEndsFirst(plans) && plans.visaEnds !== null && plans.visaEnds >= plans.today,
       tasks.extendVisa,
     ],
     [({ open }) => open.has('life_in_uk'), tasks.lifeInUk],
     [({ open }) => open.has('english'), tasks.english],
-    [passportMatters, tasks.passport],
+    [needsPassport, tasks.passport],
     [({ next }, route) => next === 'ilr' && route !== null && employedRoutes.has(route), tasks.payslips],
     [
       ({ next }, route) => next === 'ilr' && route !== null && employedRoutes.has(route),
@@ -212,16 +212,16 @@ const suggested: readonly (readonly [wanted: (plans: Plans, route: RouteKey | nu
   ];
 
 /**
- * What somebody with this visa and these dates can do next, without what they have among their tasks in words of their own.
- * @param titles of the tasks that are there already, open or done
+ * The next tasks for a person with this visa and these dates, without those they already have.
+ * @param titles of existing tasks, open or done
  */
 export function suggestedTasks(plans: Plans, titles: readonly string[]): readonly SuggestedTask[] {
   const route = plans.visaType === null ? null : routeOfVisaType(plans.visaType);
-  const there = new Set(titles.map(asCompared));
+  const existing = new Set(titles.map(normaliseTitle));
   const matters = new Set(titles.flatMap((title) => matterOf(title) ?? []));
   const isThere = (title: string) => {
     const matter = matterOf(title);
-    return there.has(asCompared(title)) || (matter !== null && matters.has(matter));
+    return existing.has(normaliseTitle(title)) || (matter !== null && matters.has(matter));
   };
   return suggested
     .filter(([wanted]) => wanted(plans, route))
@@ -229,4 +229,4 @@ export function suggestedTasks(plans: Plans, titles: readonly string[]): readonl
     .filter(({ title }) => !isThere(title));
 }
 
-const asCompared = (title: string): string => title.trim().toLowerCase();
+const normaliseTitle = (title: string): string => title.trim().toLowerCase();

@@ -89,7 +89,7 @@ describe('The tasks suggested for an application', () => {
     expect(titles).not.toContain('payslips');
   });
 
-  it('are those of citizenship for whoever has ILR', () => {
+  it('are those of citizenship for a person with ILR', () => {
     const applyFrom = '2027-03-01';
     expect(offered({ next: 'citizenship', applyFrom, open: new Set() })).toEqual([
       '2027-01-15 Find my referees',

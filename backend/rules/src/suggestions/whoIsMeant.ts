@@ -1,6 +1,6 @@
 import type { RouteKey } from '../routes/routes';
 
-/** Routes on which an employer has to need the person still. */
+/** Routes on which the employer must still need the person. */
 export const employedRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'skilled_worker',
   'health_and_care_worker',
@@ -10,5 +10,5 @@ export const employedRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'sportsperson',
 ]);
 
-/** Routes on which people have to live together. */
+/** Routes on which a couple must live together. */
 export const partnerRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>(['partner', 'uk_ancestry_partner']);

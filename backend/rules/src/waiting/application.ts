@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { RouteKey } from '../routes/routes';
 
-/** What somebody can be waiting for, as far as waiting differs. */
+/** Application types with different waiting times. */
 export const waitingKinds = [
   'ilr',
   'eu_settlement',
@@ -18,29 +18,32 @@ export type WaitingKind = (typeof waitingKinds)[number];
 export const waitingServices = ['standard', 'priority', 'super_priority'] as const;
 export type WaitingService = (typeof waitingServices)[number];
 
-/** An application that was made, with its days. */
+/** A submitted application, with its days. */
 export interface RunningApplication {
   readonly kind: WaitingKind;
-  /** The permission that is applied for, or on which settlement is; null where nobody said. */
+  /** The permission applied for, or the one that settlement follows; null if unknown. */
   readonly route: RouteKey | null;
   readonly service: WaitingService;
-  /** Partner or parent: whether the income rule is met; null where nobody said. */
+  /** Partner or parent: whether the income rule is met; null if unknown. */
   readonly incomeRuleMet: boolean | null;
-  /** The day on which it was sent and paid. */
+  /** The day on which it was submitted and paid. */
   readonly submittedOn: CivilDate;
   /** The day on which fingerprints and photo were given, or identity was proved; null until then. */
   readonly biometricsOn: CivilDate | null;
   /** Null until then. */
   readonly decidedOn: CivilDate | null;
-  /** The last day of the permission that somebody had on the day of the application; null where it is not known. */
+  /** The last day of the permission held on the day of the application; null if unknown. */
   readonly permissionEnds: CivilDate | null;
-  /** Rejected as not valid: it is then as if nobody had applied, and no permission goes on because of it. */
+  /** Rejected as invalid: it has no effect, and no permission continues because of it. */
   readonly isInvalid: boolean;
 }
 
 const madeInTheUk: ReadonlySet<WaitingKind> = new Set(['ilr', 'work_or_study', 'family']);
 
-/** Permission or settlement that is applied for from inside: leaving takes it back, and the permission of before goes on by law. */
+/**
+ * Whether it is an application for permission or settlement from inside the UK. Leaving withdraws it, and the law
+ * extends the previous permission.
+ */
 export const isForPermissionInside = ({ kind }: Pick<RunningApplication, 'kind'>): boolean =>
   madeInTheUk.has(kind);
 
@@ -50,11 +53,14 @@ const withFasterService: ReadonlySet<WaitingKind> = new Set([
   'outside_family',
 ]);
 
-/** Whether a decision can be had sooner for money: for citizenship, a first passport and the EU scheme it cannot. */
+/** Whether a faster decision can be bought: not for citizenship, a first passport or the EU scheme. */
 export const canBeFaster = ({ kind }: Pick<RunningApplication, 'kind'>): boolean =>
   withFasterService.has(kind);
 
-/** Whether a permission goes on by law after its last day, because its extension was applied for by then and has no decision. */
+/**
+ * Whether the law extends a permission after its last day, because an extension was applied for in time and is
+ * pending.
+ */
 export const isExtendedInTime = (
   extensionAppliedOn: CivilDate | null,
   permissionEnds: CivilDate | null,

@@ -4,8 +4,8 @@ import { ceremonyBy } from './ceremony';
 import { decisionWindow } from './decisionWindow';
 
 /**
- * The last day of the standard for an application that is made on a day, with who they are proved on that day; null where
- * there is no standard.
+ * The last day of the decision standard for an application made on a day, with identity proved on the same day; null
+ * if there is no standard.
  */
 export function decisionByStandard(
   { kind, route = null }: Pick<RunningApplication, 'kind'> & Partial<Pick<RunningApplication, 'route'>>,
@@ -15,7 +15,7 @@ export function decisionByStandard(
   return decisionWindow(application, submittedOn).standard?.lastDay ?? null;
 }
 
-/** The day on which a passport is taken to be applied for: after the ceremony of an adult, or the registration of a child. */
+/** The day on which a passport application is planned: after an adult's ceremony, or a child's registration. */
 export function passportAfter(
   kind: 'naturalisation' | 'registration',
   submittedOn: CivilDate,

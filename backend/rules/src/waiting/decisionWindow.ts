@@ -12,39 +12,39 @@ import type { RouteKey } from '../routes/routes';
 import { canBeFaster, type RunningApplication } from './application';
 import { isWorkingDay, workingDaysAfter } from './workingDays';
 
-/** A time in words, with how well it is known. */
+/** A time in words, with its confidence. */
 export interface KnownTime {
   readonly inWords: string;
   readonly confirmed: boolean;
   readonly source: Source;
 }
 
-/** Within what time a decision is meant to come. */
+/** The time within which a decision is expected. */
 export interface DecisionTime extends KnownTime {
   readonly service: RunningApplication['service'];
-  /** The last day of it; null before the clock has started, and where nobody knows the bank holidays of the year. */
+  /** Its last day; null before the clock has started, and if the year's bank holidays are unknown. */
   readonly lastDay: CivilDate | null;
 }
 
-/** What people tell each other: never a promise. */
+/** Times that applicants report: never a promise. */
 export interface ReportedTime extends KnownTime {
-  /** Null where it names no days, and before the clock has started. */
+  /** Null if it names no days, and before the clock has started. */
   readonly from: CivilDate | null;
   readonly to: CivilDate | null;
 }
 
-/** When a decision can be expected. */
+/** The expected times of a decision. */
 export interface DecisionWindow {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly standard: DecisionTime | null;
-  /** What was paid for; null where that is the standard. */
+  /** The paid service; null if it is the standard. */
   readonly faster: DecisionTime | null;
   readonly reports: readonly ReportedTime[];
-  /** How many are decided within the standard; null where nobody says. */
+  /** The share decided within the standard; null if not published. */
   readonly shareInTime: KnownTime | null;
 }
 
-/** The time that counts for whoever waits: what was paid for, or else the standard; null where there is neither. */
+/** The expected time: the paid service, otherwise the standard; null if there is neither. */
 export const expectedTime = <Time>({
   faster,
   standard,
@@ -53,29 +53,29 @@ export const expectedTime = <Time>({
   readonly standard: Time | null;
 }): Time | null => faster ?? standard;
 
-type Asked = Pick<RunningApplication, 'kind' | 'route' | 'service' | 'incomeRuleMet' | 'submittedOn'>;
+type WindowInput = Pick<RunningApplication, 'kind' | 'route' | 'service' | 'incomeRuleMet' | 'submittedOn'>;
 
 /** @param clockFrom null before the clock has started */
-export function decisionWindow(application: Asked, clockFrom: CivilDate | null): DecisionWindow {
+export function decisionWindow(application: WindowInput, clockFrom: CivilDate | null): DecisionWindow {
   const { submittedOn } = application;
-  const standard = standardOf(application);
-  const faster = fasterOf(application, clockFrom);
-  const share = shareOf(application);
+  const standard = findStandard(application);
+  const faster = findFaster(application, clockFrom);
+  const share = findShare(application);
   return {
-    standard: standard === null ? null : timeOf(standard, 'standard', submittedOn, clockFrom),
-    faster: faster === null ? null : timeOf(faster, application.service, submittedOn, clockFrom),
-    reports: faster === null ? reportsOf(application, clockFrom) : [],
+    standard: standard === null ? null : describeTime(standard, 'standard', submittedOn, clockFrom),
+    faster: faster === null ? null : describeTime(faster, application.service, submittedOn, clockFrom),
+    reports: faster === null ? findReports(application, clockFrom) : [],
     shareInTime: share === null ? null : knownTime(share, submittedOn),
   };
 }
 
-/** The day on which something of a length has passed that is counted from a day; null where nobody knows. */
-export function endOf({ number, of }: Length, from: CivilDate): CivilDate | null {
+/** The day on which a length of time from a day ends; null if unknown. */
+export function findEnd({ number, of }: Length, from: CivilDate): CivilDate | null {
   if (of === 'months') return addMonths(from, number);
   return of === 'weeks' ? addDays(from, number * 7) : workingDaysAfter(from, number);
 }
 
-function standardOf({ kind, route, incomeRuleMet }: Asked): Parameter<Length> | null {
+function findStandard({ kind, route, incomeRuleMet }: WindowInput): Parameter<Length> | null {
   switch (kind) {
     case 'ilr':
       return decisionStandards.settlement;
@@ -84,7 +84,7 @@ function standardOf({ kind, route, incomeRuleMet }: Asked): Parameter<Length> | 
         ? decisionStandards.healthAndCare
         : decisionStandards.workOrStudy;
     case 'family':
-      // The longer time where nobody said: a decision that is not late is not called late.
+      // The longer time if unknown, so that a decision is not called late too early.
       return incomeRuleMet === true ? decisionStandards.familyWithIncome : decisionStandards.familyOtherwise;
     case 'outside_work_or_study':
       return decisionStandards.outsideWorkOrStudy;
@@ -101,7 +101,7 @@ function standardOf({ kind, route, incomeRuleMet }: Asked): Parameter<Length> | 
   }
 }
 
-function fasterOf(application: Asked, clockFrom: CivilDate | null): Parameter<Length> | null {
+function findFaster(application: WindowInput, clockFrom: CivilDate | null): Parameter<Length> | null {
   if (application.service === 'standard' || !canBeFaster(application)) return null;
   if (application.service === 'priority') return fasterDecisions.priority;
   return clockFrom !== null && isWorkingDay(clockFrom) === false
@@ -121,7 +121,10 @@ const workers: ReadonlySet<RouteKey | null> = new Set<RouteKey>([
   'rep_overseas_business',
 ]);
 
-function shareOf({ kind, route }: Asked): (typeof decisionsInTime)[keyof typeof decisionsInTime] | null {
+function findShare({
+  kind,
+  route,
+}: WindowInput): (typeof decisionsInTime)[keyof typeof decisionsInTime] | null {
   if (kind !== 'ilr') return null;
   if (route === 'partner') return decisionsInTime.partner;
   if (route === 'hk_bno') return decisionsInTime.hongKong;
@@ -129,22 +132,25 @@ function shareOf({ kind, route }: Asked): (typeof decisionsInTime)[keyof typeof 
   return workers.has(route) ? decisionsInTime.work : null;
 }
 
-function reportsOf({ kind, submittedOn }: Asked, clockFrom: CivilDate | null): readonly ReportedTime[] {
+function findReports(
+  { kind, submittedOn }: WindowInput,
+  clockFrom: CivilDate | null,
+): readonly ReportedTime[] {
   if (kind === 'eu_settlement')
     return [{ ...knownTime(reportedTimes.euSettlement, submittedOn), from: null, to: null }];
   if (kind !== 'ilr') return [];
   const { from, to, of } = rowOn(reportedTimes.settlement, submittedOn).value;
-  const after = (number: number) => (clockFrom === null ? null : endOf({ number, of }, clockFrom));
+  const after = (number: number) => (clockFrom === null ? null : findEnd({ number, of }, clockFrom));
   return [{ ...knownTime(reportedTimes.settlement, submittedOn), from: after(from), to: after(to) }];
 }
 
-/** A time as it is known on a day. */
+/** A time as known on a day. */
 export function knownTime<T>(parameter: Parameter<T>, day: CivilDate): KnownTime {
   const { value, confidence, source } = rowOn(parameter, day);
   return { inWords: parameter.unit.inWords(value), confirmed: isConfirmed(confidence), source };
 }
 
-const timeOf = (
+const describeTime = (
   parameter: Parameter<Length>,
   service: RunningApplication['service'],
   day: CivilDate,
@@ -152,11 +158,11 @@ const timeOf = (
 ): DecisionTime => ({
   ...knownTime(parameter, day),
   service,
-  lastDay: clockFrom === null ? null : endOf(rowOn(parameter, day).value, clockFrom),
+  lastDay: clockFrom === null ? null : findEnd(rowOn(parameter, day).value, clockFrom),
 });
 
-/** How much of the time from a day to a last day has passed, in a hundred: more than that where it is over. */
+/** The percent of the time that has passed from a day to a last day; over 100 if it is past. */
 export function percentOfWait(from: CivilDate, lastDay: CivilDate, days: number): number {
-  const whole = toDayNumber(lastDay) - toDayNumber(from);
-  return whole <= 0 ? 100 : Math.floor((days * 100) / whole);
+  const totalDays = toDayNumber(lastDay) - toDayNumber(from);
+  return totalDays <= 0 ? 100 : Math.floor((days * 100) / totalDays);
 }

@@ -1,22 +1,22 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import type { CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';
 import { whileWaiting } from '../progress/whileWaiting';
 import { waitingSentences } from '../sentences/waiting';
 import { isForPermissionInside, type RunningApplication } from './application';
 
-/** What a journey does to an application. `withdraws`: leaving the Common Travel Area takes it back. */
+/** The effect of a journey on an application. `withdraws`: leaving the Common Travel Area withdraws it. */
 export type TravelRisk = 'withdraws' | 'none' | 'needs_passport' | 'no_entry_yet';
 
-/** What somebody may do until the decision. */
+/** The applicant's rights and risks until the decision. */
 export interface Meanwhile {
   readonly travelRisk: TravelRisk;
-  /** Of permission, travel, work and rent, and of a refusal, as far as each concerns the application. */
+  /** Reasons about permission, travel, work, rent and a refusal, if they apply to the application. */
   readonly reasons: readonly Reason[];
 }
 
-const { against, met, toKnow } = reasonsIn(waitingSentences);
+const { against, met, toKnow } = createReasons(waitingSentences);
 
 export function meanwhile(application: RunningApplication, asOf: CivilDate): Meanwhile {
   const { kind, submittedOn, permissionEnds } = application;

@@ -1,21 +1,21 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';
 import { wasInTime, type EarlierVisa } from '../progress/visaRecord';
 import { waitingSentences } from '../sentences/waiting';
 import { isForPermissionInside, type RunningApplication } from './application';
 
-/** The time in which a permission goes on by law (section 3C). */
+/** The time in which the law extends a permission (section 3C). */
 export interface PermissionByLaw {
-  /** The day after the permission ended, or will. */
+  /** The day after the permission ended or will end. */
   readonly from: CivilDate;
-  /** Its last day: that of the decision, or the one before the next permission; null until then. */
+  /** Its last day: the day of the decision, or the day before the next permission; null until then. */
   readonly to: CivilDate | null;
   readonly reason: Reason;
 }
 
-const { met } = reasonsIn(waitingSentences);
+const { met } = createReasons(waitingSentences);
 
 const byLaw = (ends: CivilDate, to: CivilDate | null): PermissionByLaw => ({
   from: addDays(ends, 1),
@@ -24,9 +24,9 @@ const byLaw = (ends: CivilDate, to: CivilDate | null): PermissionByLaw => ({
 });
 
 /**
- * From the day after the permission ended to the decision, where the application was made before it ended; null where the
- * permission does not go on by law, is not known, or was still there at the decision. Whoever leaves the Common Travel
- * Area ends it: that is not in here.
+ * The time from the end of the permission to the decision, if the application was made before that end. Null if the
+ * law does not extend the permission, if unknown, or if the permission had not ended by the decision. Ignores that
+ * leaving the Common Travel Area ends it.
  */
 export function permissionByLaw(
   application: Pick<
@@ -40,20 +40,20 @@ export function permissionByLaw(
   return byLaw(ends, decidedOn);
 }
 
-/** A permission as far as it tells whether it followed upon the one before it. */
+/** The fields of a permission that show whether it followed the previous one. */
 export interface HeldPermission extends Pick<EarlierVisa, 'startDate' | 'appliedOn' | 'appliedInTime'> {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly endDate: CivilDate | null;
 }
 
-const inOrder = (visas: readonly HeldPermission[]) =>
+const sorted = (visas: readonly HeldPermission[]) =>
   visas.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
 
-/** The same of the days between two permissions, where the second was applied for in time. */
+/** As above, between two permissions if the second was applied for in time. */
 export function permissionsByLaw(visas: readonly HeldPermission[]): readonly PermissionByLaw[] {
   let ends: CivilDate | null = null;
   const found: PermissionByLaw[] = [];
-  for (const visa of inOrder(visas)) {
+  for (const visa of sorted(visas)) {
     const lastDay = addDays(visa.startDate, -1);
     if (ends !== null && ends < lastDay && wasInTime(visa, ends) === true) found.push(byLaw(ends, lastDay));
     if (visa.endDate !== null && (ends === null || visa.endDate > ends)) ends = visa.endDate;
@@ -61,6 +61,6 @@ export function permissionsByLaw(visas: readonly HeldPermission[]): readonly Per
   return found;
 }
 
-/** The last day of the permission that somebody had on a day, or had last before it; null where that is not known. */
+/** The last day of the permission held on a day, or of the last one before it; null if unknown. */
 export const permissionEndOn = (visas: readonly HeldPermission[], day: CivilDate): CivilDate | null =>
-  inOrder(visas).findLast(({ startDate }) => startDate <= day)?.endDate ?? null;
+  sorted(visas).findLast(({ startDate }) => startDate <= day)?.endDate ?? null;

@@ -19,7 +19,7 @@ describe('Between two permissions', () => {
     expect(barsOf(student, worker({ appliedOn: null, appliedInTime: 'yes' }))).toEqual(bar);
   });
 
-  it('it does not where that came late, or nobody said', () => {
+  it('it does not if that was late or is unknown', () => {
     expect(barsOf(student, worker({ appliedOn: '2021-02-01' }))).toEqual([]);
     for (const appliedInTime of ['no', 'not_sure', null] as const)
       expect(barsOf(student, worker({ appliedOn: null, appliedInTime }))).toEqual([]);
@@ -30,7 +30,7 @@ describe('Between two permissions', () => {
     expect(barsOf({ startDate: '2020-01-01', endDate: '2021-06-30' }, student, worker())).toEqual([]);
   });
 
-  it('the end of the last one that nobody knows begins nothing', () => {
+  it('an unknown end of the last one starts nothing', () => {
     expect(barsOf({ startDate: '2017-09-01', endDate: null }, worker())).toEqual([]);
   });
 });

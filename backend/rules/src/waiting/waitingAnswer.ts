@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/reason';
-import { reasonsIn } from '../assessment/reasonsIn';
+import { createReasons } from '../assessment/reasonsIn';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { decisionStandards } from '../parameters/decisionTimes';
 import { sources } from '../parameters/sources';
@@ -17,36 +17,37 @@ import {
 import { meanwhile, type TravelRisk } from './meanwhile';
 import { permissionByLaw, type PermissionByLaw } from './permissionByLaw';
 
-/** Whom to ask about a decision that is late. */
+/** Who to ask about a late decision. */
 export type WhomToAsk = 'ukvi' | 'mp' | 'complaint';
 
-/** How an application stands on a day. */
+/** The state of an application on a day. */
 export interface WaitingAnswer {
   readonly asOf: CivilDate;
   readonly clock: WaitingClock;
   readonly window: DecisionWindow;
-  /** How much of the time has passed, in a hundred: of what was paid for, or of the standard. Null where that is not known. */
+  /** The percent of the paid or standard time that has passed; null if unknown. */
   readonly percentUsed: number | null;
-  /** The first day on which it is late; null where that is not known. */
+  /** The first day on which it is late; null if unknown. */
   readonly lateFrom: CivilDate | null;
-  /** Whether it is late now, or was when it was decided. */
+  /** Whether it is late, or was late when decided. */
   readonly isLate: boolean;
-  /** In the order in which to ask them. Empty unless it is late and not decided. */
+  /** In order of contact. Empty unless it is late and pending. */
   readonly toAsk: readonly (Reason & { readonly who: WhomToAsk })[];
   readonly permissionByLaw: PermissionByLaw | null;
   /** Null once it is decided. */
   readonly travelRisk: TravelRisk | null;
-  /** What somebody may do until the decision; empty once it is decided. */
+  /** The applicant's rights and risks until the decision; empty once it is decided. */
   readonly meanwhile: readonly Reason[];
-  /** Why these days. */
+  /** The reasons for these days. */
   readonly reasons: readonly Reason[];
 }
 
-const { against, toKnow } = reasonsIn(waitingSentences);
+const { against, toKnow } = createReasons(waitingSentences);
 
 /**
- * What there is to say of an application that was made: from when its time counts, by when a decision is meant to come,
- * whom to ask when that day has passed, and what somebody may do meanwhile. @throws RangeError for what is no day
+ * Answers from when the time of an application counts, when a decision is expected, who to ask after that day, and
+ * what the applicant may do until then.
+ * @throws RangeError for an invalid day
  */
 export function waitingAnswer(application: RunningApplication, asOf: CivilDate): WaitingAnswer {
   toDayNumber(asOf);
@@ -62,22 +63,22 @@ export function waitingAnswer(application: RunningApplication, asOf: CivilDate):
     asOf,
     clock,
     window,
-    percentUsed: percentUsedOf(clock, lastDay),
+    percentUsed: calculatePercentUsed(clock, lastDay),
     lateFrom,
     isLate,
-    toAsk: isLate && !isDecided ? whomToAsk() : [],
+    toAsk: isLate && !isDecided ? listContacts() : [],
     permissionByLaw: permissionByLaw(application),
     travelRisk: isDecided ? null : travelRisk,
     meanwhile: isDecided ? [] : may,
     reasons: [
       ...clockReasons(clock, window),
       ...windowReasons(application, window, expected),
-      ...(isLate && !isDecided ? [late(lateFrom, expected)] : []),
+      ...(isLate && !isDecided ? [lateReason(lateFrom, expected)] : []),
     ],
   };
 }
 
-function percentUsedOf({ from, days }: WaitingClock, lastDay: CivilDate | null): number | null {
+function calculatePercentUsed({ from, days }: WaitingClock, lastDay: CivilDate | null): number | null {
   return from === null || days === null || lastDay === null ? null : percentOfWait(from, lastDay, days);
 }
 
@@ -114,7 +115,7 @@ function windowReasons(
           expected.lastDay === null ? {} : { last: toDayNumber(expected.lastDay) },
         ),
     ...(faster === null && application.kind === 'family' && application.incomeRuleMet === null
-      ? [shorterWithIncome(application)]
+      ? [incomeRuleReason(application)]
       : []),
     ...(wantsFaster && !canBeFaster(application)
       ? [toKnow('no_faster_decision', {}, sources.fasterDecision)]
@@ -126,17 +127,17 @@ function windowReasons(
   ];
 }
 
-function shorterWithIncome({ submittedOn }: Pick<RunningApplication, 'submittedOn'>): Reason {
+function incomeRuleReason({ submittedOn }: Pick<RunningApplication, 'submittedOn'>): Reason {
   const { inWords: length, confirmed, source } = knownTime(decisionStandards.familyWithIncome, submittedOn);
   return toKnow('shorter_with_income', { length, confirmed }, source);
 }
 
-const late = (since: CivilDate, expected: DecisionTime | null): Reason =>
+const lateReason = (since: CivilDate, expected: DecisionTime | null): Reason =>
   against('decision_late', { since }, expected?.source ?? sources.waitingTimesInside, {
     first: toDayNumber(since),
   });
 
-const whomToAsk = (): WaitingAnswer['toAsk'] => [
+const listContacts = (): WaitingAnswer['toAsk'] => [
   { who: 'ukvi', ...toKnow('ask_ukvi', {}, sources.waitingTimesInside) },
   { who: 'mp', ...toKnow('ask_mp', {}, sources.waitingTimesInside) },
   { who: 'complaint', ...toKnow('complain', {}, sources.complaints) },

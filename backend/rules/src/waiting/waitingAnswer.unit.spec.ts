@@ -27,7 +27,7 @@ describe('The time of an application', () => {
     expect(of({}).clock).toEqual({ startsWith: 'biometrics', from: '2026-08-31', days: 88 });
   });
 
-  it('has not started before them, and says so: no last day, nothing late', () => {
+  it('has not started before them: no last day, nothing late', () => {
     for (const answer of [of({ biometricsOn: null }), of({ biometricsOn: '2026-12-01' })]) {
       expect(answer).toMatchObject({
         clock: { from: null, days: null },
@@ -99,7 +99,7 @@ describe('The last day of the standard', () => {
     expect(codes(late).at(-1)).toBe('decision_late');
   });
 
-  it('says of a partner of whom nobody knows the income that there is a shorter one', () => {
+  it('mentions a shorter one for a partner with unknown income', () => {
     expect(codes(of({ kind: 'family' }))).toContain('shorter_with_income');
     expect(codes(of({ kind: 'family', incomeRuleMet: false }))).not.toContain('shorter_with_income');
   });
@@ -133,7 +133,7 @@ describe('A decision that was paid for', () => {
     expect(lastDayOf({ service, biometricsOn })).toBe(lastDay);
   });
 
-  it('is late by its own day, with the standard beside it and without what others report', () => {
+  it('is late by its own day, shown with the standard and without reported times', () => {
     const answer = of({ service: 'priority' }, '2026-09-08');
     expect(answer).toMatchObject({ lateFrom: '2026-09-08', isLate: true });
     expect(answer.window).toMatchObject({ standard: { lastDay: '2027-02-28' }, reports: [] });
@@ -149,7 +149,7 @@ describe('A decision that was paid for', () => {
 });
 
 describe('What others report', () => {
-  it('stands beside the standard of settlement, as a report', () => {
+  it('is shown with the standard of settlement, as a report', () => {
     const { reports, standard } = of({}).window;
     expect(reports).toMatchObject([
       { inWords: '6 to 8 weeks', from: '2026-10-12', to: '2026-10-26', confirmed: false },

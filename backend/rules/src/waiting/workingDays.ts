@@ -4,7 +4,7 @@ import { addDays, toUtcDate, type CivilDate } from '../calendar/civilDate';
 import { bankHolidays } from '../parameters/bankHolidays';
 import { valueOn } from '../parameters/parameter';
 
-/** Whether offices in England and Wales work on a day; null where nobody has announced the bank holidays of its year. */
+/** Whether a day is a working day in England and Wales; null if the year's bank holidays are not announced. */
 export function isWorkingDay(day: CivilDate): boolean | null {
   if (isWeekend(toUtcDate(day), { in: utc })) return false;
   const { rows, notKnownFrom } = bankHolidays;
@@ -13,7 +13,10 @@ export function isWorkingDay(day: CivilDate): boolean | null {
   return !valueOn(bankHolidays, day).includes(day);
 }
 
-/** So many working days after a day, which itself does not count; null where one on the way is of a year that nobody knows. */
+/**
+ * The day that is a number of working days after a day, which itself does not count; null if a year on the way is
+ * unknown.
+ */
 export function workingDaysAfter(day: CivilDate, count: number): CivilDate | null {
   let [at, left] = [day, count];
   while (left > 0) {

@@ -14,23 +14,23 @@ import type { AbsenceLimitOnDay } from '../../parameters/absenceLimits';
 import { lawOn, type Law } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
-import { citizenshipAsked, personOf } from './asked';
+import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
 import { toKnow } from './said';
 import { timeAllowsRegistrationFrom } from './citizenshipRules';
 
-/** Days away on the planned day, however they were given. */
+/** Days away on the planned day, from journeys or typed totals. */
 export interface AbsencesFound {
   /** By the Home Office’s count, which decides. */
   readonly total: number;
   readonly recent: number;
-  /** The same with the days of travel. */
+  /** As above, with the days of travel. */
   readonly cautious: { readonly total: number; readonly recent: number };
-  /** False when the trips show the person abroad on the first day of the years. */
+  /** False if the journeys show the person abroad on the first day of the years. */
   readonly presentOnFirstDay: boolean;
-  /** The first day that time and days away allow, today or later; null when it cannot be known. */
+  /** The first day, today or later, that time and days away allow; null if unknown. */
   readonly firstGoodDate: CivilDate | null;
-  /** Null as well where no trips were given. */
+  /** Also null if no journeys were given. */
   readonly settlementLapse: SettlementLapse | null;
   readonly registration: RegistrationAnswer | null;
   readonly reasons: readonly Reason[];
@@ -41,7 +41,7 @@ export interface AbsencesFound {
   } | null;
 }
 
-/** Totals as they were typed. They carry no dates, so nobody can see when days fall out of the years. */
+/** Uses typed totals. They have no dates, so it is unknown when days leave the period. */
 export function typedAbsences(
   form: CitizenshipForm,
   totalLimit: number,
@@ -63,18 +63,18 @@ export function typedAbsences(
   };
 }
 
-/** The days on which trips are judged. */
+/** The days to assess. */
 export interface JudgedDays {
   readonly application: CivilDate;
   readonly today: CivilDate;
   /** The first day, today or later, on which residence and settlement are long enough. */
   readonly timeAllowsFrom: CivilDate;
-  /** By which rows they are judged. */
+  /** The law to apply. */
   readonly rows: Law | undefined;
 }
 
-/** Trips, judged by the engine both ways of counting; the Home Office’s count decides. The form is sound. */
-export function absencesOfTrips(
+/** Assesses journeys with the engine by both counts; the Home Office’s count decides. The form must be valid. */
+export function findTripAbsences(
   form: CitizenshipForm,
   { application, today, timeAllowsFrom, rows }: JudgedDays,
 ): AbsencesFound {
@@ -82,24 +82,32 @@ export function absencesOfTrips(
   const trips = assessedTrips(form.absenceRecords);
   const assessOn = (applicationDate: CivilDate, asOf: CivilDate) =>
     assessBothWays(
-      { asOf, trips, citizenship: { ...citizenshipAsked(form), applicationDate }, person: personOf(form) },
+      {
+        asOf,
+        trips,
+        citizenship: { ...citizenshipAsked(form), applicationDate },
+        person: toAssessedPerson(form),
+      },
       rows,
     );
-  // The date stands in a field of its own: the engine, which knows no entry, may name an earlier one.
-  const registrationOn = (judged: RegistrationAnswer): RegistrationAnswer => {
+  // The date has its own field: the engine does not know the entry and may give an earlier date.
+  const limitRegistrationDate = (judged: RegistrationAnswer): RegistrationAnswer => {
     const from = timeAllowsRegistrationFrom(form, today, lawOn(application, rows));
-    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from).whole_days).registration;
+    const dated = from > latestDate ? null : requireCitizenship(assessOn(from, from).whole_days).registration;
     const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
     return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };
   };
   const { inclusive: cautious, whole_days: homeOffice } = assessOn(application, today);
-  const [answer, withTravelDays] = [citizenshipOf(homeOffice), citizenshipOf(cautious)];
-  // Judged on its own day, the first good one cannot lie before it. Past the calendar's end no day can be named.
-  const onceTimeAllows = timeAllowsFrom > latestDate ? null : assessOn(timeAllowsFrom, timeAllowsFrom);
+  const [answer, withTravelDays] = [requireCitizenship(homeOffice), requireCitizenship(cautious)];
+  // Assessed on its own day, the first good day cannot be earlier. Past the calendar's end there is no day.
+  const assessedWhenTimeAllows =
+    timeAllowsFrom > latestDate ? null : assessOn(timeAllowsFrom, timeAllowsFrom);
   const firstGoodDate = (counting: CountingMethod) =>
-    onceTimeAllows === null ? null : citizenshipOf(onceTimeAllows[counting]).firstGoodDate;
+    assessedWhenTimeAllows === null
+      ? null
+      : requireCitizenship(assessedWhenTimeAllows[counting]).firstGoodDate;
   const typed = form.recentAbsences;
-  // More than the journeys show by any count: days that no journey names.
+  // More days than the journeys show by either count: no journey covers them.
   const typedIsMore = typed > withTravelDays.finalYearDays;
   const [good, goodWithTravelDays] = [firstGoodDate('whole_days'), firstGoodDate('inclusive')];
   const differs = citizenshipByOtherCount(
@@ -113,7 +121,7 @@ export function absencesOfTrips(
     cautious: { total: withTravelDays.totalDays, recent: Math.max(typed, withTravelDays.finalYearDays) },
     presentOnFirstDay: answer.presentOnFirstDay,
     settlementLapse: answer.settlementLapse,
-    registration: answer.registration && registrationOn(answer.registration),
+    registration: answer.registration && limitRegistrationDate(answer.registration),
     firstGoodDate: typedIsMore && typed > finalYear.days ? null : good,
     reasons: [
       ...answer.reasons,
@@ -125,8 +133,8 @@ export function absencesOfTrips(
   };
 }
 
-/** The answer about citizenship, which was asked for. */
-export function citizenshipOf({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
+/** The answer about citizenship; the request always asks for it. */
+export function requireCitizenship({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
   if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
   return citizenship;
 }

@@ -2,13 +2,13 @@ import { protectionRoutes } from '../../routes/protectionRoutes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { CitizenshipForm } from './citizenshipForm';
 
-/** How somebody came to the UK, as far as good character asks. */
+/** How the person arrived in the UK, for good character. */
 export type Arrival = 'regular' | 'irregular' | 'not_known';
 
 /**
- * The Home Office normally refuses people who entered illegally, or who came by a dangerous journey without the entry
- * clearance that they needed (good character guidance, pages 50 and 51). Without an answer, only people with protection or
- * with immigration issues may be such people.
+ * Classifies the arrival. The Home Office normally refuses people who entered illegally, or who made a dangerous
+ * journey without the entry clearance they needed (good character guidance, pages 50 and 51). Without an answer, this
+ * may apply only to people with protection or with immigration issues.
  */
 export function classifyArrival({
   arrivedWithoutPermission: said,

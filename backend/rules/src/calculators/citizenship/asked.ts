@@ -3,7 +3,7 @@ import { needsNoSettlement } from '../../citizenship/settlementHeld';
 import type { CitizenshipForm } from './citizenshipForm';
 import { kindOfStatus } from './citizenshipRules';
 
-/** The question of citizenship that the form asks, but for the day of application. */
+/** The citizenship request of the form, without the day of application. */
 export function citizenshipAsked(form: CitizenshipForm): CitizenshipRequest {
   const settledAs = kindOfStatus(form.statusType);
   const { settlementDate, britishNationalOverseas } = form;
@@ -15,8 +15,8 @@ export function citizenshipAsked(form: CitizenshipForm): CitizenshipRequest {
   };
 }
 
-/** What the form says of the person. A test that is not ticked may only not be passed yet. */
-export function personOf({ dateOfBirth, englishLevel, lifeInUK }: CitizenshipForm): AssessedPerson {
+/** The person in the form. An unticked test may still be passed later. */
+export function toAssessedPerson({ dateOfBirth, englishLevel, lifeInUK }: CitizenshipForm): AssessedPerson {
   return {
     ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
     ...(englishLevel === undefined ? {} : { englishLevel }),

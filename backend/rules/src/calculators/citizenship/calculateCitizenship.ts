@@ -5,9 +5,9 @@ import { discretionFor } from '../../citizenship/discretion';
 import { naturalisationFee } from '../../fees/naturalisationFee';
 import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
-import { absencesOfTrips, typedAbsences } from './absences';
+import { findTripAbsences, typedAbsences } from './absences';
 import { classifyArrival } from './arrival';
-import { citizenshipAsked, personOf } from './asked';
+import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipCalculation } from './citizenshipCalculation';
 import type { CitizenshipForm } from './citizenshipForm';
 import { requireSoundCitizenshipForm } from './citizenshipProblems';
@@ -20,14 +20,15 @@ import {
 } from './citizenshipRules';
 import { headlineFor } from './headline';
 import { citizenshipReasons } from './reasons';
-import { registrationOf } from './registration';
+import { assessRegistrationForm } from './registration';
 import { suggestionsFor } from './suggestions';
 
 /**
- * Whether an application for citizenship on the planned day meets sections 6(1) or 6(2), what is missing, and from when
- * on it would. With trips the engine judges them, and the Home Office's count decides; typed totals are taken as they are.
- * Pure: same form and day, same answer.
- * @param today in London @param rows other rows than those of the rule set
+ * Calculates whether an application for citizenship on the planned day meets sections 6(1) or 6(2), what is missing,
+ * and the first day that meets them. The engine assesses journeys, and the Home Office's count decides; typed totals
+ * are used as given. Pure.
+ * @param today in London
+ * @param rows rows other than those of the rule set
  * @throws UnsoundAssessment naming each field that cannot be used
  */
 export function calculateCitizenship(
@@ -48,9 +49,9 @@ export function calculateCitizenship(
   const residentFrom = residentLongEnough(ukEntryDate, years);
   const adultFrom =
     form.dateOfBirth === undefined ? today : birthday(form.dateOfBirth, law.naturalisation.fullAge);
-  const timeAllowsFrom = latestOf(today, settledFrom ?? today, residentFrom, adultFrom);
+  const timeAllowsFrom = findLatest(today, settledFrom ?? today, residentFrom, adultFrom);
   const absences = form.useDetailedAbsences
-    ? absencesOfTrips(form, { application, today, timeAllowsFrom, rows })
+    ? findTripAbsences(form, { application, today, timeAllowsFrom, rows })
     : typedAbsences(form, limit, finalYear, timeAllowsFrom);
 
   const total = discretionFor(law.discretion, spouse ? 'three_years' : 'five_years', absences.total);
@@ -58,7 +59,7 @@ export function calculateCitizenship(
   const hasMinimumSettlementPeriod = settledFrom === null || settledFrom <= application;
   const hasMinimumUKResidence = residentFrom <= application;
   const physicalPresenceExactDate = form.physicalPresenceExactDate && absences.presentOnFirstDay;
-  const person = personOf(form);
+  const person = toAssessedPerson(form);
   const english = englishStatus(law.citizenshipEnglish, application, person);
   const lifeInUk = lifeInUkStatus({ lifeInTheUk: 'adults' }, application, person);
   const englishLanguage = english.met ?? form.englishLanguage;
@@ -67,7 +68,7 @@ export function calculateCitizenship(
     form.physicalPresence &&
     physicalPresenceExactDate &&
     form.goodCharacter &&
-    // Section 6(2) asks a spouse for no intention.
+    // Section 6(2) requires no intention of a spouse.
     (spouse || form.intendsToContinueResiding);
   const meetsOtherRequirements = meetsAllButKnowledge && englishLanguage && lifeInUK;
   const mayHaveLapsed = absences.settlementLapse?.mayHaveLapsed === true;
@@ -89,15 +90,16 @@ export function calculateCitizenship(
     requiredSettlementWaitYears: waitsForSettlement ? monthsOfSettlement(false, law) / 12 : 0,
     hasMinimumSettlementPeriod,
     hasMinimumUKResidence,
-    settlementDays: settlementDate === null ? 0 : daysFrom(settlementDate, application),
+    settlementDays: settlementDate === null ? 0 : countDaysFrom(settlementDate, application),
     requiredSettlementDays:
-      settlementDate === null || settledFrom === null ? 0 : daysFrom(settlementDate, settledFrom),
+      settlementDate === null || settledFrom === null ? 0 : countDaysFrom(settlementDate, settledFrom),
     isSpouseRoute: spouse,
     ukEntryDate,
-    totalUKResidenceDays: daysFrom(ukEntryDate, application),
-    totalUKResidenceYears: wholeYears(ukEntryDate, application),
-    requiredDays: daysFrom(from, application),
-    // English and the test can still be shown: they never hide the date. An application that is normally refused has none.
+    totalUKResidenceDays: countDaysFrom(ukEntryDate, application),
+    totalUKResidenceYears: countWholeYears(ukEntryDate, application),
+    requiredDays: countDaysFrom(from, application),
+    // English and the test can still be passed, so they never hide the date. A normally refused application
+    // has no date.
     suggestedEligibilityDate:
       arrival === 'irregular' || (timeAndDays && !meetsAllButKnowledge) ? null : absences.firstGoodDate,
     meetsAbsenceTotal: total.band === 'meets',
@@ -108,7 +110,7 @@ export function calculateCitizenship(
     meetsOtherRequirements,
     physicalPresence: form.physicalPresence,
     physicalPresenceExactDate,
-    // The dates say it: nobody has to confirm what they show.
+    // The dates decide this, not the tick.
     settlementStatus12Months: waitsForSettlement ? hasMinimumSettlementPeriod : form.settlementStatus12Months,
     englishLanguage,
     lifeInUK,
@@ -161,7 +163,7 @@ export function calculateCitizenship(
       adultFrom: isAdult ? null : adultFrom,
     }),
     settlementLapse: absences.settlementLapse,
-    registration: registrationOf(form, absences, { application, today, law }),
+    registration: assessRegistrationForm(form, absences, { application, today, law }),
     english,
     lifeInUk,
     intentionAsked: !spouse,
@@ -170,16 +172,16 @@ export function calculateCitizenship(
   };
 }
 
-function daysFrom(first: CivilDate, last: CivilDate): number {
+function countDaysFrom(first: CivilDate, last: CivilDate): number {
   return toDayNumber(last) - toDayNumber(first);
 }
 
-function latestOf(...dates: readonly CivilDate[]): CivilDate {
+function findLatest(...dates: readonly CivilDate[]): CivilDate {
   return dates.reduce((latest, date) => (date > latest ? date : latest));
 }
 
-/** Calendar years complete on a day: the anniversary of 29 February is 28 February where there is none. */
-function wholeYears(since: CivilDate, until: CivilDate): number {
+/** Complete calendar years on a day. The anniversary of 29 February is 28 February in other years. */
+function countWholeYears(since: CivilDate, until: CivilDate): number {
   let years = 0;
   while (addYears(since, years + 1) <= until) years += 1;
   return years;

@@ -200,7 +200,7 @@ describe('trips', () => {
     expect(answerTo({ physicalPresenceExactDate: false }).physicalPresenceExactDate).toBe(false);
   });
 
-  it('and a typed number of recent days: the larger one counts, and the difference is told', () => {
+  it('and a typed number of recent days: the larger one counts, and the difference is reported', () => {
     const absenceRecords = [away('2026-03-01', '2026-03-20')];
     const larger = answerTo({ absenceRecords, recentAbsences: 25 });
     expect(larger.absenceDaysRecent).toBe(25);
@@ -260,7 +260,7 @@ describe('requirements', () => {
     expect(suggested(tooYoung)).toEqual(['waiting_date']);
   });
 
-  it('a waiting date stays beside a requirement that is missing', () => {
+  it('a waiting date is kept if a requirement is missing', () => {
     const answer = answerTo({ settlementDate: '2026-06-01', englishLanguage: false });
     expect(answer.suggestedEligibilityDate).toBe('2027-06-01');
     expect(suggested(answer)).toEqual(['waiting_date', 'english']);
@@ -285,7 +285,7 @@ describe('requirements', () => {
     expect(reasonOf(before, 'settled_before_entry')).toBeDefined();
   });
 
-  it('what stands against it comes first, what is to know last', () => {
+  it('reasons against it come first, information last', () => {
     const answer = typed(451, 0, { hasCriminalRecord: true });
     const standings = answer.reasons.map(({ standing }) => standing);
     expect(standings[0]).toBe('against');
@@ -304,7 +304,7 @@ describe('trips to the islands', () => {
 });
 
 describe('British Nationals (Overseas)', () => {
-  it('have registration beside naturalisation, judged on five years since the entry', () => {
+  it('have registration as well as naturalisation, assessed on five years since the entry', () => {
     const part = { britishNationalOverseas: true };
     expect(answerTo(part).registration).toMatchObject({ verdict: 'eligible', firstGoodDate: today });
     expect(answerTo({ ...part, ukEntryDate: '2023-11-22', isSpouseRoute: true }).registration).toMatchObject({

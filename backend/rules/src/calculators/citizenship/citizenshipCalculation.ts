@@ -10,14 +10,14 @@ import type { Reason } from '../../assessment/reason';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
 
-/** Something to do, or to wait for, before applying. */
+/** Something to do or wait for before applying. */
 export interface Suggestion {
   readonly code: string;
   readonly title: string;
   readonly message: string;
 }
 
-/** The sentence at the head of a result, wherever it is shown, in place of a bare yes or no. */
+/** The headline of a result, shown instead of a plain yes or no. */
 export interface ResultHeadline {
   readonly code:
     | 'criminal_record'
@@ -28,9 +28,11 @@ export interface ResultHeadline {
   readonly message: string;
 }
 
-/** What the calculator of citizenship answers. The Home Office's count decides; totals of days include both travel days. */
+/**
+ * The answer of the citizenship calculator. The Home Office's count decides; totals of days include both travel days.
+ */
 export interface CitizenshipCalculation {
-  /** On the planned day, with every requirement ticked. */
+  /** Eligible on the planned day, with every requirement ticked. */
   readonly isEligible: boolean;
   readonly immigrationRoute: string;
   readonly minUkResidencyYears: number;
@@ -47,13 +49,13 @@ export interface CitizenshipCalculation {
   readonly ukEntryDate: CivilDate;
   /** Days from the entry to the planned application. */
   readonly totalUKResidenceDays: number;
-  /** Whole calendar years of them. */
+  /** Whole calendar years from the entry to the planned application. */
   readonly totalUKResidenceYears: number;
   /** Days from the first day of the period to the planned application. */
   readonly requiredDays: number;
   /**
-   * The first day, today or later, that time and days away allow; null when it cannot be known, and when on the planned
-   * day only a requirement that is not ticked stands against it. English and the test, still to be shown, do not hide it.
+   * The first day, today or later, that time and days away allow. Null if unknown, or if only an unticked requirement
+   * prevents the planned day. English and the test do not hide it.
    */
   readonly suggestedEligibilityDate: CivilDate | null;
   readonly meetsAbsenceTotal: boolean;
@@ -63,41 +65,41 @@ export interface CitizenshipCalculation {
   readonly absenceLimit: number;
   readonly meetsOtherRequirements: boolean;
   readonly physicalPresence: boolean;
-  /** As ticked, unless the trips show otherwise. */
+  /** As ticked, unless the journeys show otherwise. */
   readonly physicalPresenceExactDate: boolean;
   readonly settlementStatus12Months: boolean;
-  /** As the level held says, or else as ticked; true for whom it is not asked of. */
+  /** Decided by the level held, otherwise as ticked; true if exempt. */
   readonly englishLanguage: boolean;
-  /** As ticked; true for whom it is not asked of. */
+  /** As ticked; true if exempt. */
   readonly lifeInUK: boolean;
   readonly goodCharacter: boolean;
   readonly intendsToContinueResiding: boolean;
 
   readonly applicationDate: CivilDate;
-  /** Null for those who need no settlement. */
+  /** Null if no settlement is needed. */
   readonly settlementDate: CivilDate | null;
-  /** The day on which the waiting period since settlement ends; null where there is none. */
+  /** The day on which the waiting period since settlement ends; null if there is none. */
   readonly settledLongEnoughFrom: CivilDate | null;
   readonly recentAbsenceLimit: number;
-  /** The qualifying years, both days included, and where the final year of them begins. */
+  /** The qualifying years, both days included, with the start of the final year. */
   readonly period: { readonly from: CivilDate; readonly to: CivilDate; readonly finalYearFrom: CivilDate };
   readonly totalBand: DiscretionBand;
   readonly recentBand: DiscretionBand;
   /** What to do before applying, in order; empty when eligible. */
   readonly suggestions: readonly Suggestion[];
   readonly reasons: readonly Reason[];
-  /** Both counts in full; null where only totals were typed. */
+  /** Both counts in full; null if only totals were typed. */
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;
-  /** The margin: what changes with the days of travel counted; null where verdict and date are the same. */
+  /** The margin: the difference if days of travel count; null if verdict and date are equal. */
   readonly travelMargin: string | null;
-  /** Null where the verdict speaks for itself. */
+  /** Null if the verdict needs no headline. */
   readonly headline: ResultHeadline | null;
   readonly settlementLapse: SettlementLapse | null;
   readonly registration: RegistrationAnswer | null;
   readonly english: EnglishStatus;
   readonly lifeInUk: LifeInUkStatus;
-  /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
+  /** Whether the intention to live in the UK is required: section 6(1) only. */
   readonly intentionAsked: boolean;
   readonly calculationDate: CivilDate;
   readonly ruleSet: RuleSet;

@@ -3,11 +3,11 @@ import type { CivilDate } from '../../calendar/civilDate';
 import { needsNoSettlement } from '../../citizenship/settlementHeld';
 import { FieldProblems } from '../fieldProblems';
 import type { CitizenshipForm } from './citizenshipForm';
-import { kindOfStatus, yearsOf } from './citizenshipRules';
+import { kindOfStatus, residenceYears } from './citizenshipRules';
 
 /**
- * Refuses what no life can hold: an entry, a birth or a settlement after the application, more days away in the final
- * year than in all. Settlement before the entry is taken of those who were granted leave to enter.
+ * Rejects impossible values: an entry, birth or settlement after the application, or more days away in the final year
+ * than in total. Settlement before the entry is accepted for leave to enter.
  * @throws UnsoundAssessment naming each field of the form that cannot be used
  */
 export function requireSoundCitizenshipForm(
@@ -16,7 +16,7 @@ export function requireSoundCitizenshipForm(
   today: CivilDate,
 ): void {
   const problems = new FieldProblems();
-  datesOf(form, application, problems);
+  checkDates(form, application, problems);
   const { dateOfBirth } = form;
   if (dateOfBirth !== undefined && problems.dated('dateOfBirth', dateOfBirth))
     problems.require(dateOfBirth <= today, 'dateOfBirth', 'Your date of birth cannot lie ahead');
@@ -24,19 +24,19 @@ export function requireSoundCitizenshipForm(
   problems.require(form.recentAbsences <= 365, 'recentAbsences', 'Enter at most 365 days');
   if (form.useDetailedAbsences) problems.trips('absenceRecords', form.absenceRecords);
   else {
-    const most = 365 * yearsOf(form.isSpouseRoute);
+    const most = 365 * residenceYears(form.isSpouseRoute);
     problems.require(isDays(form.totalAbsences), 'totalAbsences', 'Enter 0 or more whole days');
     problems.require(
       form.totalAbsences <= most,
       'totalAbsences',
       `Enter at most ${most.toLocaleString('en-GB')} days`,
     );
-    problems.require(form.recentAbsences <= form.totalAbsences, 'recentAbsences', recentMoreThanTotal(form));
+    problems.require(form.recentAbsences <= form.totalAbsences, 'recentAbsences', describeRecentExcess(form));
   }
   problems.throwAny();
 }
 
-function datesOf(form: CitizenshipForm, application: CivilDate, problems: FieldProblems): void {
+function checkDates(form: CitizenshipForm, application: CivilDate, problems: FieldProblems): void {
   const { ukEntryDate, settlementDate } = form;
   const entryDated = problems.dated('ukEntryDate', ukEntryDate);
   const applicationDated = problems.dated('applicationDate', application);
@@ -60,8 +60,8 @@ function datesOf(form: CitizenshipForm, application: CivilDate, problems: FieldP
     );
 }
 
-function recentMoreThanTotal({ recentAbsences, totalAbsences, isSpouseRoute }: CitizenshipForm): string {
-  return `You typed ${dayCount(recentAbsences)} in the last 12 months, but ${dayCount(totalAbsences)} in all ${yearsOf(isSpouseRoute)} years. The last 12 months are part of these years.`;
+function describeRecentExcess({ recentAbsences, totalAbsences, isSpouseRoute }: CitizenshipForm): string {
+  return `You typed ${dayCount(recentAbsences)} in the last 12 months, but ${dayCount(totalAbsences)} in all ${residenceYears(isSpouseRoute)} years. The last 12 months are part of these years.`;
 }
 
 function isDays(days: number): boolean {

@@ -14,7 +14,7 @@ export function periodLimit(spouse: boolean, { threeYears, fiveYears }: LawOnDay
 }
 
 /** The years of residence: 5, or 3 for the spouse of a British citizen. */
-export function yearsOf(spouse: boolean): number {
+export function residenceYears(spouse: boolean): number {
   return (spouse ? absenceLimits.threeYears : absenceLimits.fiveYears).years;
 }
 
@@ -24,12 +24,12 @@ export function settledLongEnough(settlement: CivilDate, spouse: boolean, law: L
 }
 
 /**
- * The first day that time allows, where settlement is held from a day on: what is planned, not what a record shows, so no
- * absence is looked at. @param entry the first day in the UK
+ * The first day that time allows if settlement is held from a given day. It is for plans, so absences are ignored.
+ * @param entry the first day in the UK
  */
 export function citizenshipByTime(settlement: CivilDate, entry: CivilDate, spouse: boolean): CivilDate {
   const settled = settledLongEnough(settlement, spouse, lawOn(settlement));
-  const resident = residentLongEnough(entry, yearsOf(spouse));
+  const resident = residentLongEnough(entry, residenceYears(spouse));
   return settled > resident ? settled : resident;
 }
 
@@ -38,14 +38,17 @@ export function firstDayOfYears(application: CivilDate, years: number): CivilDat
   return addDays(addYears(application, -years), 1);
 }
 
-/** The earliest application whose years begin on the day of entry or later: on it the person was in the UK. */
+/**
+ * The earliest application whose years begin on the day of entry or later, so that the person was in the UK on their
+ * first day.
+ */
 export function residentLongEnough(entry: CivilDate, years: number): CivilDate {
   let application = addYears(addDays(entry, -1), years);
   while (firstDayOfYears(application, years) < entry) application = addDays(application, 1);
   return application;
 }
 
-/** The first day, today or later, on which registration asks for no more time: years here, and months settled. */
+/** The first day, today or later, on which registration needs no more time: years in the UK, and months settled. */
 export function timeAllowsRegistrationFrom(
   form: Pick<CitizenshipForm, 'settlementDate' | 'ukEntryDate'>,
   today: CivilDate,
@@ -57,7 +60,7 @@ export function timeAllowsRegistrationFrom(
   return [today, resident, settled].reduce((latest, day) => (day > latest ? day : latest));
 }
 
-/** Which right to stay a status type of the form is: whatever is not named here is ILR. */
+/** The right to stay of the form's status type. Unlisted types are ILR. */
 export function kindOfStatus(statusType: string): SettlementKind {
   return kinds.get(statusType) ?? 'ilr';
 }

@@ -1,56 +1,59 @@
 import type { CivilDate } from '../../calendar/civilDate';
 import { headlineSentences } from '../../sentences/citizenshipCalculator';
-import { sentenceOf } from '../../sentences/table';
+import { formatSentence } from '../../sentences/table';
 import type { Arrival } from './arrival';
 import type { ResultHeadline } from './citizenshipCalculation';
 
-/** What decides about the head of a result. */
+/** The facts that decide the headline of a result. */
 interface HeadlineFacts {
   readonly mayHaveLapsed: boolean;
-  /** The first day of full age, where it lies after the planned one. */
+  /** The first day of full age, if it is after the planned day. */
   readonly adultFrom: CivilDate | null;
   readonly fullAge: number;
   readonly hasCriminalRecord: boolean;
   readonly arrival: Arrival;
-  /** What an application costs, which is lost when it is refused. */
+  /** The cost of an application, which is lost if it is refused. */
   readonly fee: string;
-  /** Time and days away are right on the planned day. */
+  /** Whether time and days away are sufficient on the planned day. */
   readonly timeAndDays: boolean;
 }
 
-/** Said in place of the verdict, so that nobody reads a bare "eligible" where something else can decide. */
+/** The headline instead of the verdict, so that nobody reads a plain "eligible" if something else can decide. */
 export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   const { mayHaveLapsed, adultFrom, fullAge, hasCriminalRecord, timeAndDays, arrival, fee } = facts;
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',
-      message: sentenceOf(headlineSentences, 'settlement_may_have_lapsed', {}),
+      message: formatSentence(headlineSentences, 'settlement_may_have_lapsed', {}),
     };
   if (adultFrom !== null)
     return {
       code: 'under_18',
-      message: sentenceOf(headlineSentences, 'under_18', { fullAge, on: adultFrom }),
+      message: formatSentence(headlineSentences, 'under_18', { fullAge, on: adultFrom }),
     };
   if (arrival === 'irregular') return arrivalHeadline(arrival, fee);
   if (hasCriminalRecord)
     return {
       code: 'criminal_record',
-      message: sentenceOf(headlineSentences, 'criminal_record', { timeAndDays }),
+      message: formatSentence(headlineSentences, 'criminal_record', { timeAndDays }),
     };
   return arrivalHeadline(arrival, fee);
 }
 
-/** What an irregular arrival puts at stake; null after a regular one. @param fee what an application costs */
+/**
+ * The headline about an irregular arrival; null for a regular one.
+ * @param fee the cost of an application
+ */
 export function arrivalHeadline(arrival: Arrival, fee: string): ResultHeadline | null {
   if (arrival === 'irregular')
     return {
       code: 'irregular_arrival',
-      message: sentenceOf(headlineSentences, 'irregular_arrival', { fee }),
+      message: formatSentence(headlineSentences, 'irregular_arrival', { fee }),
     };
   if (arrival === 'not_known')
     return {
       code: 'irregular_arrival_possible',
-      message: sentenceOf(headlineSentences, 'irregular_arrival_possible', { fee }),
+      message: formatSentence(headlineSentences, 'irregular_arrival_possible', { fee }),
     };
   return null;
 }

@@ -12,7 +12,7 @@ const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
 describe('the head of a result', () => {
-  it('never says eligible alone beside a criminal record', () => {
+  it('never says only "eligible" with a criminal record', () => {
     expect(answerTo({}).headline).toBeNull();
     const message = answerTo({ hasCriminalRecord: true }).headline?.message;
     expect(message).toContain(

@@ -8,15 +8,15 @@ import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
 import { classifyArrival } from './arrival';
-import { citizenshipAsked, personOf } from './asked';
+import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { firstDayOfYears, monthsOfSettlement, periodLimit, yearsOf } from './citizenshipRules';
+import { firstDayOfYears, monthsOfSettlement, periodLimit, residenceYears } from './citizenshipRules';
 import { against, met, toKnow } from './said';
 
-/** Everything an answer about citizenship was found from. */
+/** All facts that a citizenship answer is built from. */
 export interface CitizenshipFindings {
   readonly form: CitizenshipForm;
-  /** As it is on the day of the application. */
+  /** The law on the day of the application. */
   readonly law: LawOnDay;
   readonly application: CivilDate;
   readonly today: CivilDate;
@@ -24,36 +24,39 @@ export interface CitizenshipFindings {
   readonly total: Discretion;
   readonly recent: Discretion;
   readonly residentFrom: CivilDate;
-  /** Null for those who need no settlement. */
+  /** Null if no settlement is needed. */
   readonly settledFrom: CivilDate | null;
 }
 
-/** What the answer says in its own way: it knows the entry and the typed days, the engine does not. */
-const saidHere =
+/**
+ * Codes that the calculator replaces with its own reasons: it knows the entry and the typed days, the engine does
+ * not.
+ */
+const replacedCodes =
   /^(total|final_year)_|^(not_)?settled_long_enough$|^settlement_not_needed$|^under_18$|^(english_and_test|intention)_not_asked$|^first_good_date$|^other_count_differs$/;
 
-/** Why the answer is what it is: what stands against it, what speaks for it, what only the person can know. */
+/** The reasons of the answer: those against it, those in favour, and what only the person can know. */
 export function citizenshipReasons(findings: CitizenshipFindings): readonly Reason[] {
-  const said: readonly Reason[] = [
+  const engineReasons: readonly Reason[] = [
     ...timeReasons(findings),
     ...absenceReasons(findings),
-    ...findings.absences.reasons.filter(({ code }) => !saidHere.test(code)).map(statusOfFirstDay),
+    ...findings.absences.reasons.filter(({ code }) => !replacedCodes.test(code)).map(setFirstDayStatus),
     ...characterReasons(findings.form),
     ...settlementReasons(findings),
   ];
   const order = ['against', 'met', 'to_know'];
   const rank = ({ standing }: Reason) => order.indexOf(standing ?? 'to_know');
-  return [...said].sort((a, b) => rank(a) - rank(b));
+  return [...engineReasons].sort((a, b) => rank(a) - rank(b));
 }
 
-function statusOfFirstDay(reason: Reason): Reason {
+function setFirstDayStatus(reason: Reason): Reason {
   if (reason.standing !== undefined) return reason;
   return { ...reason, standing: reason.code === 'absent_on_first_day' ? 'against' : 'met' };
 }
 
 function timeReasons({ form, law, application, residentFrom }: CitizenshipFindings) {
   const monthsAsked = monthsOfSettlement(form.isSpouseRoute, law);
-  const years = yearsOf(form.isSpouseRoute);
+  const years = residenceYears(form.isSpouseRoute);
   const residence = residentFrom <= application ? met : against;
   return [
     residence('residence', { years, entry: form.ukEntryDate, from: residentFrom }, sources.nationalityAct, {
@@ -65,7 +68,7 @@ function timeReasons({ form, law, application, residentFrom }: CitizenshipFindin
       monthsAsked,
       toDayNumber(application),
     ),
-    ...personReasons(personOf(form), toDayNumber(application), form.isSpouseRoute, law),
+    ...personReasons(toAssessedPerson(form), toDayNumber(application), form.isSpouseRoute, law),
   ];
 }
 
@@ -91,7 +94,7 @@ function absenceReasons({ form, law, application, absences, total, recent }: Cit
   ];
 }
 
-/** What may weigh on good character, and how much nobody can say from a tick. */
+/** Matters that may affect good character. A tick alone cannot tell how much. */
 function characterReasons(form: CitizenshipForm): readonly Reason[] {
   const source = sources.naturalisationGuidance;
   return [

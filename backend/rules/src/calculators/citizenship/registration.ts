@@ -11,7 +11,7 @@ import { citizenshipAsked } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
 import { firstDayOfYears, residentLongEnough, timeAllowsRegistrationFrom } from './citizenshipRules';
 
-/** The days that registration is judged on. */
+/** The days on which registration is assessed. */
 interface JudgedDays {
   readonly application: CivilDate;
   readonly today: CivilDate;
@@ -19,10 +19,10 @@ interface JudgedDays {
 }
 
 /**
- * Registration under section 4(2) for British Nationals (Overseas), from the trips or from typed totals; null for
- * others, and where totals of three years were typed.
+ * Registration under section 4(2) for British Nationals (Overseas), from journeys or typed totals. Null for others,
+ * and for typed totals of three years.
  */
-export function registrationOf(
+export function assessRegistrationForm(
   form: CitizenshipForm,
   { total, recent, registration }: AbsencesFound,
   { application, today, law }: JudgedDays,
@@ -32,7 +32,9 @@ export function registrationOf(
   const resident = residentFrom <= application;
   const answer =
     registration ??
-    (form.isSpouseRoute ? null : ofTotals(form, { total, recent }, { application, today, law }));
+    (form.isSpouseRoute
+      ? null
+      : registrationFromTotals(form, { total, recent }, { application, today, law }));
   if (answer === null || resident) return answer;
   return {
     ...answer,
@@ -49,7 +51,7 @@ export function registrationOf(
   };
 }
 
-function ofTotals(
+function registrationFromTotals(
   form: CitizenshipForm,
   { total: totalDays, recent: finalYearDays }: Pick<AbsencesFound, 'total' | 'recent'>,
   { application, today, law }: JudgedDays,

@@ -1,5 +1,5 @@
-import { reasonsIn } from '../../assessment/reasonsIn';
+import { createReasons } from '../../assessment/reasonsIn';
 import { citizenshipCalculatorSentences } from '../../sentences/citizenshipCalculator';
 
-/** What the calculator says beside the sentences of citizenship, in the words of its table. */
-export const { against, met, toKnow } = reasonsIn(citizenshipCalculatorSentences);
+/** Creates the calculator's own reasons from their table of sentences. */
+export const { against, met, toKnow } = createReasons(citizenshipCalculatorSentences);

@@ -16,7 +16,7 @@ const messageOf = (reasons: readonly { code: string; message: string }[], code: 
 describe('trips in the final year', () => {
   const trips = [away('2040-02-01', '2040-04-30'), away('2040-07-01', '2040-07-10')];
 
-  it('name the first day on which enough of them have passed, and that of the travel days beside it', () => {
+  it('give the first day on which enough of them have passed, and that of the cautious count', () => {
     // On these days the absences of early February are no longer in the final year: six of 96, or ten of 100.
     const answer = answerTo({ absenceRecords: trips });
     expect(answer).toMatchObject({
@@ -37,7 +37,7 @@ describe('trips in the final year', () => {
     expect(answer.travelMargin).toContain('meet the rules from 15 February 2041');
   });
 
-  it('to Jersey are no absence, also beside others that are', () => {
+  it('to Jersey are no absence, even if other journeys are', () => {
     const answer = answerTo({
       absenceRecords: [
         away('2040-02-01', '2040-06-30', { crownDependency: 'visited' }),

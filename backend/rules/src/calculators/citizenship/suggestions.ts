@@ -6,41 +6,41 @@ import { suggestionSentences as sentences } from '../../sentences/citizenshipCal
 import type { CitizenshipForm } from './citizenshipForm';
 import type { Suggestion } from './citizenshipCalculation';
 
-/** What the suggestions are drawn from. */
+/** The facts that decide the suggestions. */
 export interface Shortcomings {
-  /** As it is on the day of the application. */
+  /** The law on the day of the application. */
   readonly law: LawOnDay;
   readonly form: CitizenshipForm;
   readonly application: CivilDate;
-  /** Null for those who need no settlement. */
+  /** Null if no settlement is needed. */
   readonly settledLongEnoughFrom: CivilDate | null;
   readonly mayHaveLapsed: boolean;
-  /** The first day of full age, where it lies after the planned one. */
+  /** The first day of full age, if it is after the planned day. */
   readonly adultFrom: CivilDate | null;
   readonly english: EnglishStatus;
-  /** Whether English and the test are shown, or not asked. */
+  /** Whether English and the test are shown or not required. */
   readonly englishLanguage: boolean;
   readonly lifeInUK: boolean;
   readonly residentLongEnoughFrom: CivilDate;
-  /** The first day that time and days away allow; null when it cannot be known. */
+  /** The first day that time and days away allow; null if unknown. */
   readonly firstDay: CivilDate | null;
   readonly total: Discretion & { readonly days: number; readonly limit: number };
   readonly recent: Discretion & { readonly days: number; readonly limit: number };
   readonly presentOnFirstDay: boolean;
 }
 
-/** What to do, or to wait for, before applying; in the order in which a person would. Empty when nothing is missing. */
+/** What to do or wait for before applying, in the order of action. Empty if nothing is missing. */
 export function suggestionsFor(shortcomings: Shortcomings): readonly Suggestion[] {
   return [
-    ...otherWays(shortcomings),
-    ...waiting(shortcomings),
-    ...absences(shortcomings),
-    ...requirements(shortcomings),
+    ...suggestOtherWays(shortcomings),
+    ...suggestWaiting(shortcomings),
+    ...suggestForAbsences(shortcomings),
+    ...suggestForRequirements(shortcomings),
   ];
 }
 
-/** Where neither waiting nor a tick helps. */
-function otherWays({ law, mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggestion[] {
+/** Suggestions if neither waiting nor a tick helps. */
+function suggestOtherWays({ law, mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggestion[] {
   return [
     ...(mayHaveLapsed
       ? [
@@ -63,7 +63,7 @@ function otherWays({ law, mayHaveLapsed, adultFrom }: Shortcomings): readonly Su
   ];
 }
 
-function waiting({
+function suggestWaiting({
   application,
   settledLongEnoughFrom,
   residentLongEnoughFrom,
@@ -77,7 +77,12 @@ function waiting({
   return [{ code: 'waiting_date', title: 'Wait before you apply', message }];
 }
 
-function absences({ total, recent, presentOnFirstDay, firstDay }: Shortcomings): readonly Suggestion[] {
+function suggestForAbsences({
+  total,
+  recent,
+  presentOnFirstDay,
+  firstDay,
+}: Shortcomings): readonly Suggestion[] {
   const suggestions: Suggestion[] = [];
   const over = ({ days, limit, band, message: discretion }: Shortcomings['total']) =>
     ({ days, limit, isRefused: band === 'normally_refused', discretion, firstDay }) as const;
@@ -102,9 +107,9 @@ function absences({ total, recent, presentOnFirstDay, firstDay }: Shortcomings):
   return suggestions;
 }
 
-function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
+function suggestForRequirements(shortcomings: Shortcomings): readonly Suggestion[] {
   const { form, law, presentOnFirstDay, englishLanguage, lifeInUK } = shortcomings;
-  // Named where the birth date does not decide it; a condition that lasts can excuse at any age.
+  // Given if the birth date does not decide it; a long-term condition can exempt at any age.
   const exemptFrom = form.dateOfBirth === undefined ? law.agesAsked.to + 1 : null;
   const english = sentences.english({ ...shortcomings.english, exemptFrom });
   const missing: readonly (readonly [holds: boolean, suggestion: Suggestion])[] = [

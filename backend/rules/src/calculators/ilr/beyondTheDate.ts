@@ -4,7 +4,7 @@ import type { Judgement } from './judgement';
 import { missing } from './said';
 import type { SettlementAsked } from './settlementAsked';
 
-type BeyondTheDate = Pick<
+type AnswerDetails = Pick<
   IlrCalculation,
   | 'verdict'
   | 'missing'
@@ -19,26 +19,26 @@ type BeyondTheDate = Pick<
 >;
 
 interface Judged {
-  /** Whether the visa says which route it is. */
+  /** Whether the visa type determines the route. */
   readonly known: boolean;
   readonly judgement: Judgement;
   readonly asked: SettlementAsked;
   readonly english: EnglishStatus | null;
-  /** The route takes no applications any more. */
+  /** Whether the route is closed to applications. */
   readonly closed: boolean;
 }
 
-/** What the engine says besides the date; of an unknown visa, that the visa is missing. */
-export function beyondTheDate({ known, judgement, asked, english, closed }: Judged): BeyondTheDate {
+/** The parts of the engine's answer other than the date. For an unknown visa, reports the missing visa type. */
+export function collectAnswerDetails({ known, judgement, asked, english, closed }: Judged): AnswerDetails {
   const { verdict, missing: lacking, answer } = judgement;
-  if (!known) return { ...nothingOpen, verdict: 'not_enough', missing: [visaTypeMissing] };
+  if (!known) return { ...noOpenQuestions, verdict: 'not_enough', missing: [visaTypeMissing] };
   const { practicalEarliestApplicationDate, applyBy, eligibleUntil, eligibleAgainFrom } = answer;
   const { otherOutcome, lifeInUk } = answer;
   const hasDate = verdict !== 'not_enough' && !closed;
   return {
     verdict: closed ? 'no_route' : verdict,
-    missing: lacking.map(inTheFormsFields),
-    questions: answer.questions.map((asking) => inTheForm(asking, asked)),
+    missing: lacking.map(toFormField),
+    questions: answer.questions.map((asking) => toFormQuestion(asking, asked)),
     otherOutcome,
     practicalEarliestApplicationDate: hasDate ? practicalEarliestApplicationDate : null,
     applyBy,
@@ -48,8 +48,8 @@ export function beyondTheDate({ known, judgement, asked, english, closed }: Judg
   };
 }
 
-/** Of an answer that rests on nothing open. */
-export const nothingOpen = {
+/** The fields of an answer without open questions. */
+export const noOpenQuestions = {
   missing: [],
   questions: [],
   otherOutcome: null,
@@ -63,15 +63,15 @@ export const nothingOpen = {
 
 const visaTypeMissing: Missing = missing('route', {}, { field: 'visaType' });
 
-/** The permission that a question is about, by its place in the form. */
-function inTheForm(question: OpenQuestion, { positions }: SettlementAsked): OpenQuestion {
+/** Maps the permission in a question to its position in the form. */
+function toFormQuestion(question: OpenQuestion, { positions }: SettlementAsked): OpenQuestion {
   const { permission, ...rest } = question;
   const position = permission === undefined ? undefined : positions[permission];
   return position === undefined ? rest : { ...rest, permission: position };
 }
 
-/** A field of the engine's request under its name in the form. */
-function inTheFormsFields(lacking: Missing): Missing {
+/** Maps a field of the engine's request to its name in the form. */
+function toFormField(lacking: Missing): Missing {
   return lacking.field === undefined
     ? lacking
     : { ...lacking, field: lacking.field.replace(/^settlement\./, '') };

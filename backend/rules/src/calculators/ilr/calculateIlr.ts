@@ -9,53 +9,53 @@ import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
 import { daysBeforeComplete } from '../../settlement/applicationWindow';
-import { asksForEndorsement, asksForFirstGrant, yearsAsked } from '../../settlement/yearsAsked';
+import { asksForEndorsement, asksForFirstGrant, determineYears } from '../../settlement/yearsAsked';
 import { assessedTrips } from '../calculatorTrip';
-import { beyondTheDate } from './beyondTheDate';
+import { collectAnswerDetails } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
 import { requireSoundIlrForm } from './ilrProblems';
 import type { Judgement } from './judgement';
 import { judgeByTrips } from './judgeByTrips';
 import { judgeByYears } from './judgeByYears';
-import { absenceLimitOf } from './qualifyingYears';
+import { calculateAbsenceLimit } from './qualifyingYears';
 import { ilrResultSentences } from '../../sentences/ilrCalculator';
-import { requirementsOf, type Requirements } from './requirements';
+import { checkRequirements, type Requirements } from './requirements';
 import { toKnow } from './said';
 import { settlementAsked, type SettlementAsked } from './settlementAsked';
-import { answersOf, noCounts, whatWasAsked, withoutSettlement } from './withoutSettlement';
+import { answersOf, noCounts, echoForm, withoutSettlement } from './withoutSettlement';
 
-/** Five years and 180 days in any twelve months, as most routes have them: what an unknown visa is estimated by. */
-const likeMostRoutes: RouteKey = 'skilled_worker';
+/** Five years and 180 days in any twelve months, as on most routes. Used to estimate an unknown visa. */
+const estimatedRoute: RouteKey = 'skilled_worker';
 
 /**
- * Whether somebody can apply for settlement today, from when on, and why: by the trips' dates or by totals for each
- * calendar year. The Home Office's count decides; where the cautious one differs it is said. Pure: same form and day, same
- * answer.
- * @param today in London @param rows other rows than those of the rule set
+ * Calculates whether a person can apply for settlement today, from when, and why, from dated journeys or yearly
+ * totals. The Home Office's count decides; the answer mentions a different cautious result. Pure.
+ * @param today in London
+ * @param rows rows other than those of the rule set
  * @throws UnsoundAssessment naming each field that cannot be used
  */
 export function calculateIlr(form: IlrForm, today: CivilDate, rows?: Law): IlrCalculation {
   requireSoundIlrForm(form, today);
   const key = routeOfVisaType(form.visaType);
-  const route = routeOf(key ?? likeMostRoutes);
-  // An application that was made already is answered for its own day.
+  const route = routeOf(key ?? estimatedRoute);
+  // A pending application is assessed for its own day.
   const on = form.awaitingDecisionSince ?? today;
   if (yearsOn(route, on).length === 0) return withoutSettlement(form, today, route);
   const asked = settlementAsked(form, route.key);
-  const { years } = yearsAsked(route, asked.settlement, asked.person, on);
+  const { years } = determineYears(route, asked.settlement, asked.person, on);
   const question = { form, route: route.key, years, today: on, answeredOn: today, asked, rows };
   const judgement = form.useDetailedAbsences ? judgeByTrips(question) : judgeByYears(question);
-  return answerOf({ form, today, on, route, known: key !== null, years, judgement, asked, rows });
+  return buildAnswer({ form, today, on, route, known: key !== null, years, judgement, asked, rows });
 }
 
 interface Found {
   readonly form: IlrForm;
   readonly today: CivilDate;
-  /** The day of the application that is asked about. */
+  /** The day of the assessed application. */
   readonly on: CivilDate;
   readonly route: Route & { readonly key: RouteKey };
-  /** Whether the visa says which route it is. */
+  /** Whether the visa type determines the route. */
   readonly known: boolean;
   readonly years: number;
   readonly judgement: Judgement;
@@ -63,15 +63,15 @@ interface Found {
   readonly rows: Law | undefined;
 }
 
-function answerOf(found: Found): IlrCalculation {
+function buildAnswer(found: Found): IlrCalculation {
   const { form, today, on, route, known, years, judgement, asked, rows } = found;
   const law = lawOn(on, rows);
   const { period, earliest, absencesKept } = judgement;
-  const closed = route.closes !== null && laterOf(earliest, on) > route.closes.on;
-  const requirements = requirementsOf(form, known ? route : null, laterOf(earliest, on), rows);
+  const closed = route.closes !== null && findLater(earliest, on) > route.closes.on;
+  const requirements = checkRequirements(form, known ? route : null, findLater(earliest, on), rows);
   const eligibleByTime = judgement.verdict === 'eligible' && !closed;
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
-  const absenceLimit = absenceLimitOf(route, years, period, law);
+  const absenceLimit = calculateAbsenceLimit(route, years, period, law);
   // CR 1.1: years may be counted to the day of the decision, which is today or later.
   const decided =
     form.awaitingDecisionSince === null || form.awaitingDecisionSince === undefined ? on : today;
@@ -82,7 +82,7 @@ function answerOf(found: Found): IlrCalculation {
   const discretionReason =
     absencesKept || closed || isOpen ? null : ilrResultSentences.discretion_reason({ route: route.title });
   return {
-    ...whatWasAsked(form, today),
+    ...echoForm(form, today),
     isEligible:
       known &&
       eligibleByTime &&
@@ -105,43 +105,43 @@ function answerOf(found: Found): IlrCalculation {
     route: known ? { key: route.key, title: route.title } : null,
     period: { from: fromDayNumber(period.first), to: fromDayNumber(period.last) },
     absencesByYear: judgement.byYear,
-    reasons: reasonsOf(found, requirements, closed),
-    ...countsOf(found),
-    ...beyondTheDate({ known, judgement, asked, english: requirements.english, closed }),
+    reasons: collectReasons(found, requirements, closed),
+    ...assessBothCounts(found),
+    ...collectAnswerDetails({ known, judgement, asked, english: requirements.english, closed }),
   };
 }
 
-function countsOf({ form, on, known, rows, judgement: { counts } }: Found) {
+function assessBothCounts({ form, on, known, rows, judgement: { counts } }: Found) {
   if (counts === null) return noCounts;
   const { cautious, homeOffice, travelMargin } = counts;
-  // Of an unknown visa the days are known, but not what a route makes of them.
-  const byTripsAlone = (counting: 'inclusive' | 'whole_days') =>
+  // For an unknown visa the days are known, but not the route's limits.
+  const countTripsOnly = (counting: 'inclusive' | 'whole_days') =>
     assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) }, rows);
   return {
-    cautious: known ? cautious : byTripsAlone('inclusive'),
-    homeOffice: known ? homeOffice : byTripsAlone('whole_days'),
+    cautious: known ? cautious : countTripsOnly('inclusive'),
+    homeOffice: known ? homeOffice : countTripsOnly('whole_days'),
     travelMargin,
   };
 }
 
-/** Days between permissions, or on one that does not count, that start the years again. */
+/** Days without a counting permission, which restart the years. */
 const breaksOfPermission: ReadonlySet<string> = new Set(['gap_without_permission', 'time_on_other_route']);
 const isBroken = ({ reasons }: Judgement): boolean =>
   reasons.some(({ code }) => breaksOfPermission.has(code));
 
-/** Codes of the engine that this answer says in its own way, or not at all. */
-const saidOtherwise: ReadonlySet<string> = new Set([otherCountDiffers, 'life_in_the_uk']);
-/** What only a known route can say. */
-const ofKnownRoutes: ReadonlySet<string> = new Set(['wait_until', 'english_level', 'about_the_route']);
+/** Engine codes that this answer replaces or omits. */
+const replacedCodes: ReadonlySet<string> = new Set([otherCountDiffers, 'life_in_the_uk']);
+/** Codes that apply only to known routes. */
+const knownRouteCodes: ReadonlySet<string> = new Set(['wait_until', 'english_level', 'about_the_route']);
 
-function reasonsOf(
+function collectReasons(
   { on, route, known, years, judgement, rows }: Found,
   requirements: Requirements,
   closed: boolean,
 ): readonly Reason[] {
   const engine = judgement.reasons
-    .filter(({ code }) => !saidOtherwise.has(code) && (known || !ofKnownRoutes.has(code)))
-    .map((said) => (known || said.source !== route.source ? said : { ...said, source: likeMost }));
+    .filter(({ code }) => !replacedCodes.has(code) && (known || !knownRouteCodes.has(code)))
+    .map((said) => (known || said.source !== route.source ? said : { ...said, source: mostRoutesSource }));
   const isClosing = ({ code }: Reason) => closed && code === 'route_closed';
   return [
     ...(known ? [] : [unknownRoute(judgement.earliest, years, lawOn(on, rows))]),
@@ -149,24 +149,28 @@ function reasonsOf(
     ...requirements.reasons.filter(({ standing }) => standing === 'against'),
     ...engine.filter((said) => !isClosing(said)),
     ...requirements.reasons.filter(({ standing }) => standing !== 'against'),
-    ...(known ? furtherYears(route, on) : []),
+    ...(known ? otherYearsReasons(route, on) : []),
   ];
 }
 
-const likeMost = sources.continuousResidenceRules;
+const mostRoutesSource = sources.continuousResidenceRules;
 
 function unknownRoute(earliest: CivilDate | null, years: number, { anyTwelveMonths }: LawOnDay): Reason {
-  return toKnow('route_unknown', { years, limit: anyTwelveMonths.days, firstDay: earliest }, likeMost);
+  return toKnow(
+    'route_unknown',
+    { years, limit: anyTwelveMonths.days, firstDay: earliest },
+    mostRoutesSource,
+  );
 }
 
-/** Routes with several numbers of years are counted by the usual one, unless a question decides between them. */
-function furtherYears(route: Found['route'], on: CivilDate): readonly Reason[] {
+/** A route with several numbers of years uses the usual one, unless a question decides. */
+function otherYearsReasons(route: Found['route'], on: CivilDate): readonly Reason[] {
   if (asksForEndorsement(route.key) || asksForFirstGrant(route.key)) return [];
   const [usual, ...others] = yearsOn(route, on);
   if (usual === undefined || others.length === 0) return [];
   return [toKnow('other_qualifying_years', { usual, others }, route.source)];
 }
 
-function laterOf(date: CivilDate | null, today: CivilDate): CivilDate {
+function findLater(date: CivilDate | null, today: CivilDate): CivilDate {
   return date !== null && date > today ? date : today;
 }

@@ -30,7 +30,7 @@ describe('a Skilled Worker without absences', () => {
     });
   });
 
-  it('waits a day before that, and is told until when', () => {
+  it('waits a day before that, with the last day of the wait', () => {
     expect(calculateIlr(anIlrForm(), '2026-11-02')).toMatchObject({
       isEligible: false,
       suggestedEligibilityDate: '2026-11-03',
@@ -51,13 +51,13 @@ describe('a Skilled Worker without absences', () => {
   });
 });
 
-describe('visas that nobody gave', () => {
+describe('missing visas', () => {
   const assumed = (part: Parameters<typeof anIlrForm>[0]) =>
     calculateIlr(anIlrForm({ visaStartDate: '2021-09-01', ...part }), today).reasons.find(
       ({ code }) => code === 'lawful_residence_assumed',
     )?.message;
 
-  it('are taken as one since the first of them, also where days away begin the years anew', () => {
+  it('count as one since the first of them, even if days away restart the years', () => {
     expect(assumed({ detailedAbsences: [away('2022-03-01', '2023-03-02')] })).toContain('1 September 2021');
     const years = [2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({
       year,

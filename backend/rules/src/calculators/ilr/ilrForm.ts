@@ -8,51 +8,51 @@ import type {
 import type { CivilDate } from '../../calendar/civilDate';
 import type { CalculatorTrip } from '../calculatorTrip';
 
-/** A permission to stay, as a person tells it. */
+/** A permission to stay, as a person describes it. */
 export interface IlrPermission {
   /** Its first day. */
   readonly from: CivilDate;
-  /** Its last day; left out or null where nobody said when it ends. */
+  /** Its last day; omitted or null if unknown. */
   readonly to?: CivilDate | null;
-  /** A visa type of the screens; default: the one that the form is about. */
+  /** A visa type of the screens; defaults to the form's visa type. */
   readonly visaType?: string | null;
   /** The day of the application for it. */
   readonly appliedOn?: CivilDate | null;
-  /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
+  /** Whether the application was made before the previous permission ended; used if `appliedOn` is not given. */
   readonly appliedInTime?: OpenAnswer | null;
-  /** Why the days without permission before it are excused. */
+  /** The excuse for the days without permission before it. */
   readonly gapBefore?: GapException | null;
 }
 
-/** Days away in a calendar year, as a person adds them up. */
+/** Days away in a calendar year, as a person sums them. */
 export interface YearlyTotal {
   readonly year: number;
   readonly days: number;
 }
 
-/** What the calculator of settlement is asked. */
+/** The form of the settlement calculator. */
 export interface IlrForm {
   /** A visa type of the screens, see `visaTypes`. */
   readonly visaType: string;
-  /** The day on which the visa was issued; the years run from it. */
+  /** The day on which the visa was issued; the years start on it. */
   readonly visaStartDate: CivilDate;
   /** Default: the day the visa was issued. */
   readonly entryDate?: CivilDate | null;
   readonly useDetailedAbsences: boolean;
-  /** Read when `useDetailedAbsences` is false. */
+  /** Used if `useDetailedAbsences` is false. */
   readonly absencesPerYear: readonly YearlyTotal[];
-  /** Read when `useDetailedAbsences` is true. */
+  /** Used if `useDetailedAbsences` is true. */
   readonly detailedAbsences: readonly CalculatorTrip[];
   /** Default: five years after the visa was issued. */
   readonly visaExpiryDate?: CivilDate | null;
-  /** Carries the answer on good character, unless `goodCharacter` is there. */
+  /** Holds the answer on good character if `goodCharacter` is missing. */
   readonly hasPassedLifeInUK: boolean;
   readonly hasEnglishQualification: boolean;
   readonly isCurrentlyEmployed?: boolean | null;
   readonly completedSponsoredPeriod?: boolean | null;
   readonly goodCharacter?: boolean | null;
   readonly meetsSalaryRequirement?: boolean | null;
-  /** Every permission that was held, the one of now included. Without any, residence is taken to be lawful throughout. */
+  /** Every permission held, the current one included. Without any, residence is assumed lawful throughout. */
   readonly permissions?: readonly IlrPermission[] | null;
   /** Protection: the day of the claim. */
   readonly claimedOn?: CivilDate | null;
@@ -65,10 +65,10 @@ export interface IlrForm {
   /** HM Armed Forces: whether it is a medical discharge because of service. */
   readonly medicalDischarge?: OpenAnswer | null;
   readonly dateOfBirth?: CivilDate | null;
-  /** Goes before `hasEnglishQualification`, which says no level. */
+  /** Overrides `hasEnglishQualification`, which has no level. */
   readonly englishLevel?: EnglishHeld | 'not_sure' | null;
-  /** The day of an application for settlement that is not decided yet. */
+  /** The day of a pending application for settlement. */
   readonly awaitingDecisionSince?: CivilDate | null;
-  /** The day of an application to extend the permission that is not decided yet. */
+  /** The day of a pending application to extend the permission. */
   readonly extensionAppliedOn?: CivilDate | null;
 }

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../absences/trip';
+import { countSpanDays } from '../../absences/trip';
 import { partsOf, type CivilDate } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';
 import { earliestDate, latestDate, mostPermissions } from '../../assessment/problems';
@@ -60,7 +60,7 @@ function requireSoundYears(problems: FieldProblems, totals: readonly YearlyTotal
     seen.add(year);
     problems.require(Number.isInteger(days) && days >= 0, `${path}.days`, 'Enter 0 or more whole days');
     if (!known) return;
-    const most = lengthOf({ first: dayNumberOf(year, 1, 1), last: dayNumberOf(year, 12, 31) });
+    const most = countSpanDays({ first: dayNumberOf(year, 1, 1), last: dayNumberOf(year, 12, 31) });
     problems.require(days <= most, `${path}.days`, `The year ${year} has ${most} days`);
   });
 }

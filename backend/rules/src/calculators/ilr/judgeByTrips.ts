@@ -10,30 +10,30 @@ import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
 import type { Judgement } from './judgement';
-import { calendarYearsOf, isOverInYear, yearsLookedAt } from './qualifyingYears';
+import { listCalendarYears, isOverInYear, findCheckedYears } from './qualifyingYears';
 import type { SettlementAsked } from './settlementAsked';
 
-/** Reasons that name an absence rule broken in the years looked at. */
-const overLimit: ReadonlySet<string> = new Set([
+/** Codes of reasons for a broken absence rule. */
+const overLimitCodes: ReadonlySet<string> = new Set([
   'twelve_months_over_limit',
   'fixed_year_over_limit',
   'single_absence_over_limit',
   'total_over_limit',
 ]);
 
-interface Question {
+interface JudgeInput {
   readonly form: IlrForm;
   readonly route: RouteKey;
   readonly years: number;
-  /** The day of the application that is asked about. */
+  /** The day of the assessed application. */
   readonly today: CivilDate;
-  /** The day of the answer: an application that waits is decided then or later. */
+  /** The day of the answer: a pending application is decided then or later. */
   readonly answeredOn: CivilDate;
   readonly asked: SettlementAsked;
   readonly rows: Law | undefined;
 }
 
-/** Judges individual trips by the engine, both ways of counting; the Home Office’s count decides. The form is sound. */
+/** Assesses journeys with the engine by both counts; the Home Office’s count decides. The form must be valid. */
 export function judgeByTrips({
   form,
   route: key,
@@ -42,7 +42,7 @@ export function judgeByTrips({
   answeredOn,
   asked,
   rows,
-}: Question): Judgement {
+}: JudgeInput): Judgement {
   const route = routeOf(key);
   const asOf = toDayNumber(today);
   const law = lawOn(today, rows);
@@ -54,10 +54,10 @@ export function judgeByTrips({
   );
   const answer = homeOffice.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
-  const period = yearsLookedAt(answer, years, asOf);
-  const away = daysThatCount(form, route, asked, 'inclusive');
-  const wholeDaysAway = daysThatCount(form, route, asked, 'whole_days');
-  const broken = answer.reasons.filter(({ code }) => overLimit.has(code));
+  const period = findCheckedYears(answer, years, asOf);
+  const away = listCountedDays(form, route, asked, 'inclusive');
+  const wholeDaysAway = listCountedDays(form, route, asked, 'whole_days');
+  const broken = answer.reasons.filter(({ code }) => overLimitCodes.has(code));
   return {
     verdict: answer.verdict,
     missing: answer.missing,
@@ -69,7 +69,7 @@ export function judgeByTrips({
     totalKept: broken.every(({ code }) => code !== 'total_over_limit'),
     days: countDays(clip(away, period.first, period.last)),
     wholeDays: countDays(clip(wholeDaysAway, period.first, period.last)),
-    byYear: calendarYearsOf(period).map(({ year, first, last }) => {
+    byYear: listCalendarYears(period).map(({ year, first, last }) => {
       const wholeDays = countDays(clip(wholeDaysAway, first, last));
       return {
         year,
@@ -82,8 +82,8 @@ export function judgeByTrips({
   };
 }
 
-/** Days away with those before the arrival, without those for reasons that the route permits. */
-function daysThatCount(
+/** Days away, including those before arrival, without those the route permits. */
+function listCountedDays(
   form: IlrForm,
   route: Route,
   { grant, entry }: SettlementAsked,

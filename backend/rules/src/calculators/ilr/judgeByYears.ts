@@ -1,4 +1,4 @@
-import { lengthOf, type DaySpan } from '../../absences/trip';
+import { countSpanDays, type DaySpan } from '../../absences/trip';
 import type { Missing, SettlementAnswer } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
@@ -11,40 +11,40 @@ import type { IlrForm, YearlyTotal } from './ilrForm';
 import type { Judgement } from './judgement';
 import { missingTotals, missingTrips, type GivenYear } from './missingTotals';
 import {
-  calendarYearsOf,
+  listCalendarYears,
   countsTwelveMonthsIn,
   isOverInYear,
   limitsTwelveMonths,
-  yearsLookedAt,
+  findCheckedYears,
   yearsServed,
 } from './qualifyingYears';
 import { against, toKnow } from './said';
 import type { SettlementAsked } from './settlementAsked';
 
-interface Question {
+interface JudgeInput {
   readonly form: IlrForm;
   readonly route: RouteKey;
   readonly years: number;
-  /** The day of the application that is asked about. */
+  /** The day of the assessed application. */
   readonly today: CivilDate;
-  /** The day of the answer: an application that waits is decided then or later. */
+  /** The day of the answer: a pending application is decided then or later. */
   readonly answeredOn: CivilDate;
   readonly asked: SettlementAsked;
   readonly rows: Law | undefined;
 }
 
-/** A calendar year as far as it lies in the period, with the days that can have been spent away in it. */
+/** The part of a calendar year in the period, with the days that can have been spent away in it. */
 interface YearInPeriod extends GivenYear {
   readonly days: number;
 }
 
 /**
- * Judges totals by calendar year, which carry no dates. A year of more than 180 days breaks the rule for certain: the
- * years are counted anew from 1 January after it, which is the earliest day that is free of it wherever in the year
- * its days lie. Two neighbouring years may hide twelve months over the limit: that cannot be known, and is said. Of a
- * year at the edge of the period no more days are taken than it has there; other years are left out. The form is sound.
+ * Judges totals by calendar year, which have no dates. A year of more than 180 days certainly breaks the rule. The
+ * years then restart on 1 January after it, the earliest day that is certainly free of it. Two neighbouring years may
+ * hide twelve months over the limit; a reason says so. A year at the edge of the period counts at most its days in
+ * the period; other years are ignored. The form must be valid.
  */
-export function judgeByYears(question: Question): Judgement {
+export function judgeByYears(question: JudgeInput): Judgement {
   const { form, route: key, years, today, asked, rows } = question;
   const law = lawOn(today, rows);
   const route = routeOf(key);
@@ -52,14 +52,14 @@ export function judgeByYears(question: Question): Judgement {
   const grant = toDayNumber(asked.grant);
   const entry = toDayNumber(asked.entry);
   const fromGrant = answerFrom(question, grant, entry);
-  const { answer, judged, broken } = clearOfYearsOver({ question, route, law }, fromGrant);
-  // What a person reads about is the years of the visa, not of the count begun anew.
-  const looked = answer.verdict === 'eligible' ? answer : fromGrant;
-  const period = yearsLookedAt(looked, years, asOf);
-  const typed = givenIn(period, form.absencesPerYear).map(withDays);
+  const { answer, judged, restartReasons } = restartAfterYearsOver({ question, route, law }, fromGrant);
+  // The displayed years are those of the visa, not those of a restarted count.
+  const displayed = answer.verdict === 'eligible' ? answer : fromGrant;
+  const period = findCheckedYears(displayed, years, asOf);
+  const typed = findGivenYears(period, form.absencesPerYear).map(withDays);
   const typedDays = typed.reduce((total, { days }) => total + days, 0);
-  const isOver = broken.length > 0 && answer.verdict !== 'eligible';
-  const missing = missingOf(route, answer, judged, { asOf, law });
+  const isOver = restartReasons.length > 0 && answer.verdict !== 'eligible';
+  const missing = findMissing(route, answer, judged, { asOf, law });
   const isOpen = missing.length > 0;
   return {
     verdict: isOpen ? 'not_enough' : isOver && answer.verdict === 'not_yet' ? 'over_limit' : answer.verdict,
@@ -69,24 +69,22 @@ export function judgeByYears(question: Question): Judgement {
     period,
     complete: fromGrant.periodComplete ?? fromGrant.periodStart,
     absencesKept: !isOpen && !isOver && answer.verdict !== 'over_limit',
-    totalKept: !isOver || broken.every(({ code }) => code !== 'early_years_over_limit'),
+    totalKept: !isOver || restartReasons.every(({ code }) => code !== 'early_years_over_limit'),
     days: typedDays,
-    // Totals have no dates: nobody can tell the days of travel among them.
+    // Totals have no dates, so their days of travel are unknown.
     wholeDays: typedDays,
     byYear: typed.map(({ year, days, last }) => ({
       year,
       days,
-      over: isOverInYear(route, { year, days }, law) && last >= countedIn(route, period).first,
+      over: isOverInYear(route, { year, days }, law) && last >= clipToCountedDays(route, period).first,
     })),
     reasons: [
-      ...(isOver ? broken : []),
-      ...unknowable(route, judged.map(withDays), law),
-      // Without trips the engine saw no day away, so what it says about them is left out.
+      ...(isOver ? restartReasons : []),
+      ...unknowableReasons(route, judged.map(withDays), law),
+      // The engine saw no journeys, so its reasons about them are removed.
       ...answer.reasons
-        .filter(
-          ({ code }) => code !== 'twelve_months_within_limit' && !(isOpen && ofADateThatIsKnown.has(code)),
-        )
-        // Years begun anew do not begin the visa anew.
+        .filter(({ code }) => code !== 'twelve_months_within_limit' && !(isOpen && dateCodes.has(code)))
+        // Restarted years do not restart the visa.
         .map((reason) =>
           reason.code === permissionAssumed
             ? (fromGrant.reasons.find(({ code }) => code === permissionAssumed) ?? reason)
@@ -98,41 +96,41 @@ export function judgeByYears(question: Question): Judgement {
   };
 }
 
-interface ClearOfYearsOver {
+interface RestartedYears {
   readonly answer: SettlementAnswer;
-  /** The calendar years that the answer rests on. */
+  /** The calendar years that the answer depends on. */
   readonly judged: readonly GivenYear[];
-  /** Why the years were begun anew. */
-  readonly broken: readonly Reason[];
+  /** The reasons for restarting the years. */
+  readonly restartReasons: readonly Reason[];
 }
 
-/** Begins the years anew after each calendar year that breaks a rule for certain, until none is left. */
-function clearOfYearsOver(
-  judging: { readonly question: Question; readonly route: Route; readonly law: LawOnDay },
+/** Restarts the years after each calendar year that certainly breaks a rule, until none is left. */
+function restartAfterYearsOver(
+  judging: { readonly question: JudgeInput; readonly route: Route; readonly law: LawOnDay },
   answer: SettlementAnswer,
-  broken: readonly Reason[] = [],
-): ClearOfYearsOver {
+  restartReasons: readonly Reason[] = [],
+): RestartedYears {
   const { question, route, law } = judging;
   const { form, years, today, asked } = question;
   const asOf = toDayNumber(today);
-  // Days before the entry can move the years on, and with them the calendar years that they touch.
-  const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
-  const judged = givenIn(countedIn(route, served), form.absencesPerYear);
-  const obstacle = obstacleOf(route, judged.map(withDays), law);
-  // Without the permissions that are missing, years begun anew would name a day that nobody can know.
-  if (obstacle === null || answer.missing.length > 0) return { answer, judged, broken };
+  // Days before the entry can delay the years, and so change the calendar years they cover.
+  const served = yearsServed(answer) ?? findCheckedYears(answer, years, asOf);
+  const judged = findGivenYears(clipToCountedDays(route, served), form.absencesPerYear);
+  const obstacle = findYearObstacle(route, judged.map(withDays), law);
+  // While permissions are missing, restarted years would give an unreliable day.
+  if (obstacle === null || answer.missing.length > 0) return { answer, judged, restartReasons };
   const restart = dayNumberOf(obstacle.year + 1, 1, 1);
-  const anew = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
-  return clearOfYearsOver(judging, anew, [...broken, obstacle.reason]);
+  const restarted = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
+  return restartAfterYearsOver(judging, restarted, [...restartReasons, obstacle.reason]);
 }
 
-/** Permission without a gap, where nobody gave visas. */
+/** The assumption of continuous permission if no visas were given. */
 const permissionAssumed = 'lawful_residence_assumed';
 
-/** Reasons that name a day, or years that are complete, which nobody can as long as something is missing. */
-const ofADateThatIsKnown: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
+/** Reasons that give a day or complete years. They need complete data. */
+const dateCodes: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
 
-function missingOf(
+function findMissing(
   route: Route,
   answer: SettlementAnswer,
   judged: readonly GivenYear[],
@@ -143,7 +141,7 @@ function missingOf(
 }
 
 function answerFrom(
-  { asked: { settlement, person }, answeredOn, rows }: Question,
+  { asked: { settlement, person }, answeredOn, rows }: JudgeInput,
   grant: DayNumber,
   entry: DayNumber,
 ): SettlementAnswer {
@@ -157,25 +155,25 @@ function answerFrom(
   });
 }
 
-/** The part of a period in which the route counts days away: some leave out what lies before a day. */
-function countedIn({ ignoredAbsences: ignored }: Route, { first, last }: DaySpan): DaySpan {
+/** The part of a period in which the route counts days away: some ignore days before a given day. */
+function clipToCountedDays({ ignoredAbsences: ignored }: Route, { first, last }: DaySpan): DaySpan {
   if (ignored === null || ignored.kind === 'permission_granted_before') return { first, last };
   return { first: Math.max(first, toDayNumber(ignored.date)), last };
 }
 
-function givenIn(period: DaySpan, totals: readonly YearlyTotal[]): readonly GivenYear[] {
-  const daysOf = new Map(totals.map(({ year, days }) => [year, days]));
-  return calendarYearsOf(period).map((span) => {
-    const days = daysOf.get(span.year);
-    return { ...span, days: days === undefined ? null : Math.min(days, lengthOf(span)) };
+function findGivenYears(period: DaySpan, totals: readonly YearlyTotal[]): readonly GivenYear[] {
+  const daysByYear = new Map(totals.map(({ year, days }) => [year, days]));
+  return listCalendarYears(period).map((span) => {
+    const days = daysByYear.get(span.year);
+    return { ...span, days: days === undefined ? null : Math.min(days, countSpanDays(span)) };
   });
 }
 
-/** With no days where nobody gave a total: what is missing is said elsewhere. */
+/** Uses no days if no total was given; another reason reports the gap. */
 const withDays = (year: GivenYear): YearInPeriod => ({ ...year, days: year.days ?? 0 });
 
-/** The last year that breaks a rule for certain, with the sentence that says so; null where none does. */
-function obstacleOf(
+/** The last year that certainly breaks a rule, with its reason; null if none does. */
+function findYearObstacle(
   route: Route,
   years: readonly YearInPeriod[],
   law: LawOnDay,
@@ -214,8 +212,8 @@ function obstacleOf(
   };
 }
 
-/** What totals by year leave open. */
-function unknowable(route: Route, years: readonly YearInPeriod[], law: LawOnDay): readonly Reason[] {
+/** Reasons about what yearly totals cannot show. */
+function unknowableReasons(route: Route, years: readonly YearInPeriod[], law: LawOnDay): readonly Reason[] {
   if (!limitsTwelveMonths(route)) return [];
   const { anyTwelveMonths, longResidenceSingle } = law;
   const limit = anyTwelveMonths.days;

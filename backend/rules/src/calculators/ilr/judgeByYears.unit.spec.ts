@@ -39,7 +39,7 @@ describe('totals by calendar year', () => {
     );
   });
 
-  it('of 181 days in a year are against it; the years are counted anew from 1 January after it', () => {
+  it('of 181 days in a year are against it; the years restart on 1 January after it', () => {
     const answer = byYears(totals(0, 181, 0, 0, 0));
     expect(answer).toMatchObject({
       isEligible: false,
@@ -59,7 +59,7 @@ describe('totals by calendar year', () => {
     expect(answer.absencesByYear).toContainEqual({ year: 2023, days: 181, over: true });
   });
 
-  it('of two years over the limit count anew after the later one', () => {
+  it('of two years over the limit restart after the later one', () => {
     expect(byYears(totals(200, 0, 200, 0, 0)).suggestedEligibilityDate).toBe('2029-12-04');
   });
 

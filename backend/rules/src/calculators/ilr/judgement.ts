@@ -4,31 +4,31 @@ import type { DaySpan } from '../../absences/trip';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { YearOfAbsences } from './ilrCalculation';
 
-/** What the years and the days away come to on a route, before the person's other answers. */
+/** The result of years and days away on a route, before the person's other answers. */
 export interface Judgement {
   readonly verdict: SettlementVerdict;
-  /** What has to be known before anything can be said; empty unless the verdict is `not_enough`. */
+  /** Data that is needed before an answer is possible; empty unless the verdict is `not_enough`. */
   readonly missing: readonly Missing[];
-  /** The engine's answer that it rests on. */
+  /** The engine's answer behind it. */
   readonly answer: SettlementAnswer;
   readonly earliest: CivilDate | null;
-  /** The qualifying years that were looked at. */
+  /** The checked qualifying years. */
   readonly period: DaySpan;
   /** The anniversary on which the years are complete, counted from the grant (or the entry, where the route does). */
   readonly complete: CivilDate;
   readonly absencesKept: boolean;
-  /** No rule about a total of days is broken. */
+  /** Whether no limit on a total of days is broken. */
   readonly totalKept: boolean;
   /** Days away in the period, with the days of travel. */
   readonly days: number;
-  /** The same by the Home Office’s count, which decides. */
+  /** As above, by the Home Office’s count, which decides. */
   readonly wholeDays: number;
   readonly byYear: readonly YearOfAbsences[];
   readonly reasons: readonly Reason[];
   readonly counts: BothCounts | null;
 }
 
-/** The answers by both ways of counting. The Home Office’s decides; `travelMargin` is the margin where the other differs. */
+/** The answers by both counts. The Home Office’s decides; `travelMargin` describes a different cautious result. */
 export interface BothCounts {
   readonly cautious: AssessmentAnswer;
   readonly homeOffice: AssessmentAnswer;

@@ -6,18 +6,18 @@ import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 
 /**
- * The qualifying years in which an answer looked at the days away: those that serve the application where nothing but time
- * is missing, which begin anew after a break; else the whole years to come, or the last whole years where they are over.
+ * The qualifying years whose days away the answer checked: the years for the application if only time is missing,
+ * which restart after a break. Otherwise the coming years, or the last complete years if they are in the past.
  */
-export function yearsLookedAt(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
+export function findCheckedYears(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
   const served = yearsServed(answer);
   const counts = answer.verdict === 'eligible' || answer.verdict === 'not_yet';
   if (counts && served !== null) return served;
-  const first = Math.max(toDayNumber(answer.periodStart), startOfYearsTo(asOf, years));
+  const first = Math.max(toDayNumber(answer.periodStart), findYearsStart(asOf, years));
   return { first, last: yearsLater(first, years) - 1 };
 }
 
-/** The years by which an answer's first day to apply is found; null where it names none. */
+/** The years that decide the first day to apply; null if there is none. */
 export function yearsServed({ reasons }: SettlementAnswer): DaySpan | null {
   const served = reasons.find(({ code }) => code === 'qualifying_period');
   if (served?.from === undefined || served.to === undefined) return null;
@@ -25,8 +25,8 @@ export function yearsServed({ reasons }: SettlementAnswer): DaySpan | null {
 }
 
 /**
- * The answer with the years that its first day rests on, in place of years that a gap or too many days away have broken. An
- * answer without a day stays as it is.
+ * The answer with the years behind its first day, instead of years broken by a gap or by absences. An answer without
+ * a day is unchanged.
  */
 export function withYearsServed(answer: SettlementAnswer): SettlementAnswer {
   const served = yearsServed(answer);
@@ -38,16 +38,19 @@ export function withYearsServed(answer: SettlementAnswer): SettlementAnswer {
   };
 }
 
-/** The first day from which so many years are complete on a day or later. */
-function startOfYearsTo(day: DayNumber, years: number): DayNumber {
-  // Two starts about 29 February can have one anniversary; the earlier one holds more days.
+/** The first day from which the years are complete on a day or later. */
+function findYearsStart(day: DayNumber, years: number): DayNumber {
+  // Two starts around 29 February can have the same anniversary; the earlier one holds more days.
   let start = yearsLater(day, -years) - 1;
   while (yearsLater(start, years) < day) start += 1;
   return start;
 }
 
-/** The calendar years that a period touches, each with the days of it that lie in the period. */
-export function calendarYearsOf({ first, last }: DaySpan): readonly (DaySpan & { readonly year: number })[] {
+/** The calendar years of a period, each with its days in the period. */
+export function listCalendarYears({
+  first,
+  last,
+}: DaySpan): readonly (DaySpan & { readonly year: number })[] {
   const years: (DaySpan & { year: number })[] = [];
   for (let year = partsOfDay(first).year; year <= partsOfDay(last).year; year += 1)
     years.push({
@@ -64,8 +67,8 @@ export function limitsTwelveMonths({ absences }: Pick<Route, 'absences'>): boole
 }
 
 /**
- * Whether twelve months are counted in a calendar year. Long residence counts them since April 2024; to be safe, all
- * days of that year are taken to count so.
+ * Whether the twelve-month rule applies in a calendar year. Long residence has it since April 2024; as a precaution,
+ * all days of that year count.
  */
 export function countsTwelveMonthsIn(
   route: Pick<Route, 'absences'>,
@@ -76,7 +79,7 @@ export function countsTwelveMonthsIn(
   return limitsTwelveMonths(route) && (route.absences !== 'long_residence' || year >= since);
 }
 
-/** Whether the days away in a calendar year alone are more than any twelve months may hold. */
+/** Whether the days away in one calendar year exceed the twelve-month limit. */
 export function isOverInYear(
   route: Pick<Route, 'absences'>,
   { year, days }: { readonly year: number; readonly days: number },
@@ -86,12 +89,12 @@ export function isOverInYear(
 }
 
 /**
- * The most days away for which a period leaves room. Where any twelve months may hold 180 days, so many for each year:
- * 900 for five. Long residence has 548 for its days before 11 April 2024 and 180 for each year begun since. Null where
- * the route sets no limit that can be given in days of the whole period. To keep to it is needed, but not enough: the
- * twelve months are judged by themselves.
+ * The most days away that a period allows. With 180 days in any twelve months it is 180 for each year: 900 for five.
+ * Long residence has 548 for its days before 11 April 2024 and 180 for each year since. Null if the route has no
+ * limit in days for the whole period. Keeping to it is necessary but not sufficient: each twelve months are checked
+ * separately.
  */
-export function absenceLimitOf(
+export function calculateAbsenceLimit(
   route: Route,
   years: number,
   { first, last }: DaySpan,

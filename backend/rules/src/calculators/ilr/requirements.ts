@@ -7,22 +7,22 @@ import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import type { IlrForm } from './ilrForm';
 import { against, met, toKnow } from './said';
-import { personOf } from './settlementAsked';
+import { toAssessedPerson } from './settlementAsked';
 
-/** What is asked beside the years and the days away, and what speaks for or against it. */
+/** Requirements other than years and days away, with their reasons. */
 export interface Requirements {
   readonly englishLanguage: boolean;
-  /** The level asked on the day and the level held; null where no route says what is asked. */
+  /** The level required on the day and the level held; null if no route requires one. */
   readonly english: EnglishStatus | null;
   readonly goodCharacter: boolean;
   readonly financialRequirement: boolean;
   readonly reasons: readonly Reason[];
 }
 
-/** Visa types whose holders are sponsored: without a salary answer, employment and sponsorship stand for it. */
+/** Visa types with a sponsor: without an answer on salary, employment and sponsorship replace it. */
 const sponsored: ReadonlySet<string> = new Set(['skilled_worker', 'tier_2']);
 
-/** Routes whose rules for settlement hold no test of money: Settlement Protection, Long Residence, dependants. */
+/** Routes whose settlement rules have no test of money: Settlement Protection, Long Residence, dependants. */
 const withoutMoneyTest: ReadonlySet<string> = new Set([
   'refugee',
   'humanitarian_protection',
@@ -31,12 +31,18 @@ const withoutMoneyTest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The person's answers, as far as the route asks for them: some ask for no English, some for no money. Good character
- * falls back to `hasPassedLifeInUK`, which older screens put it into. @param on the day of the application
- * @param rows other rows than those of the rule set
+ * The person's answers that the route requires: some routes need no English, some no money. Good character falls back
+ * to `hasPassedLifeInUK`, where older screens stored it.
+ * @param on the day of the application
+ * @param rows rows other than those of the rule set
  */
-export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate, rows?: Law): Requirements {
-  const english = route === null ? null : englishStatus(route.english, on, personOf(form));
+export function checkRequirements(
+  form: IlrForm,
+  route: Route | null,
+  on: CivilDate,
+  rows?: Law,
+): Requirements {
+  const english = route === null ? null : englishStatus(route.english, on, toAssessedPerson(form));
   const noEnglish = english?.asked === 'none';
   const noMoney = route !== null && withoutMoneyTest.has(route.key);
   const englishLanguage = meetsEnglish(form, english);
@@ -55,8 +61,8 @@ export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate
 }
 
 /**
- * Whether English can be shown on the day. A yes without a level is taken as B1, which the question names: it never
- * meets B2. Without a route the answer itself is all there is.
+ * Whether English can be shown on the day. A yes without a level counts as B1, which the question names, so it never
+ * meets B2. Without a route only the answer decides.
  */
 function meetsEnglish(form: IlrForm, english: EnglishStatus | null): boolean {
   const { englishLevel, hasEnglishQualification } = form;

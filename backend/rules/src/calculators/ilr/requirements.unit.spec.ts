@@ -8,7 +8,7 @@ const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reaso
 describe('a level of English', () => {
   const ancestry = { visaType: 'uk_ancestry', visaStartDate: '2021-06-01' };
 
-  it('that is not known stands beside the date as still to show, and never makes somebody eligible', () => {
+  it('that is unknown is listed as still to show, and never makes a person eligible', () => {
     const answer = calculateIlr(anIlrForm({ ...ancestry, englishLevel: 'not_sure' }), today);
     expect(answer).toMatchObject({
       isEligible: false,
@@ -28,7 +28,7 @@ describe('a level of English', () => {
     expect(calculateIlr(anIlrForm({ ...later, englishLevel: 'C1' }), today).englishLanguage).toBe(true);
   });
 
-  it('is not asked of somebody of 65', () => {
+  it('is not required at 65', () => {
     const form = anIlrForm({ ...ancestry, hasEnglishQualification: false, dateOfBirth: '1961-11-21' });
     expect(calculateIlr(form, today)).toMatchObject({ isEligible: true, english: { exempt: 'age' } });
     const younger = { ...form, dateOfBirth: '1961-11-22' };

@@ -1,7 +1,7 @@
-import { missingIn, reasonsIn } from '../../assessment/reasonsIn';
+import { createMissing, createReasons } from '../../assessment/reasonsIn';
 import { ilrMissing, ilrSentences } from '../../sentences/ilrCalculator';
 
-/** What the calculator says beside the sentences of settlement, in the words of its table. */
-export const { against, met, toKnow } = reasonsIn(ilrSentences);
-/** What it lacks. */
-export const missing = missingIn(ilrMissing);
+/** Creates the calculator's own reasons from their table of sentences. */
+export const { against, met, toKnow } = createReasons(ilrSentences);
+/** Creates the calculator's entries for missing data. */
+export const missing = createMissing(ilrMissing);

@@ -3,28 +3,28 @@ import { latestDate } from '../../assessment/problems';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
-import { sortedFor } from '../../settlement/countingPermissions';
+import { sortPermissions } from '../../settlement/countingPermissions';
 import type { IlrForm } from './ilrForm';
 
-/** The question of settlement that a form asks of the engine. */
+/** The settlement request of a form. */
 export interface SettlementAsked {
   readonly settlement: SettlementRequest;
   readonly person: AssessedPerson;
   /** The first day of the years, and the day of entry. */
   readonly grant: CivilDate;
   readonly entry: CivilDate;
-  /** Positions in the form of the permissions that the request carries, in its order. */
+  /** The positions in the form of the request's permissions, in order. */
   readonly positions: readonly number[];
 }
 
 /**
- * The question of settlement behind a form. With permissions, the years run from the first of them that counts on the
- * route, as in a record; without any, from the visa's issue. The form is sound.
+ * Builds the settlement request of a form. With permissions, the years start with the first one that counts on the
+ * route, as in a record. Without any, they start when the visa was issued. The form must be valid.
  */
 export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked {
-  const held = permissionsOf(form, route);
+  const held = toHeldPermissions(form, route);
   const permissions = held.map(({ permission }) => permission);
-  const grant = sortedFor(route, permissions).counting.reduce(
+  const grant = sortPermissions(route, permissions).counting.reduce(
     (first, { from }) => (from < first ? from : first),
     form.visaStartDate,
   );
@@ -34,7 +34,7 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
     settlement: {
       route,
       grantDate: grant,
-      ...given({
+      ...pickGiven({
         entryDate,
         claimedOn,
         endorsedBy,
@@ -46,17 +46,17 @@ export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked
       }),
       ...(permissions.length === 0 ? {} : { permissions }),
     },
-    person: personOf(form),
+    person: toAssessedPerson(form),
     grant,
     entry: entryDate ?? grant,
     positions: held.map(({ position }) => position),
   };
 }
 
-/** Who applies, as far as the form says it. */
-export function personOf({ dateOfBirth, englishLevel }: IlrForm): AssessedPerson {
+/** The applicant, as far as the form tells. */
+export function toAssessedPerson({ dateOfBirth, englishLevel }: IlrForm): AssessedPerson {
   const level = englishLevel === 'not_sure' ? null : englishLevel;
-  return given({ dateOfBirth, englishLevel: level });
+  return pickGiven({ dateOfBirth, englishLevel: level });
 }
 
 interface HeldPermission {
@@ -64,8 +64,11 @@ interface HeldPermission {
   readonly permission: Permission;
 }
 
-/** The permissions as the engine takes them. Of one whose kind nobody can tell, only long residence can count the time. */
-function permissionsOf({ permissions, visaType }: IlrForm, asked: RouteKey): readonly HeldPermission[] {
+/**
+ * Converts the permissions for the engine. If the kind of a permission is unknown, its time can only count for long
+ * residence.
+ */
+function toHeldPermissions({ permissions, visaType }: IlrForm, asked: RouteKey): readonly HeldPermission[] {
   return (permissions ?? []).flatMap((held, position) => {
     const { from, to, appliedOn, appliedInTime, gapBefore } = held;
     const isAsked = held.visaType === null || held.visaType === undefined || held.visaType === visaType;
@@ -74,19 +77,19 @@ function permissionsOf({ permissions, visaType }: IlrForm, asked: RouteKey): rea
     const permission = {
       from,
       to: to ?? latestDate,
-      ...given({ route, appliedOn, appliedInTime, gapBefore }),
+      ...pickGiven({ route, appliedOn, appliedInTime, gapBefore }),
     };
     return [{ position, permission }];
   });
 }
 
-type Given<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], null | undefined> };
+type GivenFields<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], null | undefined> };
 
-/** Only what somebody has said. */
-function given<Fields extends Readonly<Record<string, string | null | undefined>>>(
+/** Keeps only given values. */
+function pickGiven<Fields extends Readonly<Record<string, string | null | undefined>>>(
   fields: Fields,
-): Given<Fields> {
-  return Object.entries(fields).reduce<Given<Fields>>(
+): GivenFields<Fields> {
+  return Object.entries(fields).reduce<GivenFields<Fields>>(
     (said, [name, value]) => (value === null || value === undefined ? said : { ...said, [name]: value }),
     {},
   );

@@ -90,7 +90,7 @@ describe('visas of the past', () => {
     );
   });
 
-  it('one that ended in the pandemic of 2020 was extended, its days count, and nobody is asked about them', () => {
+  it('one that ended in the pandemic of 2020 was extended and its days count, without a question', () => {
     const permissions = [
       { from: '2017-05-02', to: '2020-05-01', visaType: 'skilled_worker' },
       { from: '2020-08-20', to: null },
@@ -127,7 +127,7 @@ describe('visas of the past', () => {
   });
 });
 
-it('one long trip names the first day of the Home Office’s count, as trying every day finds it, and the other’s beside it', () => {
+it('one long journey gives the first day of the Home Office’s count, as found by trying every day, and that of the other count', () => {
   const [left, back] = ['2024-05-06', '2024-11-21'];
   const answer = answerTo({ visaStartDate: '2021-05-05', detailedAbsences: [away(left, back)] });
   const byTravelDays = firstDayWithAtMost180(left, back);

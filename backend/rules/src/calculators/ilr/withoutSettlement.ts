@@ -6,29 +6,29 @@ import type { Route } from '../../routes/route';
 import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
 import { missingRule, noRouteReasons } from '../../settlement/noRouteReasons';
 import { assessedTrips } from '../calculatorTrip';
-import { nothingOpen } from './beyondTheDate';
+import { noOpenQuestions } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
-import { requirementsOf, type Requirements } from './requirements';
+import { checkRequirements, type Requirements } from './requirements';
 import { toKnow } from './said';
 
-/** Of the answer's shape and of what its fields mean. */
+/** The version of the answer's shape and of the meaning of its fields. */
 const calculationVersion = '3.0';
 
-/** A visa that leads to no settlement: no date, and where its time may count. */
+/** The answer for a visa that does not lead to settlement: no date, but routes where its time may count. */
 export function withoutSettlement(
   form: IlrForm,
   today: CivilDate,
   route: Route & { readonly key: RouteKey },
 ): IlrCalculation {
-  const requirements = requirementsOf(form, null, today);
+  const requirements = checkRequirements(form, null, today);
   const missing = missingRule(route);
   const trips = assessedTrips(form.detailedAbsences).map(({ departureDate, returnDate }) => ({
     departureDate,
     returnDate: returnDate ?? departureDate,
   }));
   return {
-    ...whatWasAsked(form, today),
+    ...echoForm(form, today),
     isEligible: false,
     suggestedEligibilityDate: null,
     earliestApplicationDate: null,
@@ -48,7 +48,7 @@ export function withoutSettlement(
     route: { key: route.key, title: route.title },
     period: null,
     absencesByYear: [],
-    ...nothingOpen,
+    ...noOpenQuestions,
     verdict: missing.length > 0 ? 'not_enough' : 'no_route',
     missing,
     reasons: [
@@ -67,8 +67,8 @@ export function withoutSettlement(
   };
 }
 
-/** What the answer repeats of the question. */
-export function whatWasAsked(form: IlrForm, today: CivilDate) {
+/** The input that the answer repeats. */
+export function echoForm(form: IlrForm, today: CivilDate) {
   return {
     visaType: form.visaType,
     visaStartDate: form.visaStartDate,
@@ -86,5 +86,5 @@ export function answersOf({ englishLanguage, goodCharacter, financialRequirement
   return { englishLanguage, goodCharacter, financialRequirement };
 }
 
-/** Neither count, where there are no trips to count. */
+/** No counts, because there are no journeys. */
 export const noCounts = { cautious: null, homeOffice: null, travelMargin: null } as const;

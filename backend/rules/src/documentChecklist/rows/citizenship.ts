@@ -28,13 +28,13 @@ const limits = ({ answers, on }: ChecklistCase): string => {
   return `The limit is ${inWordsOn(total, on)} in all. In the last twelve months it is ${inWordsOn(absenceLimits.finalYear, on)}.`;
 };
 
-/** Somebody below the age at which good character is asked for. */
+/** Applicants below the age at which good character is required. */
 const sparedCharacter = ({ age, on }: ChecklistCase): string | null => {
   const from = valueOn(registrationRules.goodCharacterFrom, on);
   return age < from ? `Good character is asked for from ${from} years on.` : null;
 };
 
-/** What people are asked who become British. */
+/** The requirements of applicants who become British. */
 export const citizenshipRows: readonly Requirement[] = [
   requirement({
     id: 'N1',
@@ -287,7 +287,7 @@ export const citizenshipRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'must',
-          // Form T is used by adults, too.
+          // Form T is used by adults too.
           text: ({ age, on }) =>
             age < valueOn(naturalisationRules.fullAge, on)
               ? 'Convictions and warnings of the child, with the papers.'

@@ -17,7 +17,7 @@ const tenYears = mainOn('family_ten_years');
 const privateLife = mainOn('private_life', 'child_born_in_uk');
 const withPartner = (one: ChecklistCase) => partner(one) || tenYears(one) || privateLife(one);
 const withChild = (one: ChecklistCase) => parent(one) || tenYears(one) || privateLife(one);
-/** On private life a partner or a child only plays a part where there is one. */
+/** On private life a partner or a child matters only if there is one. */
 const ifAskedOfPrivateLife: Requirement['kindFor'] = (one, kind) => (privateLife(one) ? 'if_asked' : kind);
 const family = { from: null, source: sources.govUkPartnerSettlement, confidence: 'secondary' } as const;
 const money = { from: null, source: sources.familyEvidence, confidence: 'secondary' } as const;
@@ -30,14 +30,16 @@ function payslipMonths({ on, answers }: ChecklistCase): number {
   return valueOn(answers.sameEmployerSixMonths === false ? payslipsOtherwise : payslipsOneEmployer, on);
 }
 
-/** Of the partner route alone, for one way of income; as long as nobody said which, they stand in one group. */
+/**
+ * A row for one source of income, on the partner route only. While the source is unknown, all of them are one group.
+ */
 function moneyRow(
   id: string,
   title: string,
   incomes: readonly ChecklistIncome[],
   value: Omit<Parameters<typeof asked>[0], 'kind'>,
 ): readonly Requirement[] {
-  const said = (kind: Asked['kind']) => [{ value: asked({ ...value, kind }), ...money }];
+  const toRow = (kind: Asked['kind']) => [{ value: asked({ ...value, kind }), ...money }];
   const isOpen = ({ answers }: ChecklistCase) => (answers.income ?? null) === null;
   return [
     requirement({
@@ -45,7 +47,7 @@ function moneyRow(
       title,
       ...setM,
       applies: (one) => partner(one) && incomes.some((income) => income === one.answers.income),
-      rows: said('must'),
+      rows: toRow('must'),
     }),
     requirement({
       id,
@@ -54,7 +56,7 @@ function moneyRow(
       ...setM,
       group: 'money',
       applies: (one) => partner(one) && isOpen(one),
-      rows: said('one_of'),
+      rows: toRow('one_of'),
     }),
   ];
 }
@@ -66,7 +68,7 @@ const incomeAsked = ({ on }: ChecklistCase): string => {
   return `The income asked for is ${now} a year. Who began before ${writtenDate(later?.from ?? on)} shows ${pounds(earlier?.value ?? 0)}. A first child adds ${inWordsOn(firstChildIncome, on)}. Each further one adds ${inWordsOn(furtherChildIncome, on)}. It is never more than ${now}.`;
 };
 
-/** What people are asked who settle as a partner, a parent or after ten years of family or private life. */
+/** The requirements of applicants who settle as a partner, a parent or after ten years of family or private life. */
 export const familyRows: readonly Requirement[] = [
   requirement({
     id: 'P1',

@@ -14,14 +14,14 @@ import { asked, requirement, type ChecklistCase, type Requirement } from '../row
 import { citizenshipForms, on, ordinaryForms, settlementForms } from './groups';
 
 const guidance = sources.continuousResidenceGuidance;
-/** Nobody counts the days away of partners and parents. */
+/** Days away of partners and parents are not limited. */
 export const noLimitOnRoute = on('partner', 'parent_of_child');
 
-/** Whether it makes a difference to the list of absences how long they were. */
+/** Whether the list of absences depends on their length. */
 export const asksOnlyLongAbsences = (one: ChecklistCase): boolean =>
   listsLongAbsencesOnly(one.route) || noLimitOnRoute(one);
 
-/** Why somebody is not asked for English and the test, by age; null for who is. */
+/** The reason that an applicant is exempt from English and the test by age; null if not exempt. */
 export function sparedByAge({ age, dateOfBirth, on: day }: ChecklistCase): string | null {
   if (exemptByAge({ dateOfBirth }, day) !== true) return null;
   const { from, to } = valueOn(personalRules.agesAsked, day);
@@ -30,21 +30,21 @@ export function sparedByAge({ age, dateOfBirth, on: day }: ChecklistCase): strin
 }
 
 /** The level of English of a settlement application. */
-export const englishOf = ({ route, role, on: day }: ChecklistCase) =>
+export const findEnglish = ({ route, role, on: day }: ChecklistCase) =>
   settlementEnglish(route, role, day).value;
 
-const asksEnglish = (one: ChecklistCase): boolean =>
-  englishOf(one) !== 'none' || (one.form === 'SET(LR)' && one.role === 'main');
-const levelOf = (one: ChecklistCase): 'B1' | 'B2' =>
+const requiresEnglish = (one: ChecklistCase): boolean =>
+  findEnglish(one) !== 'none' || (one.form === 'SET(LR)' && one.role === 'main');
+const findLevel = (one: ChecklistCase): 'B1' | 'B2' =>
   (one.form === 'SET(LR)'
     ? englishLevelOn(routeOf('long_residence').english, one.on).value
-    : englishOf(one)) === 'B2'
+    : findEnglish(one)) === 'B2'
     ? 'B2'
     : 'B1';
-const asksTest = ({ route, form }: ChecklistCase): boolean =>
+const requiresTest = ({ route, form }: ChecklistCase): boolean =>
   form === 'SET(LR)' || routeOf(route).lifeInTheUk !== 'none';
 
-/** Papers that show English: a certificate of the higher level serves for the lower, and never the other way. */
+/** Documents that prove English: a certificate of the higher level also proves the lower. */
 export const englishPapers = (level: 'B1' | 'B2'): readonly string[] => [
   ...(level === 'B1' ? ['english_b1_certificate'] : []),
   'english_b2_certificate',
@@ -52,7 +52,7 @@ export const englishPapers = (level: 'B1' | 'B2'): readonly string[] => [
   'education_certificate',
 ];
 
-/** A test serves for some years, other papers for ever. */
+/** A test is valid for some years, other documents have no limit. */
 export const testNotBefore = ({ on: day }: ChecklistCase, documentType: string) =>
   documentType === 'english_b1_certificate' || documentType === 'english_b2_certificate'
     ? addYears(day, -valueOn(documentRules.englishTestServes, day))
@@ -66,7 +66,7 @@ export const englishWays = [
   'the level that you showed for an earlier permission, where it is high enough',
 ];
 
-/** What everybody is asked who settles, G1 to G10, and what people bring in vain. */
+/** The requirements of all who settle, G1 to G10, and documents that people bring without need. */
 export const generalRows: readonly Requirement[] = [
   requirement({
     id: 'G1',
@@ -193,7 +193,7 @@ export const generalRows: readonly Requirement[] = [
     id: 'G6',
     title: 'Life in the UK test',
     forms: ordinaryForms,
-    applies: asksTest,
+    applies: requiresTest,
     spared: sparedByAge,
     rows: [
       {
@@ -215,22 +215,22 @@ export const generalRows: readonly Requirement[] = [
     title: 'English',
     forms: ordinaryForms,
     group: 'english',
-    applies: asksEnglish,
+    applies: requiresEnglish,
     spared: sparedByAge,
     rows: [
       {
         value: asked({
           kind: 'one_of',
-          text: (one) => `Proof of English, level ${levelOf(one)}.`,
+          text: (one) => `Proof of English, level ${findLevel(one)}.`,
           why: (one) =>
-            englishOf(one) === 'route'
+            findEnglish(one) === 'route'
               ? 'You met the level when your visa was granted. Say in the form how.'
-              : `On your planned day the level is ${levelOf(one)}. A test serves for ${inWordsOn(documentRules.englishTestServes, one.on)}.`,
-          needs: (one) => [englishPapers(levelOf(one))],
+              : `On your planned day the level is ${findLevel(one)}. A test serves for ${inWordsOn(documentRules.englishTestServes, one.on)}.`,
+          needs: (one) => [englishPapers(findLevel(one))],
           alternatives: englishWays,
-          // What was shown for the visa grows no older.
+          // Evidence shown for the visa does not expire.
           notBefore: (one, documentType) =>
-            englishOf(one) === 'route' ? null : testNotBefore(one, documentType),
+            findEnglish(one) === 'route' ? null : testNotBefore(one, documentType),
         }),
         from: null,
         source: sources.englishLanguage,
@@ -326,7 +326,7 @@ export const generalRows: readonly Requirement[] = [
   ),
 ];
 
-/** What people bring because it was asked for years ago. */
+/** Documents that people bring because they were required years ago. */
 function notNeeded(
   id: string,
   title: string,

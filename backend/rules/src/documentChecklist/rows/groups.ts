@@ -4,7 +4,7 @@ import type { RouteKey } from '../../routes/routes';
 import type { ChecklistForm } from '../question';
 import type { ChecklistCase } from '../row';
 
-/** Settlement by years and rules, with everything that it asks of adults. */
+/** Settlement by years and rules, with all requirements of adults. */
 export const ordinaryForms = [
   'SET(O)',
   'SET(M)',
@@ -22,13 +22,13 @@ export const citizenshipForms = ['AN', 'MN1', 'T', 'B(OTA)'] as const satisfies 
 
 export const isSettlementForm = (form: ChecklistForm): boolean => settlementForms.some((one) => one === form);
 
-/** Whether somebody is on one of these routes. */
+/** Whether the applicant is on one of these routes. */
 export const on =
   (...routes: readonly RouteKey[]) =>
   ({ route }: ChecklistCase): boolean =>
     routes.includes(route);
 
-/** The same for the person who holds the permission. */
+/** As above, for the holder of the permission. */
 export const mainOn =
   (...routes: readonly RouteKey[]) =>
   ({ route, role }: ChecklistCase): boolean =>
@@ -36,7 +36,7 @@ export const mainOn =
 
 export const skilledRoutes = ['skilled_worker', 'health_and_care_worker', 'tier_2'] as const;
 
-/** Kinds of papers that show where somebody lives. */
+/** Document types that prove an address. */
 export const homePapers = [
   'address_proof',
   'rental_agreement',
@@ -49,7 +49,7 @@ export const homePapers = [
   'medical_report',
 ] as const;
 
-/** Where no month is asked for, papers stand no further apart than this. */
+/** The largest gap between documents if no monthly ones are required. */
 export const everyHalfYear = { months: (on: string) => valueOn(documentRules.oneProofEvery, on) };
-/** The same for the years of a child. */
+/** As above, for a child's years. */
 export const everyYear = { months: (on: string) => valueOn(documentRules.oneProofOfChildEvery, on) };

@@ -5,7 +5,7 @@ import { generalRows } from './general';
 import { residenceRows } from './residence';
 import { workRows } from './work';
 
-/** Every line of every checklist, in the order in which people read them. */
+/** Every line of every checklist, in display order. */
 export const checklistRows: readonly Requirement[] = [
   ...generalRows,
   ...workRows,

@@ -9,7 +9,10 @@ import { everyHalfYear, homePapers } from './groups';
 const longResidence = { from: null, source: sources.govUkLongResidence, confidence: 'secondary' } as const;
 const permissions = ['evisa_screenshot', 'previous_visa', 'visa_letter', 'brp_card'] as const;
 
-/** What people are asked who settle after long residence, from Hong Kong, from protection, from the EU, or in distress. */
+/**
+ * The requirements of applicants who settle after long residence, from Hong Kong, from protection, from the EU, or in
+ * distress.
+ */
 export const residenceRows: readonly Requirement[] = [
   requirement({
     id: 'L1',

@@ -13,13 +13,13 @@ const letterNotBefore = ({ on: day }: ChecklistCase) =>
 const setO = { forms: ['SET(O)'] } as const;
 const rowSince = { from: null, source: sources.govUkWorkSettlement, confidence: 'secondary' } as const;
 
-function payAsked({ route, on: day }: ChecklistCase): string {
+function formatPay({ route, on: day }: ChecklistCase): string {
   if (route === 'sportsperson') return `pay of at least ${inWordsOn(payRules.sportsperson, day)}`;
   if (route === 'minister_of_religion') return 'the pay of the route';
   return `gross pay of at least ${inWordsOn(payRules.skilledWorker, day)} and the going rate, or the lower figure that holds for you (SW 24.3)`;
 }
 
-/** What people are asked who settle from work, business, talent or ancestry, and their families. */
+/** The requirements of applicants who settle from work, business, talent or ancestry, and of their families. */
 export const workRows: readonly Requirement[] = [
   requirement({
     id: 'W1',
@@ -31,7 +31,7 @@ export const workRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: (one) =>
-            `Letter of your employer, signed, on headed paper. It says that you are still needed for the foreseeable future. It names your job title, your occupation code and your start date. It shows ${payAsked(one)}. It lists absences for work, and parental leave with its dates and the pay before and after.`,
+            `Letter of your employer, signed, on headed paper. It says that you are still needed for the foreseeable future. It names your job title, your occupation code and your start date. It shows ${formatPay(one)}. It lists absences for work, and parental leave with its dates and the pay before and after.`,
           why: ({ on: day }) =>
             `Letters that lack one of these sentences are a usual reason for refusals. By custom it is not older than ${inWordsOn(documentRules.letterFresh, day)} on the day you apply.`,
           needs: [['employer_letter', 'sponsor_letter']],
@@ -85,7 +85,7 @@ export const workRows: readonly Requirement[] = [
     ...setO,
     asks: 'exceptedAbsences',
     applies: mainOn(...skilledRoutes),
-    // Who leaves absences out need not do so for research.
+    // An applicant who leaves absences out need not do so for research.
     kindFor: (_, kind) => kind,
     spared: ({ answers }) =>
       answers.exceptedAbsences === false ? 'You leave no absence out of the count.' : null,
@@ -95,7 +95,7 @@ export const workRows: readonly Requirement[] = [
           kind: 'if_asked',
           text: 'For absences for research: the agreement of your sponsor with the dates, and the payslips of that time.',
           why: 'Such absences are left out of the count where the sponsor agreed to them.',
-          // The ordinary letter of an employer agrees to nothing.
+          // An employer's ordinary letter contains no consent.
           needs: [['sponsor_letter']],
         }),
         from: null,

@@ -2,12 +2,12 @@ import { adviser, dayCount, writtenDate } from '../../assessment/wording';
 import type { CitizenshipAnswer, DiscretionBand } from '../../assessment/answer';
 import { formRules } from '../../parameters/formRules';
 import { inWordsOn } from '../../parameters/parameter';
-import { dateOr, missing, said, warning } from '../answers';
+import { dateOr, missing, textAnswer, warning } from '../answers';
 import { tripList } from '../lists';
 import { fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
 
-/** What somebody over a limit writes, by what a caseworker does with so many days. */
-const whatToWrite: Readonly<Record<Exclude<DiscretionBand, 'meets'>, string>> = {
+/** The text for a person over a limit, by how a caseworker treats that number of days. */
+const textByBand: Readonly<Record<Exclude<DiscretionBand, 'meets'>, string>> = {
   discretion_expected:
     'Ask for the days over the limit to be accepted. Say why you were away, and that your home and your family are in the UK.',
   discretion_conditional:
@@ -20,11 +20,11 @@ interface Counted {
   readonly limit: number;
   readonly band: DiscretionBand;
   readonly from: string;
-  /** What the engine says of so many days. */
+  /** The engine's reason for the number of days. */
   readonly reason: string;
 }
 
-const reasonOf = ({ reasons }: CitizenshipAnswer, code: string): string =>
+const findReason = ({ reasons }: CitizenshipAnswer, code: string): string =>
   reasons.find((reason) => reason.code.startsWith(code))?.message ?? '';
 
 const wholePeriod = (citizenship: CitizenshipAnswer): Counted => ({
@@ -32,24 +32,24 @@ const wholePeriod = (citizenship: CitizenshipAnswer): Counted => ({
   limit: citizenship.totalLimit,
   band: citizenship.totalBand,
   from: citizenship.qualifyingFrom,
-  reason: reasonOf(citizenship, 'total_'),
+  reason: findReason(citizenship, 'total_'),
 });
 const finalYear = (citizenship: CitizenshipAnswer): Counted => ({
   days: citizenship.finalYearDays,
   limit: citizenship.finalYearLimit,
   band: citizenship.finalYearBand,
   from: citizenship.finalYearFrom,
-  reason: reasonOf(citizenship, 'final_year_'),
+  reason: findReason(citizenship, 'final_year_'),
 });
 
-const unknown = () => missing('Say whose journeys they make, in their own page.');
+const unknownJourneys = () => missing('Say whose journeys they make, in their own page.');
 
-const counted =
+const countedAnswer =
   (of: (citizenship: CitizenshipAnswer) => Counted) =>
   ({ residence }: FormCase): Answered =>
-    residence === null ? unknown() : said(String(of(residence.citizenship).days));
+    residence === null ? unknownJourneys() : textAnswer(String(of(residence.citizenship).days));
 
-/** A text to begin with: it names the days, and leaves the reasons to whoever was away. */
+/** A draft that names the days. The person adds the reasons. */
 const draft = ({ days, limit, band, from }: Counted, on: string): string =>
   band === 'meets'
     ? ''
@@ -58,19 +58,19 @@ const draft = ({ days, limit, band, from }: Counted, on: string): string =>
 const discretion =
   (of: (citizenship: CitizenshipAnswer) => Counted) =>
   ({ residence, on }: FormCase): Answered => {
-    if (residence === null) return unknown();
+    if (residence === null) return unknownJourneys();
     const one = of(residence.citizenship);
     if (one.band === 'meets') return { answer: null, warnings: [] };
-    return said(draft(one, on), [warning('missing', 'Your reasons: only you can write them.')]);
+    return textAnswer(draft(one, on), [warning('missing', 'Your reasons: only you can write them.')]);
   };
-/** What the engine says of so many days, and what to write therefore. */
-const howJudged =
+/** The engine's reason for the number of days, and the text to write. */
+const describeJudgement =
   (of: (citizenship: CitizenshipAnswer) => Counted) =>
   ({ residence }: FormCase): string => {
     const one = residence === null ? null : of(residence.citizenship);
     return one === null || one.band === 'meets'
       ? 'The Home Office can accept more days than the limit. You have to ask for it, with reasons and proof.'
-      : `${one.reason} ${whatToWrite[one.band]}`;
+      : `${one.reason} ${textByBand[one.band]}`;
   };
 const withinLimit =
   (of: (citizenship: CitizenshipAnswer) => Counted) =>
@@ -79,7 +79,7 @@ const withinLimit =
       ? 'Your days away are within the limit.'
       : null;
 
-/** First arrival, and every journey of the years that are asked about. */
+/** First arrival, and every journey of the years in question. */
 export const absencesBlock: FormBlock = {
   id: 'absences',
   title: 'Time outside the UK',
@@ -102,10 +102,10 @@ export const absencesBlock: FormBlock = {
   ],
 };
 
-/** Why these totals can be below those of other pages. */
-const withoutTravelDays = 'The days on which you travelled are not in it. The dashboard shows both counts.';
+/** Explains why these totals can be lower than on other pages. */
+const travelDaysNote = 'The days on which you travelled are not in it. The dashboard shows both counts.';
 
-/** The totals, and what to write where one is over its limit. */
+/** The totals, and the text to write if one is over its limit. */
 export const totalsBlock: FormBlock = {
   id: 'totals',
   title: 'Days away in all',
@@ -117,8 +117,8 @@ export const totalsBlock: FormBlock = {
       help: ({ residence, on }) =>
         residence === null
           ? 'The whole days of all journeys.'
-          : `Whole days from ${writtenDate(residence.citizenship.qualifyingFrom)} to ${writtenDate(on)}. ${withoutTravelDays}`,
-      answer: counted(wholePeriod),
+          : `Whole days from ${writtenDate(residence.citizenship.qualifyingFrom)} to ${writtenDate(on)}. ${travelDaysNote}`,
+      answer: countedAnswer(wholePeriod),
     }),
     fromRecord('engine', {
       id: 'days_in_final_year',
@@ -127,14 +127,14 @@ export const totalsBlock: FormBlock = {
       help: ({ residence, on }) =>
         residence === null
           ? 'The whole days of the last year.'
-          : `Whole days from ${writtenDate(residence.citizenship.finalYearFrom)} to ${writtenDate(on)}. ${withoutTravelDays}`,
-      answer: counted(finalYear),
+          : `Whole days from ${writtenDate(residence.citizenship.finalYearFrom)} to ${writtenDate(on)}. ${travelDaysNote}`,
+      answer: countedAnswer(finalYear),
     }),
     fromRecord('engine', {
       id: 'discretion_period',
       text: 'Why you were away so long',
       format: 'text',
-      help: howJudged(wholePeriod),
+      help: describeJudgement(wholePeriod),
       spared: withinLimit(wholePeriod),
       answer: discretion(wholePeriod),
     }),
@@ -142,7 +142,7 @@ export const totalsBlock: FormBlock = {
       id: 'discretion_final_year',
       text: 'Why you were away so long in the last year',
       format: 'text',
-      help: howJudged(finalYear),
+      help: describeJudgement(finalYear),
       spared: withinLimit(finalYear),
       answer: discretion(finalYear),
     }),

@@ -2,8 +2,8 @@ import { adviser } from '../../assessment/wording';
 import { askedOfYou, type FormBlock } from '../question';
 
 /**
- * The questions that ask about a whole life. Nobody but the person knows the answers, so that none of them is ever filled in:
- * what each of them takes in is said plainly.
+ * Questions about the whole life. Only the person knows the answers, so they are never filled in. Each question
+ * explains what it covers.
  */
 const everAsked = [
   [
@@ -83,7 +83,7 @@ const everAsked = [
   ],
 ] as const;
 
-/** Yes is no answer to give by oneself. */
+/** A person should get advice before answering yes. */
 export const characterAdvice = `Answer every question yourself, for your whole life and every country. Where one may be a yes, ask ${adviser} before you send the form: what is left out can be worse than what is said.`;
 
 export const characterBlock: FormBlock = {

@@ -1,27 +1,27 @@
 import { ageOn } from '../../calendar/age';
 import { valueOn } from '../../parameters/parameter';
 import { registrationRules } from '../../parameters/registrationRules';
-import { missing, said, warning } from '../answers';
+import { missing, textAnswer, warning } from '../answers';
 import { formDate, formName } from '../formats';
 import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../question';
 import { characterBlock } from './character';
 import { parentsBlock } from './family';
 
-/** How the owner of the record stands, who is a parent of most children in it. */
+/** The status of the record's owner, who is a parent of most children in it. */
 function ownerStatus({ record, person }: FormCase) {
   const { profile, status } = record;
   if (person.key === 'you') return missing('The record has no status of your parents.');
   const name = formName(`${profile.firstName} ${profile.lastName}`);
-  const onlyIf = warning('not_confirmed', 'It is an answer only if you are a parent of this child.');
+  const onlyIfParent = warning('not_confirmed', 'It is an answer only if you are a parent of this child.');
   if (status.britishSince !== null)
-    return said(`${name}: British citizen since ${formDate(status.britishSince)}`, [onlyIf]);
-  if (profile.nationality === 'united_kingdom') return said(`${name}: British citizen`, [onlyIf]);
+    return textAnswer(`${name}: British citizen since ${formDate(status.britishSince)}`, [onlyIfParent]);
+  if (profile.nationality === 'united_kingdom') return textAnswer(`${name}: British citizen`, [onlyIfParent]);
   return status.ilrGrantDate === null
     ? missing('Your record does not say since when you are settled.')
-    : said(`${name}: settled since ${formDate(status.ilrGrantDate)}`, [onlyIf]);
+    : textAnswer(`${name}: settled since ${formDate(status.ilrGrantDate)}`, [onlyIfParent]);
 }
 
-/** Both parents, how they stand and whether they are married: by them a child registers. */
+/** Both parents, their status and whether they are married, which decide a child's registration. */
 export const childsParentsBlock: FormBlock = {
   ...parentsBlock,
   title: 'Both parents',
@@ -56,7 +56,7 @@ export const consentBlock: FormBlock = {
   ],
 };
 
-/** Of a child good character is asked from an age on. */
+/** Good character is required of children from an age on. */
 export const childsCharacterBlock: FormBlock = {
   ...characterBlock,
   questions: characterBlock.questions.map((question) => ({

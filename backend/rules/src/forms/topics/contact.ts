@@ -1,15 +1,18 @@
 import { periodOfForm } from '../../addressHistory/forms';
 import type { AddressForm } from '../../addressHistory/question';
 import { presentHomeOf } from '../../addressHistory/presentHome';
-import { dateOr, missing, said } from '../answers';
+import { dateOr, missing, textAnswer } from '../answers';
 import { addressInOneLine, addressList } from '../lists';
 import { fromRecord, type FormBlock, type FormCase } from '../question';
 import { contactQuestions } from './identity';
 
-const homeOf = ({ person, on, record }: FormCase) =>
+const findHome = ({ person, on, record }: FormCase) =>
   presentHomeOf(person.addresses, on < record.today ? on : record.today);
 
-/** Contact, the present address and earlier ones. @param form as the address history knows it */
+/**
+ * Contact, the current address and earlier ones.
+ * @param form the form in the address history
+ */
 export const contactBlock = (form: AddressForm): FormBlock => ({
   id: 'contact',
   title: 'Contact and addresses',
@@ -21,10 +24,10 @@ export const contactBlock = (form: AddressForm): FormBlock => ({
       format: 'text',
       help: 'Where you live, not where post goes.',
       answer(one) {
-        const home = homeOf(one);
+        const home = findHome(one);
         return home === null
           ? missing('The address history has no address for today.')
-          : said(addressInOneLine(home, one));
+          : textAnswer(addressInOneLine(home, one));
       },
     }),
     fromRecord('addresses', {
@@ -32,7 +35,7 @@ export const contactBlock = (form: AddressForm): FormBlock => ({
       text: 'Living there since',
       format: 'date',
       help: 'The day on which you moved in.',
-      answer: (one) => dateOr(homeOf(one)?.from ?? null, 'The address history does not say since when.'),
+      answer: (one) => dateOr(findHome(one)?.from ?? null, 'The address history does not say since when.'),
     }),
     fromRecord('addresses', {
       id: 'addresses',

@@ -4,7 +4,7 @@ import { inWordsOn } from '../../parameters/parameter';
 import { warning, yesOr } from '../answers';
 import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../question';
 
-/** Asked of those who apply by section 6(1) alone, as the engine says. */
+/** Only for applications by section 6(1), as decided by the engine. */
 export const intentionBlock: FormBlock = {
   id: 'intention',
   title: 'What you mean to do',
@@ -20,7 +20,7 @@ export const intentionBlock: FormBlock = {
           : null,
       answer({ person }) {
         const { answer, warnings } = yesOr(person.intendsToStay, 'Your record does not say it.');
-        // Every record begins with a yes.
+        // Every record starts with a yes.
         return answer === null
           ? { answer, warnings }
           : {

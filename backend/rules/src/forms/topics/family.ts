@@ -1,5 +1,5 @@
 import { isBritishDependant } from '../person';
-import { listed, missing, nameOr, dateOr, said, warning, yesOr } from '../answers';
+import { listAnswer, missing, nameOr, dateOr, textAnswer, warning, yesOr } from '../answers';
 import { formDate, formName, yesOrNo } from '../formats';
 import { parentList } from '../lists';
 import { askedOfYou, fromRecord, type FormBlock, type FormCase, type FormLine } from '../question';
@@ -34,14 +34,14 @@ const hasPartner = ({ person }: FormCase) =>
   person.maritalStatus === 'married' ||
   person.maritalStatus === 'civil_partnership' ||
   person.partner !== null;
-const withoutPartner = (one: FormCase): string | null =>
+const noPartnerReason = (one: FormCase): string | null =>
   one.person.maritalStatus !== null && !hasPartner(one) ? 'You have no husband, wife or partner.' : null;
-const notBySpouse = ({ person }: FormCase): string | null =>
+const spouseRouteReason = ({ person }: FormCase): string | null =>
   person.spouseOfBritishCitizen
     ? null
     : 'You do not apply as the husband, wife or civil partner of a British citizen.';
 
-function childLine(child: FormDependant, one: FormCase): FormLine {
+function formatChild(child: FormDependant, one: FormCase): FormLine {
   const british = isBritishDependant(child);
   return {
     id: String(child.id),
@@ -56,7 +56,7 @@ function childLine(child: FormDependant, one: FormCase): FormLine {
   };
 }
 
-/** Some of these questions, for forms that ask less. */
+/** A part of these questions, for shorter forms. */
 export const familyPart = (id: string, title: string, ...asked: readonly string[]): FormBlock => ({
   id,
   title,
@@ -77,7 +77,7 @@ export const familyBlock: FormBlock = {
         const { maritalStatus, spouseOfBritishCitizen } = person;
         if (maritalStatus === null) return missing('Your record does not say it.');
         const goes = maritalStatus === 'married' || maritalStatus === 'civil_partnership';
-        return said(marital[maritalStatus] ?? maritalStatus, [
+        return textAnswer(marital[maritalStatus] ?? maritalStatus, [
           ...(spouseOfBritishCitizen && !goes
             ? [warning('conflict', 'Your record also says that you are married to a British citizen.')]
             : []),
@@ -89,7 +89,7 @@ export const familyBlock: FormBlock = {
       text: 'Name of your husband, wife or partner',
       format: 'name',
       help: 'In capitals, as in their passport.',
-      spared: withoutPartner,
+      spared: noPartnerReason,
       answer: ({ person: { partner } }) =>
         partner === null
           ? missing('Your record has no partner among your dependants.')
@@ -100,7 +100,7 @@ export const familyBlock: FormBlock = {
       text: 'Their date of birth',
       format: 'date',
       help: 'Day, month, year.',
-      spared: withoutPartner,
+      spared: noPartnerReason,
       answer: ({ person: { partner } }) =>
         dateOr(partner?.dateOfBirth ?? null, 'Your record does not have it.'),
     }),
@@ -109,25 +109,25 @@ export const familyBlock: FormBlock = {
       text: 'Their nationality',
       format: 'text',
       help: 'That of their passport.',
-      spared: withoutPartner,
+      spared: noPartnerReason,
       answer: ({ person: { partner }, words }) =>
         partner === null
           ? missing('Your record does not have it.')
-          : said(words.nationality(partner.nationality)),
+          : textAnswer(words.nationality(partner.nationality)),
     }),
     askedOfYou({
       id: 'married_on',
       text: 'Day and place of the marriage or civil partnership',
       format: 'text',
       help: 'As on the certificate.',
-      spared: withoutPartner,
+      spared: noPartnerReason,
     }),
     fromRecord('relationship', {
       id: 'spouse_is_british',
       text: 'Your husband, wife or civil partner is British',
       format: 'yes_no',
       help: 'On the day of the application. Three years are enough because of it.',
-      spared: notBySpouse,
+      spared: spouseRouteReason,
       answer: ({ person }) =>
         yesOr(person.spouseOfBritishCitizen ? true : null, 'Your record does not say it.'),
     }),
@@ -136,7 +136,7 @@ export const familyBlock: FormBlock = {
       text: 'Number of their British passport',
       format: 'text',
       help: 'And how they became British, where they were not born so.',
-      spared: notBySpouse,
+      spared: spouseRouteReason,
     }),
     askedOfYou({
       id: 'earlier_marriages',
@@ -150,10 +150,10 @@ export const familyBlock: FormBlock = {
       format: 'list',
       help: 'All of them, in any country, grown ones as well. Your record may have only those whose stay hangs on yours.',
       answer: (one) =>
-        listed(
+        listAnswer(
           {
             columns: ['Name', 'Born on', 'Nationality', 'British'],
-            lines: one.person.children.map((child) => childLine(child, one)),
+            lines: one.person.children.map((child) => formatChild(child, one)),
             period: null,
           },
           one.person.children.some((child) => isBritishDependant(child) === null)

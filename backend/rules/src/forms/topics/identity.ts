@@ -1,9 +1,9 @@
-import { nameOr, dateOr, missing, said, saidOr } from '../answers';
+import { nameOr, dateOr, missing, textAnswer, textOr } from '../answers';
 import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../question';
 
-const theirPart = ({ person }: FormCase) => (person.key === 'you' ? 'your profile' : 'their page');
+const profileName = ({ person }: FormCase) => (person.key === 'you' ? 'your profile' : 'their page');
 
-/** Who applies: every form asks it, in much the same words. */
+/** The applicant: every form asks about them in similar words. */
 export const identityBlock: FormBlock = {
   id: 'identity',
   title: 'Names, birth and nationality',
@@ -13,14 +13,14 @@ export const identityBlock: FormBlock = {
       text: 'Surname',
       format: 'name',
       help: 'In capitals, letter for letter as in the passport. Somebody with one name alone writes it here.',
-      answer: (one) => nameOr(one.person.lastName, `The surname is missing in ${theirPart(one)}.`),
+      answer: (one) => nameOr(one.person.lastName, `The surname is missing in ${profileName(one)}.`),
     }),
     fromRecord('profile', {
       id: 'given_names',
       text: 'Given names',
       format: 'name',
       help: 'All of them, in the order of the passport. Your record may have fewer than the passport.',
-      answer: (one) => nameOr(one.person.firstName, `The given names are missing in ${theirPart(one)}.`),
+      answer: (one) => nameOr(one.person.firstName, `The given names are missing in ${profileName(one)}.`),
     }),
     askedOfYou({
       id: 'other_names',
@@ -34,7 +34,7 @@ export const identityBlock: FormBlock = {
       text: 'Date of birth',
       format: 'date',
       help: 'Day, month, year. Somebody who knows the year alone says so.',
-      answer: (one) => dateOr(one.person.dateOfBirth, `The date of birth is missing in ${theirPart(one)}.`),
+      answer: (one) => dateOr(one.person.dateOfBirth, `The date of birth is missing in ${profileName(one)}.`),
     }),
     askedOfYou({
       id: 'town_of_birth',
@@ -49,8 +49,8 @@ export const identityBlock: FormBlock = {
       help: 'The name that the country had then, where the form asks for that.',
       answer: (one) =>
         one.person.countryOfBirth === null
-          ? missing(`The country of birth is missing in ${theirPart(one)}.`)
-          : said(one.words.country(one.person.countryOfBirth)),
+          ? missing(`The country of birth is missing in ${profileName(one)}.`)
+          : textAnswer(one.words.country(one.person.countryOfBirth)),
     }),
     fromRecord('profile', {
       id: 'nationality',
@@ -59,8 +59,8 @@ export const identityBlock: FormBlock = {
       help: 'That of the passport with which you apply. Every other one belongs in the next question.',
       answer: (one) =>
         one.person.nationality === null
-          ? missing(`The nationality is missing in ${theirPart(one)}.`)
-          : said(one.words.nationality(one.person.nationality)),
+          ? missing(`The nationality is missing in ${profileName(one)}.`)
+          : textAnswer(one.words.nationality(one.person.nationality)),
     }),
     askedOfYou({
       id: 'other_nationalities',
@@ -77,7 +77,10 @@ export const identityBlock: FormBlock = {
   ],
 };
 
-/** How to reach whoever applies. @param addresses the list that the form asks for */
+/**
+ * The applicant's contact details.
+ * @param addresses the list that the form asks for
+ */
 export const contactQuestions = [
   fromRecord('profile', {
     id: 'email',
@@ -85,13 +88,15 @@ export const contactQuestions = [
     format: 'text',
     help: 'The Home Office writes to it. It has to be one that you will keep until the decision.',
     answer: ({ person }) =>
-      person.email === null ? missing('Your record has no email address of theirs.') : said(person.email),
+      person.email === null
+        ? missing('Your record has no email address of theirs.')
+        : textAnswer(person.email),
   }),
   fromRecord('profile', {
     id: 'phone',
     text: 'Phone number',
     format: 'text',
     help: 'With the code of the country, where it is not one of the UK.',
-    answer: ({ person }) => saidOr(person.phone, 'Your record has no phone number.'),
+    answer: ({ person }) => textOr(person.phone, 'Your record has no phone number.'),
   }),
 ] as const;

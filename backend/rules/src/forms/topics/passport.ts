@@ -1,18 +1,18 @@
 import { writtenDate } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { VaultDocument } from '../../documentChecklist/planOfRecord';
-import { dateOr, listed, saidOr, warning } from '../answers';
+import { dateOr, listAnswer, textOr, warning } from '../answers';
 import { formDate } from '../formats';
 import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../question';
 
 const dash = '–';
-/** The passports of the vault, the one that ends last first. */
-export const passportsOf = ({ person }: Pick<FormCase, 'person'>): readonly VaultDocument[] =>
+/** The passports in the vault, the latest expiry first. */
+export const findPassports = ({ person }: Pick<FormCase, 'person'>): readonly VaultDocument[] =>
   person.documents
     .filter(({ documentType }) => documentType === 'passport')
     .toSorted((one, other) => ((one.expiryDate ?? '') < (other.expiryDate ?? '') ? 1 : -1));
 
-const day = (date: CivilDate | null): string => (date === null ? dash : formDate(date));
+const formatDay = (date: CivilDate | null): string => (date === null ? dash : formDate(date));
 
 export const passportBlock: FormBlock = {
   id: 'passport',
@@ -25,7 +25,7 @@ export const passportBlock: FormBlock = {
       help: 'As it is printed, without spaces.',
       answer({ person }) {
         const number = person.passportNumber?.replaceAll(/\s/g, '').toUpperCase() ?? null;
-        return saidOr(number, 'Your record has no number of the passport.');
+        return textOr(number, 'Your record has no number of the passport.');
       },
     }),
     fromRecord('documents', {
@@ -34,7 +34,10 @@ export const passportBlock: FormBlock = {
       format: 'date',
       help: 'The day that stands in the passport.',
       answer: (one) =>
-        dateOr(passportsOf(one)[0]?.issuedOn ?? null, 'The passport in your documents has no day of issue.'),
+        dateOr(
+          findPassports(one)[0]?.issuedOn ?? null,
+          'The passport in your documents has no day of issue.',
+        ),
     }),
     fromRecord('documents', {
       id: 'passport_expires',
@@ -42,7 +45,7 @@ export const passportBlock: FormBlock = {
       format: 'date',
       help: 'The last day that stands in the passport.',
       answer(one) {
-        const ends = passportsOf(one)[0]?.expiryDate ?? null;
+        const ends = findPassports(one)[0]?.expiryDate ?? null;
         const isOver = ends !== null && ends < one.on;
         return dateOr(ends, 'The passport in your documents has no last day.', [
           ...(isOver
@@ -63,13 +66,13 @@ export const passportBlock: FormBlock = {
       format: 'list',
       help: 'Those of the years that are asked about, ended ones as well. Their stamps are compared with your journeys.',
       answer: (one) =>
-        listed({
+        listAnswer({
           columns: ['Document', 'Issued on', 'Valid until'],
-          lines: passportsOf(one)
+          lines: findPassports(one)
             .slice(1)
             .map(({ id, issuedOn, expiryDate }) => ({
               id,
-              cells: ['Passport', day(issuedOn), day(expiryDate)],
+              cells: ['Passport', formatDay(issuedOn), formatDay(expiryDate)],
               days: null,
               note: 'Its number is in the passport.',
             })),

@@ -1,16 +1,16 @@
 import { checkReferees } from '../../referees/checkReferees';
 import type { Referee, RefereeForm, RefereesChecked } from '../../referees/referee';
-import { listed, warning } from '../answers';
+import { listAnswer, warning } from '../answers';
 import { dayOrMonthInWords, formDate, formName } from '../formats';
 import { fromRecord, type Answered, type FormBlock, type FormCase, type FormLine } from '../question';
 
 const dash = '–';
 
-/** Whoever applies with the form, and the two who can be referees, by the rules of the referees. */
+/** The applicant's referees, with the two who qualify by the rules. */
 export const checkedReferees = ({ person, on }: FormCase, form: RefereeForm): RefereesChecked =>
   checkReferees(person.referees, { form, on });
 
-const line = (referee: Referee): FormLine => ({
+const formatReferee = (referee: Referee): FormLine => ({
   id: referee.id,
   cells: [
     formName(referee.fullName),
@@ -32,7 +32,7 @@ function refereeList(one: FormCase, form: RefereeForm): Answered {
   const findings = referees
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ findings }) => findings.filter(({ state }) => state !== 'met'));
-  return listed(
+  return listAnswer(
     {
       columns: [
         'Name',
@@ -44,7 +44,7 @@ function refereeList(one: FormCase, form: RefereeForm): Answered {
         'Knows you since',
         'How they know you',
       ],
-      lines: chosen.map(line),
+      lines: chosen.map(formatReferee),
       period: null,
     },
     [

@@ -1,5 +1,5 @@
 import { dayCount, writtenDate } from '../../assessment/wording';
-import { dateOr, listed, missing, said, warning, yesOr } from '../answers';
+import { dateOr, listAnswer, missing, textAnswer, warning, yesOr } from '../answers';
 import { formDate } from '../formats';
 import { jobList, tripList } from '../lists';
 import { askedOfYou, fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
@@ -8,7 +8,7 @@ import { characterBlock } from './character';
 
 const dash = '–';
 
-/** Every permission, the first one first, with the days that none of them covers. */
+/** Every permission, oldest first, with the days without permission. */
 function permissionList(one: FormCase): Answered {
   const { person, on, words } = one;
   const lines = person.permissions.map(({ visaType, startDate, endDate, appliedOn }, position) => ({
@@ -23,10 +23,10 @@ function permissionList(one: FormCase): Answered {
   const table = { columns: ['Visa', 'From', 'Until', 'Applied on'], lines, period: null };
   return lines.length === 0
     ? missing('Your record has no visa.')
-    : listed(table, gapWarnings(checkedPermissions(person, on), 'permission'));
+    : listAnswer(table, gapWarnings(checkedPermissions(person, on), 'permission'));
 }
 
-/** Visas, refusals and the first day. */
+/** Visas, refusals and the first day in the UK. */
 export const immigrationHistoryBlock: FormBlock = {
   id: 'immigration_history',
   title: 'Immigration history',
@@ -52,10 +52,10 @@ export const immigrationHistoryBlock: FormBlock = {
       help: 'Status is an eVisa in a UKVI account now: cards have ended.',
       answer: ({ person }) =>
         person.brpNumber === null
-          ? said('eVisa', [
+          ? textAnswer('eVisa', [
               warning('not_confirmed', 'Your record has no number of a card. Look at your eVisa.'),
             ])
-          : said(person.brpNumber.toUpperCase()),
+          : textAnswer(person.brpNumber.toUpperCase()),
     }),
     askedOfYou({
       id: 'refused_before',
@@ -66,7 +66,7 @@ export const immigrationHistoryBlock: FormBlock = {
   ],
 };
 
-/** Journeys, and the twelve months that hold the most days of them. */
+/** Journeys, and the twelve months with the most days away. */
 export const settlementAbsencesBlock: FormBlock = {
   id: 'absences',
   title: 'Time outside the UK',
@@ -89,8 +89,8 @@ export const settlementAbsencesBlock: FormBlock = {
       answer({ travel }) {
         if (travel === null) return missing('Your record does not say since when you are here.');
         const { busiest } = travel;
-        if (busiest === null) return said('0');
-        return said(String(busiest.days), [
+        if (busiest === null) return textAnswer('0');
+        return textAnswer(String(busiest.days), [
           ...(busiest.exceeded
             ? [
                 warning(
@@ -174,7 +174,7 @@ export const publicFundsBlock: FormBlock = {
 
 export const suitabilityBlock: FormBlock = { ...characterBlock, id: 'suitability' };
 
-/** What form MN1 asks about the child, beside who it is. */
+/** The questions of form MN1 about the child, other than identity. */
 export const childBlock: FormBlock = {
   id: 'child_status',
   title: 'Status of the child',

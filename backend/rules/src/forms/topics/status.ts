@@ -1,7 +1,7 @@
 import type { SettlementKind } from '../../assessment/request';
 import { writtenDate } from '../../assessment/wording';
 import { needsNoSettlement } from '../../citizenship/settlementHeld';
-import { dateOr, missing, said, saidOr, warning } from '../answers';
+import { dateOr, missing, textAnswer, textOr, warning } from '../answers';
 import { askedOfYou, fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
 
 const settledAs: Readonly<Record<SettlementKind, string>> = {
@@ -17,17 +17,17 @@ const bornSettled = ({ person }: FormCase): string | null =>
     ? 'You need no settlement that somebody granted.'
     : null;
 
-/** The last permission before settlement: the way that led to it. */
+/** The last permission before settlement, which led to it. */
 function wayToSettlement({ person, words }: FormCase) {
   const { settledSince, permissions } = person;
   if (settledSince === null) return missing('Your record does not say since when you are settled.');
   const before = permissions.findLast(({ startDate }) => startDate < settledSince);
   return before === undefined
     ? missing('Your record has no visa from before settlement.')
-    : said(words.visaType(before.visaType));
+    : textAnswer(words.visaType(before.visaType));
 }
 
-/** Settlement, as form AN asks for it. */
+/** The questions of form AN about settlement. */
 export const settledBlock: FormBlock = {
   id: 'status',
   title: 'Your status in the UK',
@@ -38,9 +38,11 @@ export const settledBlock: FormBlock = {
       format: 'text',
       help: 'Indefinite leave, settled status, or a right that you were born with.',
       answer({ person }) {
-        if (person.settledAs !== null) return said(settledAs[person.settledAs]);
+        if (person.settledAs !== null) return textAnswer(settledAs[person.settledAs]);
         return person.isSettled
-          ? said(settledAs.ilr, [warning('not_confirmed', 'Your record does not say which right it is.')])
+          ? textAnswer(settledAs.ilr, [
+              warning('not_confirmed', 'Your record does not say which right it is.'),
+            ])
           : missing('Your record does not say that you are settled.');
       },
     }),
@@ -78,32 +80,32 @@ export const settledBlock: FormBlock = {
       help: 'Status is an eVisa in a UKVI account now: cards have ended. The form may still ask for the number of the last card.',
       answer: ({ person }) =>
         person.brpNumber === null
-          ? said('eVisa', [
+          ? textAnswer('eVisa', [
               warning('not_confirmed', 'Your record has no number of a card. Look at your eVisa.'),
             ])
-          : said(person.brpNumber.toUpperCase()),
+          : textAnswer(person.brpNumber.toUpperCase()),
     }),
   ],
 };
 
-const byAge = 'Because of your age it is not asked of you.';
-const byRoute = 'On your route it is not asked of you.';
+const exemptByAgeText = 'Because of your age it is not asked of you.';
+const exemptByRouteText = 'On your route it is not asked of you.';
 
-function testSpared({ knowledge }: FormCase): string | null {
+function testNotAskedReason({ knowledge }: FormCase): string | null {
   if (knowledge === null || knowledge.lifeInUk.asked) return null;
-  return knowledge.lifeInUk.exempt === 'age' ? byAge : byRoute;
+  return knowledge.lifeInUk.exempt === 'age' ? exemptByAgeText : exemptByRouteText;
 }
 
-function englishSpared({ knowledge }: FormCase): string | null {
+function englishNotAskedReason({ knowledge }: FormCase): string | null {
   if (knowledge === null) return null;
   const { exempt, asked } = knowledge.english;
-  if (exempt === 'age') return byAge;
+  if (exempt === 'age') return exemptByAgeText;
   if (asked === 'route') return 'It was met when your visa was granted.';
-  return asked === 'none' ? byRoute : null;
+  return asked === 'none' ? exemptByRouteText : null;
 }
 
-/** What was said of the test, or else the day of its certificate; two days that differ are both named. */
-function dayOfTest({ person }: FormCase): Answered {
+/** The stated day of the test, otherwise the day of its certificate; both if they differ. */
+function findTestDay({ person }: FormCase): Answered {
   const certificate = person.documents.find(({ documentType }) => documentType === 'life_in_uk_certificate');
   const [saidOn, onPaper] = [person.lifeInUkPassedOn, certificate?.issuedOn ?? null];
   const differs = saidOn !== null && onPaper !== null && saidOn !== onPaper;
@@ -112,7 +114,7 @@ function dayOfTest({ person }: FormCase): Answered {
   ]);
 }
 
-/** The proof of English and the test; age spares both, as the engine says. */
+/** The proof of English and the test; the engine decides who is exempt by age. */
 export const knowledgeBlock: FormBlock = {
   id: 'knowledge',
   title: 'English and the Life in the UK test',
@@ -122,14 +124,14 @@ export const knowledgeBlock: FormBlock = {
       text: 'How you show your English',
       format: 'text',
       help: 'A test, a degree taught in English, or a nationality of the list. What served for settlement serves again.',
-      spared: englishSpared,
+      spared: englishNotAskedReason,
       answer({ person, knowledge }) {
         const { englishLevel } = person;
         if (englishLevel === null || englishLevel === 'none')
           return missing('Your record does not say how you show your English.');
-        if (englishLevel === 'exempt') return said('Exempt, by nationality or a long-term condition');
+        if (englishLevel === 'exempt') return textAnswer('Exempt, by nationality or a long-term condition');
         const isBelow = knowledge?.english.met === false;
-        return said(`A certificate of level ${englishLevel}`, [
+        return textAnswer(`A certificate of level ${englishLevel}`, [
           ...(isBelow ? [warning('conflict', 'The level is below the one that is asked for.')] : []),
         ]);
       },
@@ -139,35 +141,35 @@ export const knowledgeBlock: FormBlock = {
       text: 'Reference number of the English test',
       format: 'text',
       help: 'On the certificate, or in the mail of the centre.',
-      spared: englishSpared,
+      spared: englishNotAskedReason,
     }),
     fromRecord('evidence', {
       id: 'life_in_uk',
       text: 'Life in the UK test passed',
       format: 'yes_no',
       help: 'A pass never runs out.',
-      spared: testSpared,
+      spared: testNotAskedReason,
       answer: ({ person }) =>
         person.lifeInUkPassed === null
           ? missing('Your record does not say that the test is passed.')
-          : said('Yes'),
+          : textAnswer('Yes'),
     }),
     fromRecord('evidence', {
       id: 'life_in_uk_on',
       text: 'Day of the test',
       format: 'date',
       help: 'As the notification of the result has it.',
-      spared: testSpared,
-      answer: dayOfTest,
+      spared: testNotAskedReason,
+      answer: findTestDay,
     }),
     fromRecord('evidence', {
       id: 'life_in_uk_reference',
       text: 'Reference number of the test',
       format: 'text',
       help: 'In the result, or in your account with which you booked.',
-      spared: testSpared,
+      spared: testNotAskedReason,
       answer: ({ person }) =>
-        saidOr(person.lifeInUkReference, 'Your record does not have the reference of the test.'),
+        textOr(person.lifeInUkReference, 'Your record does not have the reference of the test.'),
     }),
   ],
 };
