@@ -47,16 +47,15 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     createSecondFactorFirst(secondFactorRequired, commands),
     limitedWrites(limiter('writesByAccount')),
   ]);
-  const { routes } = routing;
   const administrator = createAdministratorGuard(commands, secondFactorRequired);
   const quotas = composeQuotas(given);
   const invitations = await createInvitations(dependencies);
-  identityContext(routes, { ...dependencies, invitations });
-  const vault = await composeDocuments(routes, { ...dependencies, quota: quotas.documents });
-  recordContext(routes, { ...dependencies, quotas });
+  identityContext(routing, { ...dependencies, invitations });
+  const vault = await composeDocuments(routing, { ...dependencies, quota: quotas.documents });
+  recordContext(routing, { ...dependencies, quotas });
   const practiceReports = createPracticeReports(dependencies);
-  calculatorContext(routes, dependencies);
-  practiceContext(routes, { ...dependencies, practiceReports });
+  calculatorContext(routing, dependencies);
+  practiceContext(routing, { ...dependencies, practiceReports });
   const sharedResults = createSharedResults(database);
   const { personKeys, keyed, treeHeads, eraseStoredEmails } = given;
   const news = createNewsSubscribers({
@@ -66,7 +65,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     erasedPeople: treeHeads.erasedPeople,
     eraseStoredEmails: async (id) => eraseStoredEmails?.({ userId: id, addresses: [] }),
   });
-  newsRoutes(routes, {
+  newsRoutes(routing.group('Without an account'), {
     ...dependencies,
     news,
     newsByAddress: limiter('newsByAddress'),
@@ -79,24 +78,24 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await sharedResults.endAllOf(userId);
     await practiceReports.eraseOf(userId);
   };
-  const erasing = await composePersonalData(routes, {
+  const erasing = await composePersonalData(routing, {
     ...dependencies,
     eraseFilesOf,
     endNewsTo: (email) => news.endOfAddress(email),
   });
-  const lookAtLink = composeSharing(routes, {
+  const lookAtLink = composeSharing(routing, {
     ...dependencies,
     sharedResults,
     invitations,
     sendComparison: await createSendComparison(jobs),
   });
-  openApiRoutes(routes, {
+  openApiRoutes(routing.group('Without an account'), {
     declared: routing.declared,
     administrator,
     documentsByAddress: http.limiter('documentsByAddress'),
     sessionCookie: sessionCookieName(http.overTls),
   });
-  await composeAdministration(routes, { ...dependencies, administrator, news, practiceReports });
+  await composeAdministration(routing, { ...dependencies, administrator, news, practiceReports });
 
   for (const part of sampledStores(dependencies)) metrics.sample(part);
   addLayers(app, {

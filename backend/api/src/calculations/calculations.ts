@@ -53,10 +53,7 @@ export const calculations = {
     }),
     ofRecord,
   ),
-  feePlan: calculation(
-    feePlanOf,
-    ([{ journeys, dependants }]) => 2 * journeys.length + ofFamily(dependants),
-  ),
+  feePlan: calculation(feePlanOf, ([{ journeys, dependants }]) => 2 * journeys.length + ofFamily(dependants)),
   familyProgress: calculation(progressOfFamily, ([{ dependants }]) => ofFamily(dependants)),
   absenceSummary: calculation(presentSummary, ([journeys]) => journeys.length),
   sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),

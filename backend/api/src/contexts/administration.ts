@@ -1,7 +1,7 @@
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import type { AdministratorGuard } from '../http/administrator';
-import type { Routes } from '../http/routes';
+import type { Routing } from '../http/routes';
 import { createRecordAccess } from '../resources/admin/accessGuard';
 import { startLogChecks } from '../resources/admin/proof/checks';
 import { createRecordOperation } from '../resources/admin/recordOperation';
@@ -10,14 +10,15 @@ import type { ContextDependencies } from './contextDependencies';
 
 /** What administrators see and do. @throws JobsUnavailableError when the job store is away */
 export async function composeAdministration(
-  routes: Routes,
+  { group }: Pick<Routing, 'group'>,
   dependencies: ContextDependencies & {
     readonly administrator: AdministratorGuard;
     readonly news: Pick<NewsSubscribers, 'count'>;
     readonly practiceReports: PracticeReports;
   },
 ): Promise<void> {
-  adminRoutes(routes, {
+  const routes = group('Administration');
+  adminRoutes(routes, group('Board of the queues'), {
     ...dependencies,
     recordAccess: createRecordAccess(dependencies),
     logChecks: await startLogChecks(dependencies),

@@ -1,6 +1,6 @@
 import { withReadings } from '@settlewise/rules/parameters';
 import type { LawDeskReader } from '../http/lawDesk';
-import type { Routes } from '../http/routes';
+import type { Routes, Routing } from '../http/routes';
 import { addressHistoryRoutes } from '../resources/addressHistory/routes';
 import { assessRoutes } from '../resources/assess/routes';
 import { calculatorRoutes } from '../resources/calculators/routes';
@@ -12,7 +12,7 @@ import type { ContextDependencies } from './contextDependencies';
 
 /** What is calculated for everybody, from nothing but what the request says. */
 export function calculatorContext(
-  declared: Routes,
+  { group }: Pick<Routing, 'group'>,
   { config, limiter, lawDesk, calculations, clock }: ContextDependencies,
 ): void {
   const calculating = {
@@ -21,7 +21,7 @@ export function calculatorContext(
     calculations,
     calculationsByAddress: limiter('calculationsByAddress'),
   };
-  const routes = withDaysOfReading(declared, lawDesk);
+  const routes = withDaysOfReading(group('Without an account'), lawDesk);
   rulesRoutes(routes, { ...calculating, lawNoticesByAddress: limiter('lawNoticesByAddress') });
   assessRoutes(routes, calculating);
   feesRoutes(routes, calculating);
@@ -34,10 +34,13 @@ export function calculatorContext(
 /** The same routes. Each source in an answer has the day of its latest reading; nothing else of the answer changes. */
 const withDaysOfReading = (routes: Routes, lawDesk: LawDeskReader): Routes => ({
   ...routes,
-  post(path, who, what, handler) {
-    routes.post(path, who, what, async (ctx, person, content) => {
-      await handler(ctx, person, content);
-      ctx.body = withReadings<unknown>(ctx.body, (await lawDesk.current()).readings);
+  post(path, { handle, ...route }) {
+    routes.post(path, {
+      ...route,
+      async handle(ctx, caller, input) {
+        await handle(ctx, caller, input);
+        ctx.body = withReadings<unknown>(ctx.body, (await lawDesk.current()).readings);
+      },
     });
   },
 });

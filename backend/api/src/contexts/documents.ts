@@ -1,4 +1,4 @@
-import type { Routes } from '../http/routes';
+import type { Routing } from '../http/routes';
 import type { Quota } from '../record/quotas/createQuota';
 import { startCleanup } from '../resources/documents/cleanup';
 import { startOrphanCleanup } from '../resources/documents/orphanCleanup/startOrphanCleanup';
@@ -9,9 +9,10 @@ import type { ContextDependencies } from './contextDependencies';
 
 /** Files that people keep. @throws JobsUnavailableError when the job store is away */
 export async function composeDocuments(
-  routes: Routes,
+  { group }: Pick<Routing, 'group'>,
   dependencies: ContextDependencies & { readonly quota: Quota },
 ): Promise<Vault> {
+  const routes = group('Record');
   const { documents: settings } = dependencies.config;
   await startOrphanCleanup({ ...dependencies, times: settings?.orphanCleanup });
   const vault = createVault({

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/routes';
+import type { Routing } from '../http/routes';
 import type { Invitations } from '../record/legalAccess/invitations';
 import { accountRoutes } from '../resources/accounts/routes';
 import { createChangePassword } from '../resources/accountSettings/changePassword';
@@ -12,12 +12,16 @@ import type { ContextDependencies } from './contextDependencies';
 
 /** Registering, signing in and out, and what people change of that themselves. */
 export function identityContext(
-  routes: Routes,
+  { group }: Pick<Routing, 'group'>,
   dependencies: ContextDependencies & { readonly invitations: Invitations },
 ): void {
+  const routes = group('Account');
   const { limiter } = dependencies;
   const linksByAddress = limiter('linkByAddress');
-  draftRoutes(routes, { ...dependencies, draftKeysByAddress: limiter('draftKeysByAddress') });
+  draftRoutes(group('Without an account'), {
+    ...dependencies,
+    draftKeysByAddress: limiter('draftKeysByAddress'),
+  });
   accountRoutes(routes, {
     ...dependencies,
     registrationsByAddress: limiter('registerByAddress'),

@@ -1,6 +1,6 @@
 import { requestByteErasure } from '@settlewise/infra/database';
 import { forgetEmailDeliveriesOf } from '@settlewise/infra/mail';
-import type { Routes } from '../http/routes';
+import type { Routing } from '../http/routes';
 import {
   createErasing,
   type EraseAccountOptions,
@@ -12,9 +12,10 @@ import type { ContextDependencies } from './contextDependencies';
 
 /** Taking everything along, and deleting the account. @throws JobsUnavailableError when the job store is away */
 export async function composePersonalData(
-  routes: Routes,
+  { group }: Pick<Routing, 'group'>,
   dependencies: ContextDependencies & Pick<EraseAccountOptions, 'eraseFilesOf' | 'endNewsTo'>,
 ): Promise<Erasing> {
+  const routes = group('Account');
   const { config, database, treeHeads, limiter } = dependencies;
   const erasing = await createErasing({
     ...dependencies,

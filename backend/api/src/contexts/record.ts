@@ -1,5 +1,5 @@
 import { addresses, collections } from '@settlewise/domain/record';
-import type { Routes } from '../http/routes';
+import type { Routing } from '../http/routes';
 import { collectionRoutes } from '../record/collectionRoutes';
 import type { Quotas } from '../record/quotas/createQuotas';
 import { absenceRoutes } from '../resources/absences/routes';
@@ -34,9 +34,10 @@ import type { ContextDependencies } from './contextDependencies';
 
 /** What a person keeps with us, and what is told of it. */
 export function recordContext(
-  routes: Routes,
+  { group }: Pick<Routing, 'group'>,
   dependencies: ContextDependencies & { readonly quotas: Quotas },
 ): void {
+  const routes = group('Record');
   const { config, limiter, commands, quotas } = dependencies;
   const tasking = { ...dependencies, quota: quotas.tasks };
   taskRoutes(routes, { ...tasking, tasks: createTaskCommands(tasking) });
@@ -51,7 +52,7 @@ export function recordContext(
   };
   immigrationProfileRoutes(routes, { ...person, visaHistory: createVisaHistoryCommands(dependencies) });
   onboardingRoutes(routes, person);
-  accountProfileRoutes(routes, {
+  accountProfileRoutes(group('Account'), {
     ...person,
     linksByAddress: limiter('linkByAddress'),
     changeEmailAddress: createChangeEmailAddress(dependencies),

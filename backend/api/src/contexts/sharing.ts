@@ -1,6 +1,6 @@
 import type { SharedResults } from '@settlewise/infra/sharedResults';
 import type { SendComparison } from '@settlewise/projections/reminders';
-import type { Routes } from '../http/routes';
+import type { Routing } from '../http/routes';
 import { createComparisons } from '../resources/addressComparisons/comparisons';
 import { addressComparisonRoutes } from '../resources/addressComparisons/routes';
 import { createLegalAccessCommands } from '../resources/legalAccess/commands';
@@ -22,13 +22,14 @@ import type { ContextDependencies } from './contextDependencies';
  * @returns looks where a link leads, for its page
  */
 export function composeSharing(
-  routes: Routes,
+  { group }: Pick<Routing, 'group'>,
   dependencies: ContextDependencies & {
     readonly sharedResults: SharedResults;
     readonly invitations: Invitations;
     readonly sendComparison: SendComparison;
   },
 ): LookAtLink {
+  const routes = group('Sharing');
   const { limiter } = dependencies;
   const grantsByAccount = limiter('grantsByAccount');
   const looksByAccount = limiter('looksByAccount');

@@ -1,9 +1,12 @@
+import { rateLimited, fileAnswer } from '../http/describing';
 import type { AdministratorGuard } from '../http/administrator';
 import type { ApiContext } from '../http/context';
 import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
 import { limitedByAddress, type RateLimiter } from '../http/rateLimit';
-import { nothing, type DeclaredRoute, type Routes } from '../http/routes';
+import { type DeclaredRoute, type Routes } from '../http/routes';
 import { policyWith, styleHash } from '../http/securityHeaders';
+import { anyJson } from '@settlewise/contract/admin';
+import { z } from 'zod';
 import type { Audience } from './audience';
 import { openApiDocument } from './document';
 import { documentPage } from './page/documentPage';
@@ -24,6 +27,9 @@ const policy = policyWith({
   'style-src': styleHash(styles),
   'img-src': `'self'`,
 });
+
+/** An OpenAPI document: it describes itself. */
+const anyDocument = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), anyJson) });
 
 /** A release changes the documents, so caches ask each time whether theirs is the latest. */
 const keeping: Readonly<Record<Audience, string>> = {
@@ -61,10 +67,30 @@ export function openApiRoutes(
   }
 
   const everybody = limitedByAddress(documentsByAddress);
-  routes.get('/api/openapi.json', everybody, nothing, (ctx) => answerDocument(ctx, 'everybody'));
-  routes.getFile('/api/docs', everybody, nothing, (ctx) => answerPage(ctx, 'everybody'));
-  routes.get('/api/admin/openapi.json', administrator, nothing, (ctx) =>
-    answerDocument(ctx, 'administrators'),
-  );
-  routes.getFile('/api/admin/docs', administrator, nothing, (ctx) => answerPage(ctx, 'administrators'));
+  routes.get('/api/openapi.json', {
+    summary: 'Gives this document.',
+    caller: everybody,
+    answers: { 200: anyDocument, 304: null },
+    refusals: rateLimited('Asked too often'),
+    handle: (ctx) => answerDocument(ctx, 'everybody'),
+  });
+  routes.getFile('/api/docs', {
+    summary: 'Shows this document as a page.',
+    caller: everybody,
+    answers: { 200: fileAnswer('text/html'), 304: null },
+    refusals: rateLimited('Asked too often'),
+    handle: (ctx) => answerPage(ctx, 'everybody'),
+  });
+  routes.get('/api/admin/openapi.json', {
+    summary: 'Gives the document of the calls for administrators.',
+    caller: administrator,
+    answers: { 200: anyDocument, 304: null },
+    handle: (ctx) => answerDocument(ctx, 'administrators'),
+  });
+  routes.getFile('/api/admin/docs', {
+    summary: 'Shows the document of the calls for administrators as a page.',
+    caller: administrator,
+    answers: { 200: fileAnswer('text/html'), 304: null },
+    handle: (ctx) => answerPage(ctx, 'administrators'),
+  });
 }

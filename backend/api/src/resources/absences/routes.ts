@@ -1,4 +1,10 @@
-import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract/journeys';
+import {
+  absenceSummaryResponse,
+  changeAbsenceRequest,
+  journeyListResponse,
+  journeyResponse,
+  recordAbsenceRequest,
+} from '@settlewise/contract/journeys';
 import { journeyFields } from '@settlewise/domain/journeys';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
@@ -6,7 +12,7 @@ import { recordOn } from '@settlewise/casework/record';
 import { journeyReadModels, listJourneys, progressParts } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
 import { repeatableCommand } from '../../http/commandContext';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
@@ -16,44 +22,74 @@ import { readOwnRecord } from '../../record/readOwnRecord';
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
   const { database, journeys, calculations, readYourWrites, clock } = options;
 
-  routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...journeyReadModels);
-    ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
+  routes.get('/api/absences', {
+    summary: 'Lists the journeys, under their older name.',
+    caller: signedIn,
+    answers: { 200: journeyListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...journeyReadModels);
+      ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
+    },
   });
 
-  routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...journeyReadModels);
-    const [listed, record] = await Promise.all([
-      listJourneys(database, userId),
-      readOwnRecord(options, ctx, userId, progressParts),
-    ]);
-    const today = civilDateInLondon(clock());
-    ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));
+  routes.get('/api/absences/summary', {
+    summary: 'Counts the days away.',
+    caller: signedIn,
+    answers: { 200: absenceSummaryResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...journeyReadModels);
+      const [listed, record] = await Promise.all([
+        listJourneys(database, userId),
+        readOwnRecord(options, ctx, userId, progressParts),
+      ]);
+      const today = civilDateInLondon(clock());
+      ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));
+    },
   });
 
-  routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {
-    const { answer, position } = await journeys.record(
-      wholeItem(journeyFields, request),
-      repeatableCommand(ctx, userId, clock()),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = answer;
+  routes.post('/api/absences', {
+    summary: 'Records a journey, under its older name.',
+    caller: signedIn,
+    input: body(recordAbsenceRequest),
+    repeatable: true,
+    answers: { 201: journeyResponse },
+    handle: async (ctx, { userId }, request) => {
+      const { answer, position } = await journeys.record(
+        wholeItem(journeyFields, request),
+        repeatableCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.patch('/api/absences/:id', signedIn, body(changeAbsenceRequest), async (ctx, { userId }, change) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
-    readYourWrites.remember(ctx, position);
-    ctx.body = answer;
+  routes.patch('/api/absences/:id', {
+    summary: 'Changes a journey, under its older name.',
+    caller: signedIn,
+    input: body(changeAbsenceRequest),
+    repeatable: true,
+    answers: { 200: journeyResponse },
+    handle: async (ctx, { userId }, change) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
   });
 
-  routes.delete('/api/absences/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const { position } = await journeys.remove(
-      identifierInPath(ctx),
-      repeatableCommand(ctx, userId, clock()),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.delete('/api/absences/:id', {
+    summary: 'Removes a journey, under its older name.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const { position } = await journeys.remove(
+        identifierInPath(ctx),
+        repeatableCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 }

@@ -1,9 +1,9 @@
-import { accountProfileRequest } from '@settlewise/contract/accountSettings';
+import { accountProfileRequest, accountProfileResponse } from '@settlewise/contract/accountSettings';
 import { DomainError } from '@settlewise/domain/kernel';
 import { ownCommand } from '../../http/commandContext';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { Reauthenticate } from '../../identity/reauthenticate';
@@ -27,15 +27,22 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
   const { persons, savePerson, reauthenticate, changeEmailAddress, linksByAddress } = options;
   const { readYourWrites, clock } = options;
 
-  routes.get('/api/account/profile', signedIn, nothing, async (ctx, { userId }) => {
-    ctx.body = presentAccountProfile(await persons.find(ctx, userId));
+  routes.get('/api/account/profile', {
+    summary: 'Tells name, addresses and phone.',
+    caller: signedIn,
+    answers: { 200: accountProfileResponse },
+    handle: async (ctx, { userId }) => {
+      ctx.body = presentAccountProfile(await persons.find(ctx, userId));
+    },
   });
 
-  routes.put(
-    '/api/account/profile',
-    signedIn,
-    body(accountProfileRequest),
-    async (ctx, { userId }, request) => {
+  routes.put('/api/account/profile', {
+    summary: 'Changes name, address and phone; another e-mail address is confirmed by a mail first.',
+    caller: signedIn,
+    input: body(accountProfileRequest),
+    answers: { 200: accountProfileResponse },
+    refusals: { 401: 'There is no session, or the current password is wrong.' },
+    handle: async (ctx, { userId }, request) => {
       const context = ownCommand(ctx, userId, clock());
       const { email } = request;
       const before = await persons.load(userId);
@@ -61,5 +68,5 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
       readYourWrites.remember(ctx, ...positions, position);
       ctx.body = presentAccountProfile({ ...person, email, emailVerified: false });
     },
-  );
+  });
 }

@@ -1,5 +1,10 @@
-import { addressCheckRequest, type AddressCheckRequest } from '@settlewise/contract/addressHistory';
+import {
+  addressCheckRequest,
+  type AddressCheckRequest,
+  addressCheckResponse,
+} from '@settlewise/contract/addressHistory';
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
+import { rateLimited } from '../../http/describing';
 import { presentAddressCheck } from '../../http/presentedAnswers';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -14,14 +19,16 @@ export function addressHistoryRoutes(
   routes: Routes,
   { calculationsByAddress }: AddressHistoryRoutesOptions,
 ): void {
-  routes.post(
-    '/api/address-history/check',
-    limitedByAddress(calculationsByAddress),
-    body(addressCheckRequest, { largest: '1mb' }),
-    (ctx, _anyone, request) => {
+  routes.post('/api/address-history/check', {
+    summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
+    caller: limitedByAddress(calculationsByAddress),
+    input: body(addressCheckRequest, { largest: '1mb' }),
+    answers: { 200: addressCheckResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: (ctx, _anyone, request) => {
       ctx.body = answerTo(request);
     },
-  );
+  });
 }
 
 function answerTo({ addresses, dateOfBirth, ...asked }: AddressCheckRequest) {

@@ -49,6 +49,10 @@ export const accessInQuery = {
   },
 } as const;
 
+export const needsOpenRecord = {
+  403: 'Only for administrators, and only while a look of one’s own at the person is open.',
+} as const;
+
 export function createRecordAccess({ database, commands, keyed, clock }: Options): RecordAccess {
   const opened = createOpenedRecords(database);
   const sessionOf = ({ session }: ApiContext) => session?.externalKey ?? '';

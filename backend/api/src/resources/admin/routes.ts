@@ -16,7 +16,7 @@ import { adminRuleRoutes, adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
 /** Everything under /api/admin. A new area needs a folder beside this file, and a line here. */
-export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
+export function adminRoutes(routes: Routes, boardRoutes: Routes, parts: AdminDependencies): void {
   adminOverviewRoutes(routes, parts);
   adminUsersRoutes(routes, parts);
   adminRecordAccessRoutes(routes, parts);
@@ -24,7 +24,7 @@ export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
   adminProofRoutes(routes, parts);
   adminProjectionsRoutes(routes, parts);
   adminJobsRoutes(routes, parts);
-  jobBoardRoutes(routes, parts);
+  jobBoardRoutes(boardRoutes, parts);
   adminMailsRoutes(routes, parts);
   adminLegalAccessRoutes(routes, parts);
   adminPracticeReportsRoutes(routes, parts);

@@ -1,4 +1,9 @@
-import { assessRequest, type AssessRequest, type AssessResponse } from '@settlewise/contract/assessments';
+import {
+  assessRequest,
+  type AssessRequest,
+  assessResponse,
+  type AssessResponse,
+} from '@settlewise/contract/assessments';
 import {
   type AssessmentAnswer,
   type AssessmentRequest,
@@ -10,6 +15,7 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Topic } from '@settlewise/rules/notices';
 import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import { rateLimited } from '../../http/describing';
 import type { Calculations } from '../../calculations/createCalculations';
 import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
@@ -28,11 +34,13 @@ export function assessRoutes(
   routes: Routes,
   { calculations, calculationsByAddress, lawDesk, clock }: AssessRoutesOptions,
 ): void {
-  routes.post(
-    '/api/assess',
-    limitedByAddress(calculationsByAddress),
-    body(assessRequest, { largest: '1mb' }),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/assess', {
+    summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
+    caller: limitedByAddress(calculationsByAddress),
+    input: body(assessRequest, { largest: '1mb' }),
+    answers: { 200: assessResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const answer = await calculations.of(ctx)('assessment', assessmentRequestOf(request, today));
       ctx.body = {
@@ -42,7 +50,7 @@ export function assessRoutes(
         law: buildLawNews(await lawDesk.current(), findTopics(answer), today),
       } satisfies DeepReadonly<AssessResponse>;
     },
-  );
+  });
 }
 
 /** The topics of an answer, and those with the verdict “eligible”. */

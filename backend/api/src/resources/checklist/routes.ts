@@ -1,5 +1,6 @@
-import { checklistRequest } from '@settlewise/contract/checklist';
+import { checklistRequest, checklistResponse } from '@settlewise/contract/checklist';
 import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { rateLimited } from '../../http/describing';
 import { presentChecklist } from '../../http/presentedAnswers';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -11,12 +12,14 @@ interface ChecklistRoutesOptions {
 
 /** The documents that an application needs: for everybody, nothing is stored. */
 export function checklistRoutes(routes: Routes, { calculationsByAddress }: ChecklistRoutesOptions): void {
-  routes.post(
-    '/api/checklist',
-    limitedByAddress(calculationsByAddress),
-    body(checklistRequest, { largest: '1mb' }),
-    (ctx, _anyone, request) => {
+  routes.post('/api/checklist', {
+    summary: 'Lists the documents that an application needs, and what is missing, too old or not needed.',
+    caller: limitedByAddress(calculationsByAddress),
+    input: body(checklistRequest, { largest: '1mb' }),
+    answers: { 200: checklistResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: (ctx, _anyone, request) => {
       ctx.body = presentChecklist(checklistOf({ ...request, answers: request.answers ?? {} }));
     },
-  );
+  });
 }

@@ -1,4 +1,5 @@
-import { dependantRequest } from '@settlewise/contract/dependants';
+import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
+import { dependantListResponse, dependantRequest, dependantResponse } from '@settlewise/contract/dependants';
 import { familyOf } from '@settlewise/casework/dependants';
 import { familyParts, listDependants } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
@@ -7,7 +8,7 @@ import type { Calculations } from '../../calculations/createCalculations';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { DependantCommands } from './commands';
@@ -26,36 +27,66 @@ export interface DependantRoutesOptions {
 export function dependantRoutes(routes: Routes, options: DependantRoutesOptions): void {
   const { database, dependants, calculations, readYourWrites, clock } = options;
 
-  routes.get('/api/dependants', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'immigration_profile');
-    ctx.body = (await listDependants(database, userId)).map(presentDependant);
+  routes.get('/api/dependants', {
+    summary: 'Lists the dependants.',
+    caller: signedIn,
+    answers: { 200: dependantListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'immigration_profile');
+      ctx.body = (await listDependants(database, userId)).map(presentDependant);
+    },
   });
 
-  routes.get('/api/dependants/progress', signedIn, nothing, async (ctx, { userId }) => {
-    const record = await readOwnRecord(options, ctx, userId, familyParts);
-    const family = familyOf(record, civilDateInLondon(clock()));
-    ctx.body = await calculations.of(ctx)('familyProgress', family);
+  routes.get('/api/dependants/progress', {
+    summary: 'Tells how far it is to indefinite leave for each dependant.',
+    caller: signedIn,
+    answers: { 200: dependantProgressListResponse },
+    handle: async (ctx, { userId }) => {
+      const record = await readOwnRecord(options, ctx, userId, familyParts);
+      const family = familyOf(record, civilDateInLondon(clock()));
+      ctx.body = await calculations.of(ctx)('familyProgress', family);
+    },
   });
 
-  routes.post('/api/dependants', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {
-    const { answer, position } = await dependants.add(request, repeatableCommand(ctx, userId, clock()));
-    readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = answer;
+  routes.post('/api/dependants', {
+    summary: 'Adds a dependant.',
+    caller: signedIn,
+    input: body(dependantRequest),
+    repeatable: true,
+    answers: { 201: dependantResponse },
+    handle: async (ctx, { userId }, request) => {
+      const { answer, position } = await dependants.add(request, repeatableCommand(ctx, userId, clock()));
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.put('/api/dependants/:id', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await dependants.change(numberInPath(ctx), request, context);
-    readYourWrites.remember(ctx, position);
-    ctx.body = answer;
+  routes.put('/api/dependants/:id', {
+    summary: 'Writes a dependant anew.',
+    caller: signedIn,
+    input: body(dependantRequest),
+    repeatable: true,
+    answers: { 200: dependantResponse },
+    handle: async (ctx, { userId }, request) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await dependants.change(numberInPath(ctx), request, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
   });
 
-  routes.delete('/api/dependants/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { position } = await dependants.remove(numberInPath(ctx), context);
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.delete('/api/dependants/:id', {
+    summary: 'Removes a dependant.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { position } = await dependants.remove(numberInPath(ctx), context);
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 }
 

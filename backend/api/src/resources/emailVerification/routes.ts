@@ -1,10 +1,16 @@
-import { verifyEmailRequest, type VerifyEmailResponse } from '@settlewise/contract/accounts';
+import {
+  messageResponse,
+  verifyEmailRequest,
+  verifyEmailResponse,
+  type VerifyEmailResponse,
+} from '@settlewise/contract/accounts';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import type { Invitations } from '../../record/legalAccess/invitations';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
@@ -25,11 +31,13 @@ export interface EmailVerificationRoutesOptions {
 export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
   const { commands, readYourWrites, accountEmails, invitations, linksByAddress, clock } = options;
 
-  routes.post(
-    '/api/verify-email',
-    limitedByAddress(linksByAddress),
-    body(verifyEmailRequest),
-    async (ctx, _anyone, { token }) => {
+  routes.post('/api/verify-email', {
+    summary: 'Confirms an e-mail address with the secret of a mail.',
+    caller: limitedByAddress(linksByAddress),
+    input: body(verifyEmailRequest),
+    answers: { 200: verifyEmailResponse },
+    refusals: { 409: 'The address is taken.', ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, { token }) => {
       const link = readLinkToken(token);
       if (link === null) throw linkNotValid();
       const { userId, linkHash } = link;
@@ -50,17 +58,22 @@ export function emailVerificationRoutes(routes: Routes, options: EmailVerificati
       };
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.post('/api/verify-email/resend', signedIn, nothing, async (ctx, { userId }) => {
-    await linksByAddress.count(ctx.ip);
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    if (state?.emailVerified === true) {
-      ctx.body = { message: 'Your email address is confirmed already.' };
-      return;
-    }
-    await accountEmails.requestVerification(userId, ctx.state.correlationId);
-    ctx.status = 202;
-    ctx.body = { message: 'We have sent you a new link. Please look into your mail.' };
+  routes.post('/api/verify-email/resend', {
+    summary: 'Sends the mail that confirms the address once more.',
+    caller: signedIn,
+    answers: { 200: messageResponse, 202: messageResponse },
+    handle: async (ctx, { userId }) => {
+      await linksByAddress.count(ctx.ip);
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      if (state?.emailVerified === true) {
+        ctx.body = { message: 'Your email address is confirmed already.' };
+        return;
+      }
+      await accountEmails.requestVerification(userId, ctx.state.correlationId);
+      ctx.status = 202;
+      ctx.body = { message: 'We have sent you a new link. Please look into your mail.' };
+    },
   });
 }

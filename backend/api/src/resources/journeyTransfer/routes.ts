@@ -1,11 +1,15 @@
-import { importJourneysRequest, journeyExportFormat } from '@settlewise/contract/journeyTransfer';
+import {
+  importJourneysRequest,
+  importJourneysResponse,
+  journeyExportFormat,
+} from '@settlewise/contract/journeyTransfer';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { listJourneys } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { describing, withQuery } from '../../http/describing';
+import { describing, withQuery, fileAnswer } from '../../http/describing';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
@@ -26,26 +30,34 @@ export interface JourneyTransferRoutesOptions {
 export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
   const { database, importJourneys, readYourWrites, clock } = options;
 
-  routes.getFile('/api/absences/export', signedIn, inFormat, async (ctx, { userId }, format) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
-    const journeys = await listJourneys(database, userId);
-    const today = civilDateInLondon(clock());
-    if (format === 'csv') {
-      ctx.attachment(`journeys ${today}.csv`);
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = formatCsv(journeys, today);
-    } else {
-      ctx.type = 'text/html; charset=utf-8';
-      ctx.set('Content-Security-Policy', formListPolicy);
-      ctx.body = formListOf(journeys, today);
-    }
+  routes.getFile('/api/absences/export', {
+    summary: 'Gives the journeys as a table or as a list for a form.',
+    caller: signedIn,
+    input: inFormat,
+    answers: { 200: fileAnswer('text/csv', 'text/html') },
+    handle: async (ctx, { userId }, format) => {
+      await readYourWrites.upToDate(ctx, 'journeys');
+      const journeys = await listJourneys(database, userId);
+      const today = civilDateInLondon(clock());
+      if (format === 'csv') {
+        ctx.attachment(`journeys ${today}.csv`);
+        ctx.type = 'text/csv; charset=utf-8';
+        ctx.body = formatCsv(journeys, today);
+      } else {
+        ctx.type = 'text/html; charset=utf-8';
+        ctx.set('Content-Security-Policy', formListPolicy);
+        ctx.body = formListOf(journeys, today);
+      }
+    },
   });
 
-  routes.post(
-    '/api/absences/import',
-    signedIn,
-    withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
-    async (ctx, { userId }, { text }) => {
+  routes.post('/api/absences/import', {
+    summary: 'Takes journeys over from a table, or says what that would come to.',
+    caller: signedIn,
+    input: withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
+    repeatable: true,
+    answers: { 200: importJourneysResponse },
+    handle: async (ctx, { userId }, { text }) => {
       const now = clock();
       const { answer, position } = isDryRun(ctx)
         ? await importJourneys.preview(text, userId, now)
@@ -53,7 +65,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
       readYourWrites.remember(ctx, position);
       ctx.body = answer;
     },
-  );
+  });
 }
 
 /** @throws RequestRefusedError 400 */

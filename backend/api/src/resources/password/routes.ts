@@ -1,6 +1,7 @@
-import { forgotPasswordRequest, resetPasswordRequest } from '@settlewise/contract/accounts';
+import { forgotPasswordRequest, messageResponse, resetPasswordRequest } from '@settlewise/contract/accounts';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -31,22 +32,26 @@ export interface PasswordRoutesOptions {
 export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): void {
   const { commands, sessions, passwords, readYourWrites, accountEmails, clock } = options;
 
-  routes.post(
-    '/api/password/forgot',
-    limitedByAddress(options.forgottenByAddress),
-    body(forgotPasswordRequest),
-    async (ctx, _anyone, { email }) => {
+  routes.post('/api/password/forgot', {
+    summary: 'Sends a link for choosing a new password, where there is an account.',
+    caller: limitedByAddress(options.forgottenByAddress),
+    input: body(forgotPasswordRequest),
+    answers: { 202: messageResponse },
+    refusals: { ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, { email }) => {
       await accountEmails.requestPasswordReset(email, ctx.state.correlationId);
       ctx.status = 202;
       ctx.body = { message: 'If there is an account with this email address, we have sent a link to it.' };
     },
-  );
+  });
 
-  routes.post(
-    '/api/password/reset',
-    limitedByAddress(options.linksByAddress),
-    body(resetPasswordRequest),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/password/reset', {
+    summary: 'Chooses a new password with the secret of a mail; ends every session.',
+    caller: limitedByAddress(options.linksByAddress),
+    input: body(resetPasswordRequest),
+    answers: { 200: messageResponse },
+    refusals: { 409: 'The account was changed at the same moment.', ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, request) => {
       const link = readLinkToken(request.token);
       if (link === null) throw linkNotValid();
       const { userId, linkHash } = link;
@@ -69,5 +74,5 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
     },
-  );
+  });
 }

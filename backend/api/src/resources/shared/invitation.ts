@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import {
   invitationRequest,
   type InvitationRequest,
+  invitationResponse,
   type InvitationResponse,
 } from '@settlewise/contract/shared';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
@@ -12,6 +13,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import { findLegalAccess } from '@settlewise/projections';
 import { invitationSecret } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
+import { rateLimited } from '../../http/describing';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -31,16 +33,18 @@ export interface InvitationOptions {
  * record, and the same refusal for whatever is not right: without the secret nobody learns that there is such access.
  */
 export function invitationRoutes(routes: Routes, options: InvitationOptions): void {
-  routes.post(
-    '/api/invitations',
-    limitedByAddress(options.linksByAddress),
-    body(invitationRequest),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/invitations', {
+    summary: 'Tells who shares a record, with the secret of the invitation.',
+    caller: limitedByAddress(options.linksByAddress),
+    input: body(invitationRequest),
+    answers: { 200: invitationResponse },
+    refusals: { 404: 'There is no such invitation, or it is not open.', ...rateLimited('Too many looks') },
+    handle: async (ctx, _anyone, request) => {
       const invitation = await invitationOf(request, options);
       if (invitation === null) throw invitationNotOpen();
       ctx.body = invitation;
     },
-  );
+  });
 }
 
 async function invitationOf(

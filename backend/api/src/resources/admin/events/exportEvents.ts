@@ -10,6 +10,7 @@ import { formatPosition, type Position } from '@settlewise/infra/eventStore';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import Papa from 'papaparse';
+import { fileAnswer } from '../../../http/describing';
 import type { Routes } from '../../../http/routes';
 import { formulaStart } from '../../../http/formulaGuard';
 import type { AdminDependencies } from '../adminDependencies';
@@ -66,13 +67,19 @@ export function eventExportRoutes(
   routes: Routes,
   { administrator, database, readYourWrites, recordOperation, clock }: AdminDependencies,
 ): void {
-  routes.getFile('/api/admin/events.csv', administrator, wantedEvents, async (ctx, asking, wanted) => {
-    await readYourWrites.upToDate(ctx, 'audit_events');
-    const fits = await auditEventsFitting(database, wanted.filter);
-    await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
-    ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = Readable.from(csvOf(database, fits, wanted.descending));
+  routes.getFile('/api/admin/events.csv', {
+    summary: 'Gives the events that fit as a table.',
+    caller: administrator,
+    input: wantedEvents,
+    answers: { 200: fileAnswer('text/csv') },
+    handle: async (ctx, asking, wanted) => {
+      await readYourWrites.upToDate(ctx, 'audit_events');
+      const fits = await auditEventsFitting(database, wanted.filter);
+      await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
+      ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.body = Readable.from(csvOf(database, fits, wanted.descending));
+    },
   });
 }
 

@@ -1,4 +1,9 @@
-import type { AdminStreamResponse, RecordAccessResponse } from '@settlewise/contract/admin';
+import {
+  adminStreamResponse,
+  type AdminStreamResponse,
+  recordAccessResponse,
+  type RecordAccessResponse,
+} from '@settlewise/contract/admin';
 import { findStreamKind, holdsPersonalData } from '@settlewise/domain/streams';
 import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
@@ -6,9 +11,9 @@ import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { ApiContext } from '../../../http/context';
-import { nothing, type Reader, type Routes } from '../../../http/routes';
+import { type Reader, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
-import { accessInQuery } from '../accessGuard';
+import { accessInQuery, needsOpenRecord } from '../accessGuard';
 import { isErased } from './isErased';
 
 /** The state of a stream at any moment, beside its state now. */
@@ -29,21 +34,28 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
     return { stream, kind, userId: holdsPersonalData(kind) ? first.metadata.userId : null };
   }
 
-  routes.get('/api/admin/streams/:id/access', administrator, nothing, async (ctx, asking) => {
-    const { userId } = await streamInPath(ctx);
-    const personal = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
-    ctx.body = {
-      userId: personal,
-      access: personal === null ? null : await recordAccess.openAt(ctx, asking, personal),
-      now: clock().toISOString(),
-    } satisfies RecordAccessResponse;
+  routes.get('/api/admin/streams/:id/access', {
+    summary: 'Tells whose record has to be open to see a stream, and whether it is.',
+    caller: administrator,
+    answers: { 200: recordAccessResponse },
+    handle: async (ctx, asking) => {
+      const { userId } = await streamInPath(ctx);
+      const personal = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
+      ctx.body = {
+        userId: personal,
+        access: personal === null ? null : await recordAccess.openAt(ctx, asking, personal),
+        now: clock().toISOString(),
+      } satisfies RecordAccessResponse;
+    },
   });
 
-  routes.get(
-    '/api/admin/streams/:id',
-    administrator,
-    withQuery(accessInQuery, wantedMoment),
-    async (ctx, asking, moment) => {
+  routes.get('/api/admin/streams/:id', {
+    summary: 'Shows what a stream came to at a moment.',
+    caller: administrator,
+    input: withQuery(accessInQuery, wantedMoment),
+    answers: { 200: adminStreamResponse },
+    refusals: needsOpenRecord,
+    handle: async (ctx, asking, moment) => {
       const { stream, kind, userId } = await streamInPath(ctx);
       if (userId !== null && !(await isErased(personKeys, userId)))
         await recordAccess.require(ctx, asking, userId);
@@ -53,7 +65,7 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
         ...(await readAsOf(parts, kind, stream, moment ?? clock())),
       } satisfies AdminStreamResponse;
     },
-  );
+  });
 }
 
 const instant = z.iso.datetime({ offset: true });

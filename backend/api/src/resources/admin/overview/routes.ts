@@ -1,8 +1,8 @@
-import type { AdminOverviewResponse } from '@settlewise/contract/admin';
+import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract/admin';
 import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
 import { cachedFor } from '../../../http/cachedFor';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
 import { presentRuleSet } from '../rules/presenter';
 import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
@@ -24,29 +24,34 @@ export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): v
     return { eventsByDay, events: { total, lastAt: lastAt?.toISOString() ?? null } };
   });
 
-  routes.get('/api/admin/overview', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'accounts');
-    const now = clock();
-    const since = new Date(now.getTime() - days * dayMs);
-    const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof, { readings }] =
-      await Promise.all([
-        countPeople(database, since),
-        allEvents(),
-        readStatus(database, eventStore),
-        countJobs(jobs),
-        countMailOutcomes(database, since),
-        logChecks.lastFinished(),
-        lawDesk.current(),
-      ]);
-    ctx.body = {
-      people,
-      events,
-      mails,
-      jobs: jobsNow,
-      proof: presentProof(proof),
-      eventsByDay: [...eventsByDay],
-      projections: statuses.map((status) => presentLag(status, now)),
-      rules: presentRuleSet(now, readings),
-    } satisfies AdminOverviewResponse;
+  routes.get('/api/admin/overview', {
+    summary: 'Tells how everything stands.',
+    caller: administrator,
+    answers: { 200: adminOverviewResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, 'accounts');
+      const now = clock();
+      const since = new Date(now.getTime() - days * dayMs);
+      const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof, { readings }] =
+        await Promise.all([
+          countPeople(database, since),
+          allEvents(),
+          readStatus(database, eventStore),
+          countJobs(jobs),
+          countMailOutcomes(database, since),
+          logChecks.lastFinished(),
+          lawDesk.current(),
+        ]);
+      ctx.body = {
+        people,
+        events,
+        mails,
+        jobs: jobsNow,
+        proof: presentProof(proof),
+        eventsByDay: [...eventsByDay],
+        projections: statuses.map((status) => presentLag(status, now)),
+        rules: presentRuleSet(now, readings),
+      } satisfies AdminOverviewResponse;
+    },
   });
 }

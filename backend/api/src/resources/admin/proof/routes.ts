@@ -1,7 +1,7 @@
-import type { ProofResponse } from '@settlewise/contract/admin';
+import { proofCheckResponse, proofResponse, type ProofResponse } from '@settlewise/contract/admin';
 import { createNewestTreeHeads } from '@settlewise/infra/proof';
 import { unlessAborted } from '@settlewise/infra/waiting';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
 import { presentCheck, presentTreeHead } from './presenter';
 
@@ -29,14 +29,24 @@ export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void
     }
   }
 
-  routes.get('/api/admin/proof', administrator, nothing, async (ctx) => {
-    const [checks, signed] = await Promise.all([logChecks.list(mostChecks), heads()]);
-    ctx.body = { checks: checks.map(presentCheck), heads: signed, publicKey } satisfies ProofResponse;
+  routes.get('/api/admin/proof', {
+    summary: 'Tells whether the log is as it was written.',
+    caller: administrator,
+    answers: { 200: proofResponse },
+    handle: async (ctx) => {
+      const [checks, signed] = await Promise.all([logChecks.list(mostChecks), heads()]);
+      ctx.body = { checks: checks.map(presentCheck), heads: signed, publicKey } satisfies ProofResponse;
+    },
   });
 
-  routes.post('/api/admin/proof/checks', administrator, nothing, async (ctx, asking) => {
-    if ((await logChecks.underWay()) === null) await recordOperation(ctx, asking, 'log_checked', null);
-    ctx.status = 202;
-    ctx.body = presentCheck(await logChecks.start());
+  routes.post('/api/admin/proof/checks', {
+    summary: 'Has the log checked.',
+    caller: administrator,
+    answers: { 202: proofCheckResponse },
+    handle: async (ctx, asking) => {
+      if ((await logChecks.underWay()) === null) await recordOperation(ctx, asking, 'log_checked', null);
+      ctx.status = 202;
+      ctx.body = presentCheck(await logChecks.start());
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { releaseRuleNoticeRequest } from '@settlewise/contract/admin';
+import { releaseRuleNoticeRequest, ruleNoticeResponse } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import type { JobQueue } from '@settlewise/infra/jobs';
@@ -11,7 +11,7 @@ import {
 } from '@settlewise/projections/ruleNotices';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
 import { randomUUID } from 'node:crypto';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
 import type { AdminDependencies } from '../adminDependencies';
 import { administratorCommand } from '../administratorCommand';
@@ -36,23 +36,35 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
     }
   }
 
-  routes.get('/api/admin/rules/notices', administrator, nothing, async (ctx) => {
-    ctx.body = await readRuleNotice(parts);
+  routes.get('/api/admin/rules/notices', {
+    summary: 'Tells who would be told of a change of the rules.',
+    caller: administrator,
+    answers: { 200: ruleNoticeResponse },
+    handle: async (ctx) => {
+      ctx.body = await readRuleNotice(parts);
+    },
   });
 
-  routes.post('/api/admin/rules/notices/count', administrator, nothing, async (ctx, asking) => {
-    await recordOperation(ctx, asking, 'rule_changes_counted', version);
-    await compareAnew(database, version);
-    await lookNow();
-    ctx.status = 202;
-    ctx.body = await readRuleNotice(parts);
+  routes.post('/api/admin/rules/notices/count', {
+    summary: 'Has it counted who would be told.',
+    caller: administrator,
+    answers: { 202: ruleNoticeResponse },
+    handle: async (ctx, asking) => {
+      await recordOperation(ctx, asking, 'rule_changes_counted', version);
+      await compareAnew(database, version);
+      await lookNow();
+      ctx.status = 202;
+      ctx.body = await readRuleNotice(parts);
+    },
   });
 
-  routes.post(
-    '/api/admin/rules/notices/:version/release',
-    administrator,
-    body(releaseRuleNoticeRequest),
-    async (ctx, asking, { text }) => {
+  routes.post('/api/admin/rules/notices/:version/release', {
+    summary: 'Lets the notice of a change go out.',
+    caller: administrator,
+    input: body(releaseRuleNoticeRequest),
+    repeatable: true,
+    answers: { 202: ruleNoticeResponse },
+    handle: async (ctx, asking, { text }) => {
       if (ctx.params['version'] !== version || version === comparedWith) throw noticeNotFound();
       // Only the notice that the administrator has read may go out; the program may have been updated meanwhile.
       if (text !== ruleNotice.text) throw textHasChanged();
@@ -83,7 +95,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
       ctx.status = 202;
       ctx.body = await readRuleNotice(parts);
     },
-  );
+  });
 }
 
 const noticeNotFound = () =>

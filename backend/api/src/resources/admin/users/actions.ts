@@ -22,6 +22,14 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
+export const actionSummaries: Readonly<Record<ActName, string>> = {
+  lock: 'Locks an account and ends its sessions.',
+  unlock: 'Opens a locked account again.',
+  'end-sessions': 'Signs a person out everywhere.',
+  'resend-verification': 'Sends the mail that confirms an address once more.',
+  'turn-off-second-factor': 'Turns the second factor of somebody off who has lost it.',
+};
+
 /** What an administrator can do to anybody's account, by the last part of its path; each can be asked for again. */
 export function createActions({
   commands,

@@ -1,8 +1,9 @@
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { Knex } from 'knex';
+import { fileAnswer, rateLimited } from '../../../http/describing';
 import type { Calculations } from '../../../calculations/createCalculations';
 import type { RateLimiter } from '../../../http/rateLimit';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { unlessErased, type SharedGuard } from '../guard';
 import type { RecordAccess } from '../recordAccess';
 import { readContents } from './readContents';
@@ -22,23 +23,29 @@ export interface DownloadRoutesOptions {
 export function downloadRoutes(routes: Routes, options: DownloadRoutesOptions): void {
   const { database, blobs, guard, calculations, recordAccess, downloadsByAccount, clock } = options;
 
-  routes.getFile('/api/shared/:grantId/download', guard.opened, nothing, async (ctx, open) => {
-    await unlessErased(async () => {
-      await downloadsByAccount.count(open.lawyerId);
-      const now = clock();
-      const contents = await readContents(database, open, now, calculations.of(ctx));
-      await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
-      const { name, content } = writeDownload(contents, {
-        ownerId: open.ownerId,
-        blobs,
-        now,
-        // What was revoked meanwhile gives no further file.
-        stillOpen: async () => void (await guard.opened(ctx)),
+  routes.getFile('/api/shared/:grantId/download', {
+    summary: 'Gives everything that the access covers as one ZIP, with an index; recorded as a look.',
+    caller: guard.opened,
+    answers: { 200: fileAnswer('application/zip') },
+    refusals: rateLimited('Too many looks'),
+    handle: async (ctx, open) => {
+      await unlessErased(async () => {
+        await downloadsByAccount.count(open.lawyerId);
+        const now = clock();
+        const contents = await readContents(database, open, now, calculations.of(ctx));
+        await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
+        const { name, content } = writeDownload(contents, {
+          ownerId: open.ownerId,
+          blobs,
+          now,
+          // What was revoked meanwhile gives no further file.
+          stillOpen: async () => void (await guard.opened(ctx)),
+        });
+        ctx.attachment(name);
+        ctx.type = 'application/zip';
+        ctx.set('Cache-Control', 'private, no-store');
+        ctx.body = content;
       });
-      ctx.attachment(name);
-      ctx.type = 'application/zip';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = content;
-    });
+    },
   });
 }
