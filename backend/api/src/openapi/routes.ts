@@ -1,8 +1,9 @@
+import type { App } from '../app';
+import { sessionCookieName } from '../http/session';
 import { rateLimited, fileAnswer } from '../http/describing';
-import type { AdministratorGuard } from '../http/administrator';
 import type { ApiContext } from '../http/context';
 import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
-import { limitedByAddress, type RateLimiter } from '../http/rateLimit';
+import { limitedByAddress } from '../http/rateLimit';
 import { type DeclaredRoute, type Routes } from '../http/routes';
 import { policyWith, styleHash } from '../http/securityHeaders';
 import { anyJson } from '@settlewise/contract/admin';
@@ -11,14 +12,6 @@ import type { Audience } from './audience';
 import { openApiDocument } from './document';
 import { documentPage } from './page/documentPage';
 import { styles } from './page/styles';
-
-interface Options {
-  /** Every route that is declared, these and those that are declared later too. */
-  readonly declared: readonly DeclaredRoute[];
-  readonly administrator: AdministratorGuard;
-  readonly documentsByAddress: Pick<RateLimiter, 'count'>;
-  readonly sessionCookie: string;
-}
 
 /** The page has no script, the one style sheet that stands in it, and the icon of the site. */
 const policy = policyWith({
@@ -37,11 +30,16 @@ const keeping: Readonly<Record<Audience, string>> = {
   administrators: 'private, no-cache',
 };
 
-/** The document of the API, for programs and for people: what everybody may know, and what administrators may. */
+/**
+ * The document of the API, for programs and for people: what everybody may know, and what administrators may.
+ * @param declared every route, also those that are declared later
+ */
 export function openApiRoutes(
   routes: Routes,
-  { declared, administrator, documentsByAddress, sessionCookie }: Options,
+  { administrator, limiter, overTls }: App,
+  declared: readonly DeclaredRoute[],
 ): void {
+  const sessionCookie = sessionCookieName(overTls);
   const made = new Map<Audience, { readonly document: PreparedFile; readonly page: PreparedFile }>();
   /** Made once, when it is first asked for: all routes are declared by then. */
   function documentFor(audience: Audience) {
@@ -66,7 +64,7 @@ export function openApiRoutes(
     await sendFile(ctx, documentFor(audience).page);
   }
 
-  const everybody = limitedByAddress(documentsByAddress);
+  const everybody = limitedByAddress(limiter('documentsByAddress'));
   routes.get('/api/openapi.json', {
     summary: 'Gives this document.',
     caller: everybody,

@@ -3,29 +3,24 @@ import { namesOf, type FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import { listItems } from '@settlewise/projections';
 import type { RecordedItem } from '@settlewise/casework/record';
-import type { Knex } from 'knex';
+import type { App } from '../app';
 import { repeatableCommand } from '../http/commandContext';
-import type { ReadYourWrites } from '../http/readYourWrites';
 import type { Routes } from '../http/routes';
 import { signedIn } from '../http/session';
 import { body, identifierInPath } from '../http/validate';
-import { createCollectionCommands, type CollectionCommandsOptions } from './collectionCommands';
-
-export interface CollectionRoutesOptions extends CollectionCommandsOptions {
-  readonly database: Knex;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import { type BeforeChange, createCollectionCommands } from './collectionCommands';
 
 /** The four calls of a collection: list, record, change and remove. */
 export function collectionRoutes(
   routes: Routes,
+  app: App,
   collection: Collection,
-  { database, readYourWrites, clock, ...options }: CollectionRoutesOptions,
+  beforeChange: BeforeChange | null = null,
 ): void {
+  const { database, readYourWrites, clock } = app;
   const { part, words } = collection;
   const { recordRequest, changeRequest, response, listResponse } = collectionContract(collection);
-  const commands = createCollectionCommands(collection, options);
+  const commands = createCollectionCommands(collection, app, beforeChange);
   const [all, one] = [`/api/${part}`, `/api/${part}/:id`] as const;
 
   routes.get(all, {

@@ -11,16 +11,18 @@ import { wholeItem } from '@settlewise/domain/fields';
 import { recordOn } from '@settlewise/casework/record';
 import { journeyReadModels, listJourneys, progressParts } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
+import { createJourneyCommands } from '../../record/journeys/commands';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
-export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
-  const { database, journeys, calculations, readYourWrites, clock } = options;
+export function absenceRoutes(routes: Routes, app: App): void {
+  const { database, calculations, readYourWrites, clock } = app;
+  const journeys = createJourneyCommands(app);
 
   routes.get('/api/absences', {
     summary: 'Lists the journeys, under their older name.',
@@ -40,7 +42,7 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
       await readYourWrites.upToDate(ctx, ...journeyReadModels);
       const [listed, record] = await Promise.all([
         listJourneys(database, userId),
-        readOwnRecord(options, ctx, userId, progressParts),
+        readOwnRecord(app, ctx, userId, progressParts),
       ]);
       const today = civilDateInLondon(clock());
       ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));

@@ -1,31 +1,23 @@
 import { accountProfileRequest, accountProfileResponse } from '@settlewise/contract/accountSettings';
 import { DomainError } from '@settlewise/domain/kernel';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { Reauthenticate } from '../../identity/reauthenticate';
-import type { PersonReader } from '../../record/person/person';
-import type { SavePerson } from '../../record/person/savePerson';
-import type { ChangeEmailAddress } from './changeEmailAddress';
+import { createPersonReader } from '../../record/person/person';
+import { createSavePerson } from '../../record/person/savePerson';
+import { createChangeEmailAddress } from './changeEmailAddress';
 import { accountProfileChange, presentAccountProfile } from './profile';
 
-export interface AccountProfileRoutesOptions {
-  readonly persons: PersonReader;
-  readonly savePerson: SavePerson;
-  readonly reauthenticate: Reauthenticate;
-  readonly changeEmailAddress: ChangeEmailAddress;
-  readonly linksByAddress: RateLimiter;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The profile as the account settings show it, with the e-mail address. */
-export function accountProfileRoutes(routes: Routes, options: AccountProfileRoutesOptions): void {
-  const { persons, savePerson, reauthenticate, changeEmailAddress, linksByAddress } = options;
-  const { readYourWrites, clock } = options;
+export function accountProfileRoutes(routes: Routes, app: App & Identity): void {
+  const { reauthenticate, readYourWrites, clock, limiter } = app;
+  const persons = createPersonReader(app);
+  const savePerson = createSavePerson(app.commands);
+  const changeEmailAddress = createChangeEmailAddress(app);
+  const linksByAddress = limiter('linkByAddress');
 
   routes.get('/api/account/profile', {
     summary: 'Tells name, addresses and phone.',

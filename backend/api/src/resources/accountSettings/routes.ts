@@ -12,31 +12,20 @@ import {
   settingsFields,
 } from '@settlewise/domain/accounts';
 import { wholeItem } from '@settlewise/domain/fields';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findAccountSettings } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
-import { signedIn, type Sessions } from '../../http/session';
+import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { BeginSession } from '../../identity/beginSession';
-import type { ChangePassword } from './changePassword';
-
-export interface AccountSettingsRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly changePassword: ChangePassword;
-  readonly beginSession: BeginSession;
-  readonly sessions: Pick<Sessions, 'endAllOf'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import { createChangePassword } from './changePassword';
 
 /** What a person wants to be told and to share, and their password. */
-export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRoutesOptions): void {
-  const { database, commands, changePassword, beginSession, sessions, readYourWrites, clock } = options;
+export function accountSettingsRoutes(routes: Routes, app: App & Identity): void {
+  const { database, commands, beginSession, sessions, readYourWrites, clock } = app;
+  const changePassword = createChangePassword(app);
 
   routes.get('/api/account/settings', {
     summary: 'Tells what a person wants to be told and to share.',

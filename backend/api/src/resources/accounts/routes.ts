@@ -5,58 +5,41 @@ import {
   loginCodeRequest,
 } from '@settlewise/contract/secondFactor';
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Logger } from '@settlewise/infra/telemetry';
 import { findAccount } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { rateLimited } from '../../http/describing';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import { limitedByAddress } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, type Routes } from '../../http/routes';
-import { signedIn, type Sessions } from '../../http/session';
+import { signedIn } from '../../http/session';
 import { body, idempotencyKey } from '../../http/validate';
-import type { AccountEmails } from '../../mails/accountEmails';
-import {
-  isRequiredOf,
-  shutWithoutSecondFactor,
-  type SecondFactorRequirement,
-} from '../../http/secondFactorFirst';
-import type { BeginSession } from '../../identity/beginSession';
+import { isRequiredOf, shutWithoutSecondFactor } from '../../http/secondFactorFirst';
 import { presentAccount, presentAccountState } from './presenter';
-import type { Register } from '../../identity/register';
-import type { SecondStep } from '../../identity/secondFactor/secondStep';
-import type { DraftKeys } from '../../http/draftKeys';
-import type { CheckCredentials } from '../../identity/signIn';
-
-export interface AccountRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly register: Register;
-  readonly checkCredentials: CheckCredentials;
-  readonly secondStep: SecondStep;
-  readonly secondFactorRequired: SecondFactorRequirement;
-  readonly beginSession: BeginSession;
-  readonly sessions: Sessions;
-  readonly draftKeys: Pick<DraftKeys, 'forget'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly accountEmails: AccountEmails;
-  readonly registrationsByAddress: RateLimiter;
-  readonly signInsByAddress: RateLimiter;
-  readonly log: Logger;
-}
 
 /** Register, sign in, sign out, and who am I. */
-export function accountRoutes(routes: Routes, options: AccountRoutesOptions): void {
-  const { database, commands, register, checkCredentials, beginSession, sessions } = options;
-  const { readYourWrites, accountEmails, log, secondStep, secondFactorRequired } = options;
+export function accountRoutes(routes: Routes, app: App & Identity): void {
+  const {
+    database,
+    commands,
+    register,
+    checkCredentials,
+    beginSession,
+    sessions,
+    readYourWrites,
+    accountEmails,
+    log,
+    secondStep,
+    secondFactorRequired,
+    limiter,
+  } = app;
 
   const presented = (account: NonNullable<AccountState>) =>
     presentAccountState(account, shutWithoutSecondFactor(secondFactorRequired, account));
 
   routes.post('/api/register', {
     summary: 'Opens an account and signs in.',
-    caller: limitedByAddress(options.registrationsByAddress),
+    caller: limitedByAddress(limiter('registerByAddress')),
     input: body(registerRequest),
     repeatable: true,
     answers: { 201: userResponse },
@@ -88,7 +71,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
   routes.post('/api/login', {
     summary: 'Signs in with username (or e-mail address) and password.',
     description: 'Where the account has a second factor, 202 asks for its code: `POST /api/login/code`.',
-    caller: limitedByAddress(options.signInsByAddress),
+    caller: limitedByAddress(limiter('signInByAddress')),
     input: body(loginRequest),
     answers: { 200: userResponse, 202: codeNeededResponse },
     refusals: { 401: 'Name or password is wrong.', ...rateLimited('Too many attempts') },
@@ -130,7 +113,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
     answers: { 204: null },
     handle: async (ctx) => {
       await sessions.end(ctx);
-      options.draftKeys.forget(ctx);
+      app.draftKeys.forget(ctx);
       ctx.status = 204;
     },
   });

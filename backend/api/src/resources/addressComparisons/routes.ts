@@ -5,35 +5,29 @@ import {
   comparedAddressesResponse,
   comparisonListResponse,
 } from '@settlewise/contract/addressComparisons';
-import type { SendComparison } from '@settlewise/projections/reminders';
-import type { Logger } from '@settlewise/infra/telemetry';
+import { createSendComparison } from '@settlewise/projections/reminders';
+import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { Comparisons } from './comparisons';
-import { comparisonsOf, type ComparisonListOptions } from './list';
-
-export interface AddressComparisonRoutesOptions extends ComparisonListOptions {
-  readonly comparisons: Comparisons;
-  /** Each asking sends a mail to somebody else, as giving a lawyer access does. */
-  readonly grantsByAccount: Pick<RateLimiter, 'count'>;
-  readonly looksByAccount: Pick<RateLimiter, 'count'>;
-  readonly sendComparison: SendComparison;
-  readonly readYourWrites: ReadYourWrites;
-  readonly log: Logger;
-  readonly clock: () => Date;
-}
+import { createComparisons } from './comparisons';
+import { comparisonsOf } from './list';
 
 const path = '/api/address-comparisons';
 
-/** Two partners with accounts of their own who compare where they lived, once both agree. */
-export function addressComparisonRoutes(routes: Routes, options: AddressComparisonRoutesOptions): void {
-  const { comparisons, grantsByAccount, looksByAccount, sendComparison, readYourWrites, log, clock } =
-    options;
+/**
+ * Two partners with accounts of their own who compare where they lived, once both agree.
+ * @throws JobsUnavailableError when the job store is away
+ */
+export async function addressComparisonRoutes(routes: Routes, app: App): Promise<void> {
+  const { limiter, readYourWrites, log, clock } = app;
+  const comparisons = createComparisons(app);
+  const sendComparison = await createSendComparison(app.jobs);
+  // Each request sends a mail to somebody else, as giving a lawyer access does.
+  const grantsByAccount = limiter('grantsByAccount');
+  const looksByAccount = limiter('looksByAccount');
 
   routes.get(path, {
     summary: 'Lists with whom a person compares addresses, and what they are asked.',
@@ -41,7 +35,7 @@ export function addressComparisonRoutes(routes: Routes, options: AddressComparis
     answers: { 200: comparisonListResponse },
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'address_comparisons');
-      ctx.body = await comparisonsOf(options, userId, clock());
+      ctx.body = await comparisonsOf(app, comparisons, userId, clock());
     },
   });
 

@@ -4,24 +4,18 @@ import {
   addressCheckResponse,
 } from '@settlewise/contract/addressHistory';
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
+import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
 import { presentAddressCheck } from '../../http/presentedAnswers';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-export interface AddressHistoryRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-}
-
 /** Checks a list of addresses for what a form asks: for everybody, nothing is stored. */
-export function addressHistoryRoutes(
-  routes: Routes,
-  { calculationsByAddress }: AddressHistoryRoutesOptions,
-): void {
+export function addressHistoryRoutes(routes: Routes, app: App): void {
   routes.post('/api/address-history/check', {
     summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
-    caller: limitedByAddress(calculationsByAddress),
+    caller: limitedByAddress(app.limiter('calculationsByAddress')),
     input: body(addressCheckRequest, { largest: '1mb' }),
     answers: { 200: addressCheckResponse },
     refusals: rateLimited('Too many calculations'),

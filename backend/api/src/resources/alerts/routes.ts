@@ -2,34 +2,19 @@ import { alertChoicesRequest, alertChoicesResponse, alertsResponse } from '@sett
 import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { withReadings } from '@settlewise/rules/parameters';
-import type { Keyed } from '@settlewise/infra/crypto';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, listAlertChoices, listAlertLeads, readModelsOf } from '@settlewise/projections';
 import { dueNow } from '@settlewise/projections/reminders';
-import type { Knex } from 'knex';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import type { LawDeskReader } from '../../http/lawDesk';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { overviewOf } from './overview';
 import { presentChoices } from './presenter';
 
-export interface AlertRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly keyed: Keyed;
-  readonly lawDesk: LawDeskReader;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** Of which kinds of things a person is told, and where. */
-export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
-  const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = options;
+export function alertRoutes(routes: Routes, app: App): void {
+  const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = app;
 
   routes.get('/api/alerts', {
     summary: 'Tells what waits for a person now, and what is ahead by day.',

@@ -6,24 +6,23 @@ import {
 } from '@settlewise/contract/assessments';
 import { assessmentNotFound } from '@settlewise/domain/assessments';
 import { findSavedAssessment, listSavedAssessments } from '@settlewise/projections';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { createAnswerOfRecord, type AnswerOfRecordOptions } from './answerOfRecord';
+import { createAnswerOfRecord } from './answerOfRecord';
 import { calculateResult, isOfRecord } from './calculateResult';
-import type { AssessmentCommands } from './commands';
+import { createAssessmentCommands } from './commands';
 import { presentEntry, presentStored } from './presenter';
 
-export interface AssessmentRoutesOptions extends AnswerOfRecordOptions {
-  readonly assessments: AssessmentCommands;
-}
-
 /** The saved results of the calculators and of what the record answers, opened again as they were. */
-export function assessmentRoutes(routes: Routes, options: AssessmentRoutesOptions): void {
-  const { database, assessments, readYourWrites, clock, calculations } = options;
-  const answerOfRecord = createAnswerOfRecord(options);
+export function assessmentRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock, calculations } = app;
+  const assessments = createAssessmentCommands(app);
+
+  const answerOfRecord = createAnswerOfRecord(app);
   const answerTo = async (ctx: ApiContext, userId: string, request: SaveAssessmentRequest) =>
     isOfRecord(request)
       ? answerOfRecord(ctx, userId, request)

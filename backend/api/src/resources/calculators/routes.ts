@@ -8,23 +8,18 @@ import {
 } from '@settlewise/contract/assessments';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import type { Calculations } from '../../calculations/createCalculations';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-export interface CalculatorRoutesOptions {
-  readonly calculations: Calculations;
-  readonly calculationsByAddress: RateLimiter;
-  readonly clock: () => Date;
-}
-
 /** The two calculators: for everybody, as of today in London, nothing is stored. */
-export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOptions): void {
-  const { calculations } = options;
-  const anyone = limitedByAddress(options.calculationsByAddress);
-  const today = () => civilDateInLondon(options.clock());
+export function calculatorRoutes(routes: Routes, app: App): void {
+  const { calculations, limiter } = app;
+
+  const anyone = limitedByAddress(limiter('calculationsByAddress'));
+  const today = () => civilDateInLondon(app.clock());
 
   routes.post('/api/calculate-ilr-eligibility', {
     summary: 'Calculates indefinite leave to remain from the calculator’s form.',

@@ -10,33 +10,23 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, findCalendarOwner, readModelsOf } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { fileAnswer, rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import { limitedByAddress } from '../../http/rateLimit';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DatesFile } from './datesFile';
-
-export interface CalendarRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly datesFile: DatesFile;
-  readonly calendarByAddress: Pick<RateLimiter, 'count'>;
-  readonly calendarByAccount: Pick<RateLimiter, 'count'>;
-  readonly readYourWrites: ReadYourWrites;
-  /** Where people reach the program. */
-  readonly publicUrl: URL;
-  readonly clock: () => Date;
-}
+import { createDatesFile } from './datesFile';
 
 /** A person's dates for their calendar: to download, or at an address that nobody can guess. */
-export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): void {
-  const { commands, readYourWrites, publicUrl, clock } = options;
-  const anyone = limitedByAddress(options.calendarByAddress);
+export function calendarRoutes(routes: Routes, app: App): void {
+  const { config, commands, limiter, readYourWrites, clock } = app;
+  const { publicUrl } = config;
+  const datesFile = createDatesFile(app);
+  const calendarByAccount = limiter('calendarByAccount');
+  const anyone = limitedByAddress(limiter('calendarByAddress'));
 
   routes.get('/api/calendar', {
     summary: 'Tells whether the dates can be subscribed to.',
@@ -96,7 +86,7 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
     refusals: rateLimited('Read too often'),
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
-      await answerWithDates(ctx, userId, options, notReadYet);
+      await answerWithDates(ctx, userId, notReadYet);
       ctx.attachment('Settlewise dates.ics');
     },
   });
@@ -108,31 +98,26 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
     refusals: rateLimited('Read too often'),
     handle: async (ctx) => {
       const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
-      const userId = secret === undefined ? null : await ownerOf(hashOf(secret), options);
+      const userId = secret === undefined ? null : await ownerOf(hashOf(secret), app);
       if (userId === null) throw noSuchCalendar();
-      await answerWithDates(ctx, userId, options, noSuchCalendar);
+      await answerWithDates(ctx, userId, noSuchCalendar);
     },
   });
-}
 
-async function answerWithDates(
-  ctx: ApiContext,
-  userId: string,
-  { datesFile, calendarByAccount }: CalendarRoutesOptions,
-  /** What to say where the read models know no such person. */
-  unknown: () => Error,
-): Promise<void> {
-  await calendarByAccount.count(userId);
-  const file = await datesFile(userId);
-  if (file === null) throw unknown();
-  ctx.body = file;
-  ctx.type = 'text/calendar; charset=utf-8';
+  /** @param unknown the refusal if the read models know no such person */
+  async function answerWithDates(ctx: ApiContext, userId: string, unknown: () => Error): Promise<void> {
+    await calendarByAccount.count(userId);
+    const file = await datesFile(userId);
+    if (file === null) throw unknown();
+    ctx.body = file;
+    ctx.type = 'text/calendar; charset=utf-8';
+  }
 }
 
 /** Whose calendar a secret opens. The read model names the person; their stream decides whether it is still valid. */
 async function ownerOf(
   secretHash: string,
-  { database, commands }: CalendarRoutesOptions,
+  { database, commands }: Pick<App, 'database' | 'commands'>,
 ): Promise<string | null> {
   const userId = await findCalendarOwner(database, secretHash);
   if (userId === null) return null;

@@ -4,27 +4,18 @@ import { topicOfProgress } from '@settlewise/rules/notices';
 import { recordOn } from '@settlewise/casework/record';
 import { dashboardParts, listTasks } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { nextActOf, openDocumentsOf, runningOf } from '@settlewise/casework/nextAct';
 import { citizenshipOutlookOf, hasEnglishAndTest, ilrEligibilityOf } from '@settlewise/casework/progress';
-import type { Calculations } from '../../calculations/createCalculations';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import type { App } from '../../app';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { readOwnRecord } from '../../record/readOwnRecord';
 import { presentStoredTask } from '../../record/tasks/presenter';
 
-export interface DashboardRoutesOptions {
-  readonly database: Knex;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The summary on the dashboard, computed from the person's record as of today. */
-export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions): void {
-  const { database, calculations, readYourWrites, clock } = options;
+export function dashboardRoutes(routes: Routes, app: App): void {
+  const { database, calculations, readYourWrites, clock } = app;
 
   routes.get('/api/dashboard/summary', {
     summary: 'Tells where a person stands, in short.',
@@ -34,7 +25,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       await readYourWrites.upToDate(ctx, 'tasks');
       const now = clock();
       const [recorded, tasks] = await Promise.all([
-        readOwnRecord(options, ctx, userId, dashboardParts),
+        readOwnRecord(app, ctx, userId, dashboardParts),
         listTasks(database, userId),
       ]);
       const record = recordOn(recorded, civilDateInLondon(now));

@@ -3,29 +3,20 @@ import { dependantListResponse, dependantRequest, dependantResponse } from '@set
 import { familyOf } from '@settlewise/casework/dependants';
 import { familyParts, listDependants } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { DependantCommands } from './commands';
+import { createDependantCommands } from './commands';
 import { presentDependant } from '../../record/dependants/presenter';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-export interface DependantRoutesOptions {
-  readonly database: Knex;
-  readonly dependants: DependantCommands;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The people whose permission depends on the person's. */
-export function dependantRoutes(routes: Routes, options: DependantRoutesOptions): void {
-  const { database, dependants, calculations, readYourWrites, clock } = options;
+export function dependantRoutes(routes: Routes, app: App): void {
+  const { database, calculations, readYourWrites, clock } = app;
+  const dependants = createDependantCommands(app.commands);
 
   routes.get('/api/dependants', {
     summary: 'Lists the dependants.',
@@ -42,7 +33,7 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
     caller: signedIn,
     answers: { 200: dependantProgressListResponse },
     handle: async (ctx, { userId }) => {
-      const record = await readOwnRecord(options, ctx, userId, familyParts);
+      const record = await readOwnRecord(app, ctx, userId, familyParts);
       const family = familyOf(record, civilDateInLondon(clock()));
       ctx.body = await calculations.of(ctx)('familyProgress', family);
     },

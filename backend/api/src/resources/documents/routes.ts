@@ -6,33 +6,27 @@ import {
   writeUploadLimit,
 } from '@settlewise/contract/documents';
 import { documentNotFound } from '@settlewise/domain/documents';
-import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { findDocument, listDocuments } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { fileAnswer } from '../../http/describing';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { answerWithFile, wantedFile } from '../../record/documents/fileAnswer';
 import { presentStoredDocument } from '../../record/documents/presenter';
-import type { Scanned } from './upload/scanning';
+import { createScanning } from './upload/scanning';
 import { formWithFile, receiveForm, type UploadLimits } from './upload/receiveForm';
 import type { Vault } from './vault';
 
-export interface DocumentRoutesOptions {
-  readonly database: Knex;
-  readonly vault: Vault;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-  readonly scanned: Scanned;
-  readonly limits: UploadLimits;
-}
-
-export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): void {
-  const { database, vault, blobs, readYourWrites, clock, scanned, limits } = options;
+/** The documents that a person keeps, with their files. */
+export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
+  const { config, database, blobs, readYourWrites, clock } = app;
+  const scanned = createScanning(app);
+  const limits: UploadLimits = {
+    largestFile: config.documents?.largestFile ?? 10 * 1024 * 1024,
+    longestSilenceMs: config.documents?.longestSilenceMs ?? 30_000,
+  };
 
   routes.get('/api/documents', {
     summary: 'Lists the documents; the header `Upload-Limit` says how large a file may be.',

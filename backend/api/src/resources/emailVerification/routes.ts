@@ -5,31 +5,21 @@ import {
   type VerifyEmailResponse,
 } from '@settlewise/contract/accounts';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { Invitations } from '../../record/legalAccess/invitations';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
-import type { AccountEmails } from '../../mails/accountEmails';
 import { readLinkToken } from '../../mails/linkToken';
 
-export interface EmailVerificationRoutesOptions {
-  readonly commands: CommandHandler;
-  readonly readYourWrites: ReadYourWrites;
-  readonly accountEmails: AccountEmails;
-  readonly invitations: Pick<Invitations, 'sendWaiting'>;
-  readonly linksByAddress: RateLimiter;
-  readonly clock: () => Date;
-}
-
 /** Opens the link of the mail, and asks for another. */
-export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
-  const { commands, readYourWrites, accountEmails, invitations, linksByAddress, clock } = options;
+export function emailVerificationRoutes(routes: Routes, app: App & Identity): void {
+  const { commands, readYourWrites, accountEmails, invitations, limiter, clock } = app;
+  const linksByAddress = limiter('linkByAddress');
 
   routes.post('/api/verify-email', {
     summary: 'Confirms an e-mail address with the secret of a mail.',

@@ -1,10 +1,9 @@
 import { formSheetKeys, formSheetQuery, formSheetResponse } from '@settlewise/contract/forms';
 import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -12,19 +11,13 @@ import { textInPath } from '../../http/validate';
 import { formRecordOf } from '@settlewise/casework/forms';
 import { formParts } from '@settlewise/projections';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
-import type { PersonReader } from '../../record/person/person';
+import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-export interface FormRoutesOptions {
-  readonly database: Knex;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-  readonly persons: PersonReader;
-}
-
 /** Sheets of the Home Office's forms, made from the signed-in person's record. Nothing is stored or sent on. */
-export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
-  const { clock, persons } = options;
+export function formRoutes(routes: Routes, app: App): void {
+  const { clock } = app;
+  const persons = createPersonReader(app);
 
   routes.get('/api/forms/:form', {
     summary: 'Fills in a form from your record, question by question, for you or a dependant.',
@@ -43,7 +36,7 @@ export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
       if (form === undefined) throw noSheet();
       const today = civilDateInLondon(clock());
       const [recorded, owner] = await Promise.all([
-        readOwnRecord(options, ctx, userId, formParts),
+        readOwnRecord(app, ctx, userId, formParts),
         persons.find(ctx, userId),
       ]);
       const record = formRecordOf(recorded, owner, today);

@@ -10,31 +10,24 @@ import {
   visaHistoryResponse,
 } from '@settlewise/contract/immigrationProfile';
 import { listVisaHistory } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { personalChange, visaChange } from './changes';
-import type { PersonReader } from '../../record/person/person';
+import { createPersonReader } from '../../record/person/person';
 import { presentEntry } from '../../record/visaHistory/presenter';
 import { presentPersonalDetails, presentVisaDetails } from './presenter';
-import type { SavePerson } from '../../record/person/savePerson';
-import type { VisaHistoryCommands } from './visaHistory';
-
-export interface ImmigrationProfileRoutesOptions {
-  readonly database: Knex;
-  readonly persons: PersonReader;
-  readonly savePerson: SavePerson;
-  readonly visaHistory: VisaHistoryCommands;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import { createSavePerson } from '../../record/person/savePerson';
+import { createVisaHistoryCommands } from './visaHistory';
 
 /** Personal details, the visa that a person has, and those that they had. */
-export function immigrationProfileRoutes(routes: Routes, options: ImmigrationProfileRoutesOptions): void {
-  const { database, persons, savePerson, visaHistory, readYourWrites, clock } = options;
+export function immigrationProfileRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const persons = createPersonReader(app);
+  const savePerson = createSavePerson(app.commands);
+  const visaHistory = createVisaHistoryCommands(app);
 
   routes.get('/api/immigration/profile', {
     summary: 'Tells the present visa.',

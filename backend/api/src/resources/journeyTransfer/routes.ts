@@ -5,30 +5,23 @@ import {
 } from '@settlewise/contract/journeyTransfer';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { listJourneys } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { describing, withQuery, fileAnswer } from '../../http/describing';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { formatCsv } from '../../record/journeys/csv';
 import { formListOf, formListPolicy } from './exportForm';
-import type { ImportJourneys } from './importJourneys';
-
-export interface JourneyTransferRoutesOptions {
-  readonly database: Knex;
-  readonly importJourneys: ImportJourneys;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import { createImportJourneys } from './importJourneys';
 
 /** Import and export of journeys. */
-export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
-  const { database, importJourneys, readYourWrites, clock } = options;
+export function journeyTransferRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const importJourneys = createImportJourneys(app);
 
   routes.getFile('/api/absences/export', {
     summary: 'Gives the journeys as a table or as a list for a form.',

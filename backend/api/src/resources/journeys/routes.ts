@@ -12,15 +12,17 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { journeyReadModels, listJourneys } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
+import { createJourneyCommands } from '../../record/journeys/commands';
 
 /** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
-export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {
-  const { database, journeys, readYourWrites, clock } = options;
+export function journeyRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const journeys = createJourneyCommands(app);
 
   routes.get('/api/absence-journeys', {
     summary: 'Lists the journeys.',

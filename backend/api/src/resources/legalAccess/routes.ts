@@ -8,36 +8,26 @@ import {
 } from '@settlewise/contract/legalAccess';
 import { defaultSettings } from '@settlewise/domain/accounts';
 import { findAccountSettings, listLegalAccess, listAccessLog } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { describing } from '../../http/describing';
-import { type Reader, type Routes } from '../../http/routes';
+import type { Reader, Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { LegalAccessCommands } from './commands';
+import { createLegalAccessCommands } from './commands';
 import { pageOf } from './accessLogPage';
-import type { Invitations } from '../../record/legalAccess/invitations';
 import { presentAccess, presentRecordedGrant } from '../../record/legalAccess/presenter';
-
-export interface LegalAccessRoutesOptions {
-  readonly database: Knex;
-  readonly legalAccess: LegalAccessCommands;
-  /** Each grant sends an email to a lawyer. */
-  readonly grantsByAccount: Pick<RateLimiter, 'count'>;
-  readonly invitations: Pick<Invitations, 'send'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
 
 const mostEntries = 100;
 
 /** Who may look at the person's record, and who did. */
-export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOptions): void {
-  const { database, legalAccess, grantsByAccount, invitations, readYourWrites, clock } = options;
+export function legalAccessRoutes(routes: Routes, app: App): void {
+  const { database, limiter, invitations, readYourWrites, clock } = app;
+  const legalAccess = createLegalAccessCommands(app);
+  // Each grant sends an email to a lawyer.
+  const grantsByAccount = limiter('grantsByAccount');
 
   routes.get('/api/legal-access', {
     summary: 'Lists the access that a person gave.',

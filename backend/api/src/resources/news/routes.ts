@@ -1,32 +1,25 @@
 import { messageResponse, type MessageResponse } from '@settlewise/contract/accounts';
 import { newsLinkRequest, newsRequest } from '@settlewise/contract/news';
-import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { rateLimited, fileAnswer } from '../../http/describing';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import { type Routes } from '../../http/routes';
 import { body, textInPath } from '../../http/validate';
-import type { AccountEmails } from '../../mails/accountEmails';
 import { linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
 import { pageToLeave } from './pageToLeave';
 
-export interface NewsRoutesOptions {
-  readonly news: NewsSubscribers;
-  readonly accountEmails: Pick<AccountEmails, 'requestNewsConfirmation'>;
-  readonly newsByAddress: Pick<RateLimiter, 'count'>;
-  readonly newsLinksByAddress: Pick<RateLimiter, 'count'>;
-  readonly clock: () => Date;
-}
-
 /** News of rule changes by email, for people without an account: asking for them, confirming, and leaving. */
-export function newsRoutes(routes: Routes, options: NewsRoutesOptions): void {
-  const { news, accountEmails, clock } = options;
-  const holder = limitedByAddress(options.newsLinksByAddress);
+export function newsRoutes(routes: Routes, app: App & Identity): void {
+  const { news, accountEmails, clock, limiter } = app;
+
+  const holder = limitedByAddress(limiter('newsLinksByAddress'));
 
   routes.post('/api/news', {
     summary: 'Asks for news of rule changes by e-mail; a mail with a link to confirm follows.',
     description: 'The answer is the same whether the address gets the news already or not.',
-    caller: limitedByAddress(options.newsByAddress),
+    caller: limitedByAddress(limiter('newsByAddress')),
     input: body(newsRequest),
     answers: { 202: messageResponse },
     refusals: rateLimited('Too many from one address'),

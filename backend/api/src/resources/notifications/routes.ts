@@ -13,27 +13,19 @@ import {
 } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findNotification, listAlertAnswers, listNotifications } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 
-export interface NotificationRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** What the program has told a person. */
-export function notificationRoutes(routes: Routes, options: NotificationRoutesOptions): void {
-  const { database, commands, readYourWrites, clock } = options;
+export function notificationRoutes(routes: Routes, app: App): void {
+  const { database, commands, readYourWrites, clock } = app;
+
   const handle = (command: NotificationCommand, context: CommandContext) =>
     commands.handle(notificationDecider, notificationsStream(context.userId), command, context);
 

@@ -1,24 +1,19 @@
 import { userProfileRequest, userProfileResponse } from '@settlewise/contract/onboarding';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
+import type { App } from '../../app';
 import { ownCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { PersonReader } from '../../record/person/person';
-import type { SavePerson } from '../../record/person/savePerson';
+import { createPersonReader } from '../../record/person/person';
+import { createSavePerson } from '../../record/person/savePerson';
 import { onboardingChange, presentUserProfile } from './profile';
 
-export interface OnboardingRoutesOptions {
-  readonly persons: PersonReader;
-  readonly savePerson: SavePerson;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The profile as the six steps of the onboarding ask for it, saved at each step. */
-export function onboardingRoutes(routes: Routes, options: OnboardingRoutesOptions): void {
-  const { persons, savePerson, readYourWrites, clock } = options;
+export function onboardingRoutes(routes: Routes, app: App): void {
+  const { readYourWrites, clock } = app;
+  const persons = createPersonReader(app);
+  const savePerson = createSavePerson(app.commands);
 
   routes.get('/api/user/profile', {
     summary: 'Tells what a person answered at the beginning.',

@@ -4,22 +4,17 @@ import {
   type SessionListResponse,
 } from '@settlewise/contract/accountSettings';
 import { DomainError } from '@settlewise/domain/kernel';
-import type { OwnSessions } from '../../http/ownSessions';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { Reauthenticate } from '../../identity/reauthenticate';
-
-export interface OwnSessionRoutesOptions {
-  readonly ownSessions: OwnSessions;
-  readonly reauthenticate: Reauthenticate;
-}
 
 const path = '/api/account/sessions';
 
 /** Where a person is signed in, and signing out there. */
-export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOptions): void {
-  const { ownSessions, reauthenticate } = options;
+export function ownSessionRoutes(routes: Routes, app: App & Identity): void {
+  const { ownSessions, reauthenticate } = app;
 
   routes.get(path, {
     summary: 'Lists where one is signed in.',

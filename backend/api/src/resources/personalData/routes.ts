@@ -1,28 +1,18 @@
 import { deleteAccountRequest } from '@settlewise/contract/personalData';
+import type { App } from '../../app';
 import { fileAnswer, rateLimited } from '../../http/describing';
-import type { RateLimiter } from '../../http/rateLimit';
 import { ownCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
-import { signedIn, type Sessions } from '../../http/session';
+import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { DraftKeys } from '../../http/draftKeys';
 import type { EraseAccount } from './eraseAccount';
-import type { ExportRecord } from './exportRecord';
-
-export interface PersonalDataRoutesOptions {
-  readonly eraseAccount: EraseAccount;
-  readonly exportRecord: ExportRecord;
-  readonly exportsByAccount: Pick<RateLimiter, 'count'>;
-  readonly sessions: Pick<Sessions, 'end'>;
-  readonly draftKeys: Pick<DraftKeys, 'forget'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import { createExportRecord } from './exportRecord';
 
 /** Export and erasure of a person's data. */
-export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOptions): void {
-  const { eraseAccount, exportRecord, exportsByAccount, sessions, readYourWrites, clock } = options;
+export function personalDataRoutes(routes: Routes, app: App, eraseAccount: EraseAccount): void {
+  const { draftKeys, limiter, sessions, readYourWrites, clock } = app;
+  const exportRecord = createExportRecord(app);
+  const exportsByAccount = limiter('exportByAccount');
 
   routes.getFile('/api/account/export', {
     summary: 'Gives everything that is kept of a person, as an archive.',
@@ -47,7 +37,7 @@ export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOp
     handle: async (ctx, { userId }, { password }) => {
       await eraseAccount(password, ownCommand(ctx, userId, clock()));
       await sessions.end(ctx);
-      options.draftKeys.forget(ctx);
+      draftKeys.forget(ctx);
       ctx.status = 204;
     },
   });

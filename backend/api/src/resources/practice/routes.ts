@@ -13,7 +13,6 @@ import {
 import { DomainError } from '@settlewise/domain/kernel';
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
-import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import {
   drawQuestions,
   fewestPeople,
@@ -24,32 +23,24 @@ import {
 } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { findAccount, type Account } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { describing, rateLimited } from '../../http/describing';
 import { networkOf } from '../../http/networkOf';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { personOf } from '../../http/session';
 import { body, textInPath } from '../../http/validate';
 import { keptForSeconds, knownDifficulty } from './knownDifficulty';
 
-export interface PracticeRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-  readonly clock: () => Date;
-  readonly database: Knex;
-  readonly practiceReports: Pick<PracticeReports, 'add' | 'listCounted'>;
-  readonly reportsByAccount: Pick<RateLimiter, 'count'>;
-  readonly reportsByAddress: Pick<RateLimiter, 'count'>;
-}
-
 /** Questions of the Life in the UK test, for everybody and for other programs, and what people say is wrong with them. */
-export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): void {
-  const { calculationsByAddress, clock, database, practiceReports } = options;
-  const { reportsByAccount, reportsByAddress } = options;
-  const limited = limitedByAddress(calculationsByAddress);
+export function practiceRoutes(routes: Routes, app: App): void {
+  const { clock, database, practiceReports, limiter } = app;
+  const reportsByAccount = limiter('reportsByAccount');
+
+  const limited = limitedByAddress(limiter('calculationsByAddress'));
   const hidden = async () => hiddenQuestions(await practiceReports.listCounted(), liveQuestions);
 
   routes.get('/api/practice/questions', {
@@ -115,7 +106,7 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
     summary: 'Says that something is wrong with a practice question.',
     description:
       'Counted once for each account, and for visitors once for each network and day. Three accounts with a confirmed address hide the question until an administrator has looked.',
-    caller: limitedByAddress(reportsByAddress),
+    caller: limitedByAddress(limiter('reportsByAddress')),
     input: body(practiceReportRequest),
     answers: { 204: null },
     refusals: { 404: 'There is no such question.', ...rateLimited('Too many calculations') },

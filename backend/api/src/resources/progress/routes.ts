@@ -7,28 +7,19 @@ import {
 import { recordOn } from '@settlewise/casework/record';
 import { progressParts } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-export interface ProgressRoutesOptions {
-  readonly database: Knex;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The signed-in person's progress to ILR and to citizenship, computed as of today. */
-export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): void {
-  const { calculations, clock } = options;
+export function progressRoutes(routes: Routes, app: App): void {
+  const { calculations, clock } = app;
 
   async function ownRecord(ctx: ApiContext, userId: string) {
-    const record = await readOwnRecord(options, ctx, userId, progressParts);
+    const record = await readOwnRecord(app, ctx, userId, progressParts);
     return recordOn(record, civilDateInLondon(clock()));
   }
 

@@ -10,35 +10,24 @@ import {
 } from '@settlewise/contract/secondFactor';
 import type { AccountState } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
-import { signedIn, type Sessions } from '../../http/session';
+import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { BeginSession } from '../../identity/beginSession';
 import { ownAccount } from '../../identity/ownAccount';
-import type { SecondFactors } from '../../identity/secondFactor/secondFactors';
-
-export interface SecondFactorRoutesOptions {
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly secondFactors: SecondFactors;
-  readonly secondFactorRequired: SecondFactorRequirement;
-  readonly beginSession: BeginSession;
-  readonly sessions: Pick<Sessions, 'endAllOf'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
 
 const path = '/api/account/second-factor';
 
 const wrongPassword = { 401: 'There is no session. The current password is wrong.' };
 
 /** Two-step sign-in: turning it on and off, and the codes for a day without the phone. */
-export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOptions): void {
-  const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = options;
-  const requirement = options.secondFactorRequired;
+export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
+  const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = app;
+
+  const requirement = app.secondFactorRequired;
 
   routes.get(path, {
     summary: 'Tells whether a second factor is on.',

@@ -3,9 +3,8 @@ import { documentNotFound } from '@settlewise/domain/documents';
 import { holdsDocument, recordAccessDecider, recordAccessStream } from '@settlewise/domain/recordAccess';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { describing, rateLimited } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
@@ -16,20 +15,12 @@ import { lawyersViewOf } from './given/lawyersView';
 import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
 
-export interface BundleRoutesOptions {
-  readonly database: Knex;
-  readonly guard: Pick<SharedGuard, 'opened'>;
-  readonly calculations: Calculations;
-  readonly recordAccess: RecordAccess;
-  readonly clock: () => Date;
-}
-
 /**
  * A bundle is put together in the lawyer's browser, which asks for each file. The owner is told of it once, before the
  * first: by the entry that the files are then asked for under.
  */
-export function bundleRoutes(routes: Routes, options: BundleRoutesOptions): void {
-  const { database, guard, calculations, recordAccess, clock } = options;
+export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recordAccess: RecordAccess): void {
+  const { database, calculations, clock } = app;
   routes.post('/api/shared/:grantId/bundles', {
     summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',
     caller: guard.opened,

@@ -12,14 +12,11 @@ import {
 import { documentNotFound } from '@settlewise/domain/documents';
 import { collectionContract } from '@settlewise/contract/collections';
 import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
-import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { App } from '../../app';
 import { type CallDescription, fileAnswer, rateLimited } from '../../http/describing';
-import type { Calculations } from '../../calculations/createCalculations';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -28,8 +25,10 @@ import { answerWithFile } from '../../record/documents/fileAnswer';
 import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';
 import { filesForLawyers } from './filesForLawyers';
 import { lawyersViewOf, type LawyersView } from './given/lawyersView';
-import { unlessErased, type SharedGuard } from './guard';
-import type { RecordAccess } from './recordAccess';
+import { createSharedGuard, unlessErased } from './guard';
+import { createRecordAccess } from './recordAccess';
+import { downloadRoutes } from './download/routes';
+import { invitationRoutes } from './invitation';
 
 type ShownPath =
   SharedCollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
@@ -42,24 +41,18 @@ interface ShownPart<Answer extends z.ZodType> {
   readonly read: (view: LawyersView, record: SharedRecord) => Promise<DeepReadonly<z.output<Answer>>>;
 }
 
-export interface SharedRoutesOptions {
-  readonly database: Knex;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-  readonly guard: SharedGuard;
-  readonly calculations: Calculations;
-  readonly recordAccess: RecordAccess;
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly clock: () => Date;
-}
-
 /**
  * What a lawyer sees of records that were shared with them: read only, each access behind the guard and recorded before it
  * is answered.
  */
-export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
-  const { database, blobs, guard, calculations, recordAccess, clock } = options;
+export function sharedRoutes(routes: Routes, app: App): void {
+  const { database, blobs, calculations, clock } = app;
+  const guard = createSharedGuard(app);
+  const recordAccess = createRecordAccess(app);
 
-  bundleRoutes(routes, options);
+  invitationRoutes(routes, app);
+  bundleRoutes(routes, app, guard, recordAccess);
+  downloadRoutes(routes, app, guard, recordAccess);
 
   // Asking which records there are is not recorded.
   routes.get('/api/shared', {
@@ -170,7 +163,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
         const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const given = view.documentGiven(document);
         if (!given.isGiven) throw noIdentity();
-        const isRecorded = await isInBundle(ctx, open, document.documentId, options);
+        const isRecorded = await isInBundle(ctx, open, document.documentId, app);
         // The file is opened here, and sent once the access is recorded.
         await answerWithFile(ctx, given.document, filesForLawyers(blobs, given.document.file));
         if (!isRecorded)

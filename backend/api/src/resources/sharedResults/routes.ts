@@ -9,28 +9,23 @@ import {
   sharedResultStanding,
   shareResultRequest,
 } from '@settlewise/contract/sharedResults';
-import type { SharedResults } from '@settlewise/infra/sharedResults';
+import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { openLink } from './openLink';
-import type { Sharing } from './sharing';
-
-export interface SharedResultRoutesOptions {
-  readonly sharing: Sharing;
-  readonly sharedResults: Pick<SharedResults, 'find'>;
-  readonly sharedResultsByAddress: Pick<RateLimiter, 'count'>;
-  readonly sharingByAddress: Pick<RateLimiter, 'count'>;
-  readonly clock: () => Date;
-}
+import { createSharing } from './sharing';
 
 /** Results that people share by a link, from an account or without one. */
-export function sharedResultRoutes(routes: Routes, options: SharedResultRoutesOptions): void {
-  const { sharing, sharingByAddress, clock } = options;
-  const reader = limitedByAddress(options.sharedResultsByAddress);
+export function sharedResultRoutes(routes: Routes, app: App): void {
+  const { clock, limiter } = app;
+  const sharing = createSharing(app);
+  const sharingByAddress = limiter('sharingByAddress');
+
+  const reader = limitedByAddress(limiter('sharedResultsByAddress'));
 
   routes.get('/api/shared-results', {
     summary: 'Lists the results that a person shares by a link.',
@@ -89,7 +84,7 @@ export function sharedResultRoutes(routes: Routes, options: SharedResultRoutesOp
     },
     handle: async (ctx) => {
       ctx.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-      const found = await openLink(identifierInPath(ctx), options);
+      const found = await openLink(identifierInPath(ctx), app);
       const answer: SharedResultResponse = {
         sealed: found.sealed.toString('base64'),
         expiresAt: found.expiresAt.toISOString(),

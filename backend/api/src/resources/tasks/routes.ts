@@ -5,26 +5,19 @@ import {
   taskResponse,
 } from '@settlewise/contract/tasks';
 import { listTasks } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { addForAlert } from './addForAlert';
-import type { TaskCommands, TaskCommandsOptions } from './commands';
+import { createTaskCommands } from './commands';
 import { presentStoredTask } from '../../record/tasks/presenter';
 
-export interface TaskRoutesOptions extends TaskCommandsOptions {
-  readonly database: Knex;
-  readonly tasks: TaskCommands;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** A person's tasks. */
-export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
-  const { database, tasks, readYourWrites, clock } = options;
+export function taskRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const tasks = createTaskCommands(app);
 
   routes.get('/api/tasks', {
     summary: 'Lists the tasks.',
@@ -61,7 +54,7 @@ export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'documents', 'notifications', 'tasks');
       const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await addForAlert(options, identifierInPath(ctx), context);
+      const { answer, position } = await addForAlert(app, identifierInPath(ctx), context);
       if (position !== null) readYourWrites.remember(ctx, position);
       ctx.status = position === null ? 200 : 201;
       ctx.body = answer;

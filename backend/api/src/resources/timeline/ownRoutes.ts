@@ -3,32 +3,23 @@ import { plansRequest, plansResponse, type PlansResponse } from '@settlewise/con
 import { recordOn } from '@settlewise/casework/record';
 import { alertParts, progressParts } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Calculations } from '../../calculations/createCalculations';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import type { App } from '../../app';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-export interface OwnTimelineRoutesOptions {
-  readonly database: Knex;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The signed-in person's own timeline, and plans beside each other. */
-export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
-  const { calculations, clock } = options;
+export function ownTimelineRoutes(routes: Routes, app: App): void {
+  const { calculations, clock } = app;
 
   routes.get('/api/timeline', {
     summary: 'Tells what is ahead, the soonest first, and what happened, the latest first.',
     caller: signedIn,
     answers: { 200: ownTimelineResponse },
     handle: async (ctx, { userId }) => {
-      const record = await readOwnRecord(options, ctx, userId, alertParts);
+      const record = await readOwnRecord(app, ctx, userId, alertParts);
       const content = await calculations.of(ctx)('ownTimeline', record, civilDateInLondon(clock()));
       ctx.type = 'json';
       ctx.body = Buffer.from(content);
@@ -41,7 +32,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
     answers: { 200: plansResponse },
     handle: async (ctx, { userId }, { plans }) => {
       const record = recordOn(
-        await readOwnRecord(options, ctx, userId, progressParts),
+        await readOwnRecord(app, ctx, userId, progressParts),
         civilDateInLondon(clock()),
       );
       ctx.body = {

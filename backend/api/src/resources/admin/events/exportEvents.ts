@@ -13,7 +13,7 @@ import Papa from 'papaparse';
 import { fileAnswer } from '../../../http/describing';
 import type { Routes } from '../../../http/routes';
 import { formulaStart } from '../../../http/formulaGuard';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { wantedEvents } from './wanted';
 
 const heading = [
@@ -65,7 +65,7 @@ const linesOf = (rows: readonly (readonly unknown[])[]) =>
 /** All events that fit, as a file. */
 export function eventExportRoutes(
   routes: Routes,
-  { administrator, database, readYourWrites, recordOperation, clock }: AdminDependencies,
+  { administrator, database, readYourWrites, recordOperation, clock }: AdminApp,
 ): void {
   routes.getFile('/api/admin/events.csv', {
     summary: 'Gives the events that fit as a table.',

@@ -7,7 +7,7 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { accessInQuery, needsOpenRecord } from '../accessGuard';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
@@ -17,8 +17,8 @@ const pageSize = 50;
 const notReadable: DecodedEvent = { content: null, changes: [] };
 
 /** A person's whole history, with the content of each event and what it changed. */
-export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordAccess, database, personKeys, readYourWrites } = parts;
+export function personHistoryRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordAccess, database, personKeys, readYourWrites } = app;
 
   routes.get('/api/admin/users/:id/history', {
     summary: 'Gives the whole history of a person, the newest first.',
@@ -39,7 +39,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
       let decoded: ReadonlyMap<string, DecodedEvent> = new Map();
       if (!erased) {
         try {
-          decoded = await readHistory(parts, page);
+          decoded = await readHistory(app, page);
         } catch (error) {
           if (!(error instanceof PersonErasedError)) throw error;
           // The person was erased at this very moment.

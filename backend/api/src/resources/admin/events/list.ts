@@ -21,7 +21,7 @@ import type { ApiContext } from '../../../http/context';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import type { Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage } from '../listing';
 import { presentAuditEvent } from './presenter';
 import { wantedEvents } from './wanted';
@@ -34,10 +34,7 @@ const names: EventNamesResponse = {
 };
 
 /** The list of events, by their metadata. */
-export function eventListRoutes(
-  routes: Routes,
-  { administrator, database, readYourWrites }: AdminDependencies,
-): void {
+export function eventListRoutes(routes: Routes, { administrator, database, readYourWrites }: AdminApp): void {
   routes.get('/api/admin/events', {
     summary: 'Lists what happened, without its content.',
     caller: administrator,

@@ -12,13 +12,13 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { ApiContext } from '../../../http/context';
 import { type Reader, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { accessInQuery, needsOpenRecord } from '../accessGuard';
 import { isErased } from './isErased';
 
 /** The state of a stream at any moment, beside its state now. */
-export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordAccess, eventStore, personKeys, clock } = parts;
+export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordAccess, eventStore, personKeys, clock } = app;
 
   async function firstEventOf(stream: string): Promise<EventHeading | null> {
     for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return headingOf(recorded);
@@ -62,7 +62,7 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
       ctx.body = {
         stream,
         userId,
-        ...(await readAsOf(parts, kind, stream, moment ?? clock())),
+        ...(await readAsOf(app, kind, stream, moment ?? clock())),
       } satisfies AdminStreamResponse;
     },
   });

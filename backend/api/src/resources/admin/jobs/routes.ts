@@ -9,7 +9,7 @@ import type { JobOutcome } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import type { Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 import { pageOf } from '../listInMemory';
 import { jobIdOf, jobNamed } from './jobId';
@@ -20,9 +20,9 @@ import { knownQueues, queueNames } from '../../../jobs/queues';
 const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
 
 /** The queues and their jobs; retrying a failed job, and removing one. */
-export function adminJobsRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordOperation } = parts;
-  const { administration } = parts.jobs;
+export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordOperation } = app;
+  const { administration } = app.jobs;
 
   async function queuesNow(): Promise<readonly AdminQueueResponse[]> {
     const overviews = await administration.overview(queueNames);

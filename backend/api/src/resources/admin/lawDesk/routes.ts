@@ -28,7 +28,7 @@ import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
 import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { administratorCommand } from '../administratorCommand';
 import { presentAdministered, presentDesk } from './presenter';
 
@@ -40,8 +40,8 @@ const refusedContent = {
 };
 
 /** Notices about the law and readings of its sources. Nothing here changes a calculation. */
-export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, keyed, readYourWrites, administrator, clock } = parts;
+export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, keyed, readYourWrites, administrator, clock } = app;
 
   const previewCode = (notice: LawNotice) =>
     keyed.hash('preview of a law notice', JSON.stringify(notice)).slice(0, 32);

@@ -17,7 +17,7 @@ import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { presentGrant } from '../../../record/legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { accessNotFound, createEndAccess } from './endAccess';
@@ -28,9 +28,9 @@ const wanted = listing({
 });
 
 /** All access that people gave to lawyers. */
-export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, administrator, readYourWrites, clock } = parts;
-  const endAccess = createEndAccess(parts);
+export function adminLegalAccessRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, administrator, readYourWrites, clock } = app;
+  const endAccess = createEndAccess(app);
 
   routes.get('/api/admin/legal-access', {
     summary: 'Lists all access that people gave.',

@@ -9,7 +9,7 @@ import { listEmailDeliveries, type EmailDelivery } from '@settlewise/infra/mail'
 import { z } from 'zod';
 import type { Routes } from '../../../http/routes';
 import { textInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 
 const kind = z.enum(mailKinds);
@@ -26,7 +26,7 @@ const wanted = listing({
 });
 
 /** The outbox: the delivery of each email, without its text and without addresses. */
-export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminDependencies): void {
+export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminApp): void {
   routes.get('/api/admin/mails', {
     summary: 'Lists what became of mails.',
     caller: administrator,

@@ -3,7 +3,7 @@ import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
 import { cachedFor } from '../../../http/cachedFor';
 import type { Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { presentRuleSet } from '../rules/presenter';
 import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
 
@@ -12,8 +12,8 @@ const dayMs = 24 * 3600 * 1000;
 const minuteMs = 60_000;
 
 /** The administrators' first page: the state of everything, in one answer. */
-export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = parts;
+export function adminOverviewRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = app;
   // Counting reads the whole log, so it is not done for every request.
   const allEvents = cachedFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import { type Routes } from '../../../http/routes';
 import { body, textInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { pageOf } from '../listInMemory';
 import { answerPage, listing } from '../listing';
 
@@ -23,8 +23,8 @@ const wanted = listing({
 const byId = new Map(bank.map((question) => [question.id, question]));
 
 /** Questions that people have reported, until an administrator has looked at them. */
-export function adminPracticeReportsRoutes(routes: Routes, options: AdminDependencies): void {
-  const { administrator, practiceReports, recordOperation, clock } = options;
+export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, practiceReports, recordOperation, clock } = app;
 
   routes.get('/api/admin/practice-reports', {
     summary: 'Lists questions of the practice that people have reported.',

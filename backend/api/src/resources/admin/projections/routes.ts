@@ -4,7 +4,7 @@ import { projectionNames, readStatus, rebuildProjection, retryProjection } from 
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import type { Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 import { pageOf } from '../listInMemory';
 import { presentProjection } from './presenter';
@@ -17,8 +17,8 @@ const wanted = listing({
 });
 
 /** The status of the read models, in whichever process they are filled; retrying and rebuilding them. */
-export function adminProjectionsRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, eventStore, administrator, recordOperation, clock, log, closing } = parts;
+export function adminProjectionsRoutes(routes: Routes, app: AdminApp): void {
+  const { database, eventStore, administrator, recordOperation, clock, log, closing } = app;
   const sampler = createRateSampler({ database, log, signal: closing });
 
   async function all(): Promise<readonly AdminProjectionResponse[]> {

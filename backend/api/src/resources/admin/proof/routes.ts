@@ -2,7 +2,7 @@ import { proofCheckResponse, proofResponse, type ProofResponse } from '@settlewi
 import { createNewestTreeHeads } from '@settlewise/infra/proof';
 import { unlessAborted } from '@settlewise/infra/waiting';
 import type { Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { presentCheck, presentTreeHead } from './presenter';
 
 const mostChecks = 20;
@@ -11,8 +11,8 @@ const mostTreeHeads = 10;
 const treeHeadsWithinMs = 3_000;
 
 /** Whether the log is as it was written: checks that were made, signed tree heads, and a new check. */
-export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordOperation, logChecks, treeHeads, log } = parts;
+export function adminProofRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordOperation, logChecks, treeHeads, log } = app;
   const newestTreeHeads = createNewestTreeHeads(treeHeads.place, treeHeads.signer);
   const publicKey = treeHeads.signer.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 

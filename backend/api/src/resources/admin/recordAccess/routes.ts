@@ -14,7 +14,7 @@ import {
 import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { accountNotFound, foundAccount } from '../foundAccount';
 
 const minute = 60_000;
@@ -23,8 +23,8 @@ const minute = 60_000;
  * An administrator says why, and is then shown one person's record for a while, in the session in which they said it.
  * Sent again under the same `Idempotency-Key` it is the same access.
  */
-export function adminRecordAccessRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, commands, keyed, readYourWrites, recordAccess, clock } = parts;
+export function adminRecordAccessRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, commands, keyed, readYourWrites, recordAccess, clock } = app;
 
   routes.get('/api/admin/users/:id/access', {
     summary: 'Tells whether the record of a person is open in this session, and until when.',

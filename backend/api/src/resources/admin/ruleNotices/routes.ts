@@ -13,7 +13,7 @@ import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/compar
 import { randomUUID } from 'node:crypto';
 import type { Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { administratorCommand } from '../administratorCommand';
 import { readRuleNotice } from './readRuleNotice';
 
@@ -21,8 +21,8 @@ const { version } = currentRules;
 const comparedWith = earlierRules.version;
 
 /** How many people would be told that an answer of theirs has changed, the text of the notice, and its release. */
-export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, jobs, administrator, recordOperation, clock, log } = parts;
+export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, jobs, administrator, recordOperation, clock, log } = app;
 
   /** The worker checks by itself each minute; with this an administrator need not wait for it. */
   let looks: Promise<JobQueue<RuleNoticeJob>> | null = null;
@@ -41,7 +41,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
     caller: administrator,
     answers: { 200: ruleNoticeResponse },
     handle: async (ctx) => {
-      ctx.body = await readRuleNotice(parts);
+      ctx.body = await readRuleNotice(app);
     },
   });
 
@@ -54,7 +54,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
       await compareAnew(database, version);
       await lookNow();
       ctx.status = 202;
-      ctx.body = await readRuleNotice(parts);
+      ctx.body = await readRuleNotice(app);
     },
   });
 
@@ -93,7 +93,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
       );
       await lookNow();
       ctx.status = 202;
-      ctx.body = await readRuleNotice(parts);
+      ctx.body = await readRuleNotice(app);
     },
   });
 }

@@ -10,7 +10,7 @@ import { catalogueAreas, cataloguedOn, type CataloguedValue } from '@settlewise/
 import { withReadings } from '@settlewise/rules/parameters';
 import { z } from 'zod';
 import type { Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 import { by, pageOf } from '../listInMemory';
 import { presentRule, presentRuleSet } from './presenter';
@@ -27,7 +27,7 @@ const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
 /** The catalogue of the rules, which is part of the program, with the days on which its sources were read again. */
 export function adminRulesRoutes(
   routes: Routes,
-  { administrator, lawDesk, readYourWrites, clock }: AdminDependencies,
+  { administrator, lawDesk, readYourWrites, clock }: AdminApp,
 ): void {
   routes.get('/api/admin/rules', {
     summary: 'Lists what the rules hold.',
@@ -67,7 +67,7 @@ export function adminRulesRoutes(
 }
 
 /** One value by its id. Declared after paths that it would also match, such as `/api/admin/rules/summary`. */
-export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock }: AdminDependencies): void {
+export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock }: AdminApp): void {
   routes.get('/api/admin/rules/:id', {
     summary: 'Gives one value of the rules.',
     caller: administrator,

@@ -2,7 +2,7 @@ import { accountDecider, type AccountState, accountStream } from '@settlewise/do
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { accountNotFound, unlessErased } from '../foundAccount';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 
 /** The state of an account after an administrator's action, from the events just written. */
 export interface Done {
@@ -35,7 +35,7 @@ export function createActions({
   commands,
   sessions,
   accountEmails,
-}: Pick<AdminDependencies, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
+}: Pick<AdminApp, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
   type Recorded =
     'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
   const recorded =

@@ -17,7 +17,7 @@ import { withQuery } from '../../../http/describing';
 import { noInput, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { accessInQuery, needsOpenRecord } from '../accessGuard';
 import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
@@ -36,9 +36,9 @@ const wanted = listing({
 const unfitting = { 409: 'It makes no sense in the present state of the account.' };
 
 /** Who has an account, and what an administrator can do about it. */
-export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, eventStore, administrator, administrators } = parts;
-  const { recordAccess, sessions, readYourWrites, clock } = parts;
+export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, eventStore, administrator, administrators } = app;
+  const { recordAccess, sessions, readYourWrites, clock } = app;
 
   routes.get('/api/admin/users', {
     summary: 'Lists who has an account.',
@@ -99,7 +99,7 @@ export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void
     },
   });
 
-  const actions = createActions(parts);
+  const actions = createActions(app);
   for (const name of actNames) {
     routes.post(`/api/admin/users/:id/${name}`, {
       summary: actionSummaries[name],

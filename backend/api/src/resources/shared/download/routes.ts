@@ -1,27 +1,20 @@
-import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { Knex } from 'knex';
+import type { App } from '../../../app';
 import { fileAnswer, rateLimited } from '../../../http/describing';
-import type { Calculations } from '../../../calculations/createCalculations';
-import type { RateLimiter } from '../../../http/rateLimit';
 import type { Routes } from '../../../http/routes';
 import { unlessErased, type SharedGuard } from '../guard';
 import type { RecordAccess } from '../recordAccess';
 import { readContents } from './readContents';
 import { heldIn, writeDownload } from './writeDownload';
 
-export interface DownloadRoutesOptions {
-  readonly database: Knex;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-  readonly guard: Pick<SharedGuard, 'opened'>;
-  readonly calculations: Calculations;
-  readonly recordAccess: RecordAccess;
-  readonly downloadsByAccount: Pick<RateLimiter, 'count'>;
-  readonly clock: () => Date;
-}
-
 /** Everything that a lawyer may see of a record, to be kept with their own files. Recorded as a look before it is sent. */
-export function downloadRoutes(routes: Routes, options: DownloadRoutesOptions): void {
-  const { database, blobs, guard, calculations, recordAccess, downloadsByAccount, clock } = options;
+export function downloadRoutes(
+  routes: Routes,
+  app: App,
+  guard: SharedGuard,
+  recordAccess: RecordAccess,
+): void {
+  const { database, blobs, calculations, limiter, clock } = app;
+  const downloadsByAccount = limiter('downloadsByAccount');
 
   routes.getFile('/api/shared/:grantId/download', {
     summary: 'Gives everything that the access covers as one ZIP, with an index; recorded as a look.',

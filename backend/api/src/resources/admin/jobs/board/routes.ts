@@ -6,7 +6,7 @@ import { fileAnswer } from '../../../../http/describing';
 import type { Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
-import type { AdminDependencies } from '../../adminDependencies';
+import type { AdminApp } from '../../adminApp';
 import { knownQueues } from '../../../../jobs/queues';
 import { boardFiles } from './boardFiles';
 import { boardPage, boardPolicy } from './boardPage';
@@ -20,7 +20,7 @@ const notThere = 'There is no such queue or job.';
 const notUnderstood = 'The board cannot be asked for this.';
 
 /** The board of the queues, for details of jobs. It is read-only. */
-export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDependencies): void {
+export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
   const board = collectBoard(queues, {
     boardTitle: 'Settlewise jobs',
